@@ -32,3 +32,15 @@ export const certificateShapes: Readonly<Record<string, { match: RegExp; check: 
     },
   },
 };
+
+/** The document, of the dictionary `idType`, that people of a country (dictionary `country`) mostly show here. */
+export function certificateOf(country: string): string {
+  return usual[country] ?? 'PASSPORT';
+}
+
+const usual: Readonly<Record<string, string>> = {
+  CN: 'ID_CARD',
+  HK: 'HK_MACAO_PERMIT',
+  MO: 'HK_MACAO_PERMIT',
+  TW: 'TAIWAN_PERMIT',
+};

@@ -13,6 +13,17 @@ export interface Derivation {
   from: string;
 }
 
+/** What a browser may fill in of its user, in the words of HTML (WCAG 1.3.5). */
+export type OwnData =
+  | 'name'
+  | 'email'
+  | 'tel'
+  | 'bday'
+  | 'address-line1'
+  | 'impp'
+  | 'organization'
+  | 'organization-title';
+
 /** What a field has whatever its kind. */
 export interface FieldBase {
   key: string;
@@ -27,6 +38,8 @@ export interface FieldBase {
   width?: 'half' | 'full';
   sensitive?: Sensitivity;
   derive?: Derivation;
+  /** What of the writer it asks for; absent where it is not about the writer. */
+  own?: OwnData;
 }
 
 type FieldIn<D> = D extends KindDefinition<infer F> ? F : never;

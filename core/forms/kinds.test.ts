@@ -5,6 +5,7 @@ import { dictionaries } from '../dictionaries/registry.ts';
 import { creditCodeCheck, creditCodeFault } from './credit-code.ts';
 import type { Field } from './field.ts';
 import { idCardCheck, idCardFault } from './id-card.ts';
+import { followNationality } from './kinds/certificate.ts';
 import { displayField, kindOf, orderedRows, rowSummary } from './kinds.ts';
 import { regionName } from './regions.ts';
 import { countCharacters, countWords } from './text-values.ts';
@@ -328,4 +329,31 @@ test('a date-time is the clock of Asia/Shanghai, however a browser writes it', (
   expect(kindOf(field).validate(field, '2026-11-25 14:00', context)).toEqual([]);
   for (const wrong of ['2026-02-30 14:00', '2026-11-25 24:00', '2026-11-25', 'soon'])
     expect(kindOf(field).validate(field, wrong, context), wrong).toMatchObject([{ key: 'NOT_A_DATE' }]);
+});
+
+const documentLabel = { CN: '证件', EN: 'Document' };
+const withDocument = {
+  fields: [
+    {
+      kind: 'certificate' as const,
+      key: 'identity',
+      label: documentLabel,
+      types: ['ID_CARD', 'PASSPORT', 'TAIWAN_PERMIT'],
+      nationality: 'nationality',
+    },
+  ],
+};
+const documentAfter = (value: string, typed = {}, path = 'nationality') =>
+  followNationality(withDocument, typed, { path, value }).map((each) => each.value.type);
+
+test('the document follows the nationality while it has no number, and only among what is accepted', () => {
+  expect([documentAfter('CN'), documentAfter('DE'), documentAfter('TW'), documentAfter('HK')]).toEqual([
+    ['ID_CARD'],
+    ['PASSPORT'],
+    ['TAIWAN_PERMIT'],
+    [],
+  ]);
+  expect(documentAfter('DE', { identity: { type: 'ID_CARD', number: '' } })).toEqual(['PASSPORT']);
+  expect(documentAfter('DE', { identity: { type: 'ID_CARD', number: '3599' } })).toEqual([]);
+  expect(documentAfter('DE', {}, 'country')).toEqual([]);
 });

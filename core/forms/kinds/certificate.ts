@@ -1,17 +1,19 @@
 import type { Problem } from '../../texts/errors/problems.ts';
-import { certificateShapes } from '../certificates.ts';
-import type { FieldBase } from '../field.ts';
+import { certificateOf, certificateShapes } from '../certificates.ts';
+import type { Field, FieldBase } from '../field.ts';
 import { idCardBirth, idCardFault } from '../id-card.ts';
 import type { KindDefinition } from '../kind.ts';
 import { maskMiddle, maskText } from '../masks.ts';
 import { optionLabel } from '../options.ts';
 import { foldCode } from '../text-values.ts';
-import { isBlank, isRecord } from '../values.ts';
+import { isBlank, isRecord, type Values } from '../values.ts';
 
 export interface CertificateField extends FieldBase {
   kind: 'certificate';
   /** Accepted values of the dictionary `idType`. */
   types: readonly string[];
+  /** The field of the same section whose country says which document is meant while no number is given. */
+  nationality?: string;
 }
 
 /** Identity document: a value of the dictionary `idType` and the number on it. */
@@ -56,6 +58,20 @@ export const certificateKind: KindDefinition<CertificateField> = {
   wrong: (): CertificateValue => ({ type: 'ID_CARD', number: '359902199004122020' }),
   parts: ['type', 'number'],
 };
+
+/** What follows from a country chosen at a path of a section: identity documents without a number are of the kind its people mostly show here. */
+export function followNationality(
+  { fields }: { readonly fields: readonly Field[] },
+  typed: Values,
+  { path, value }: { path: string; value: unknown },
+): { path: string; value: CertificateValue }[] {
+  return fields.flatMap((field) => {
+    if (field.kind !== 'certificate' || field.nationality !== path || typeof value !== 'string') return [];
+    const type = certificateOf(value);
+    if (!field.types.includes(type) || !certificateKind.isEmpty(field, typed[field.key])) return [];
+    return [{ path: field.key, value: { type, number: '' } }];
+  });
+}
 
 function idCardProblems(number: string): Problem[] {
   const fault = idCardFault(number);

@@ -8,6 +8,8 @@ export interface ConsentField extends FieldBase {
   kind: 'consent';
   text: Text;
   version: string;
+  /** Words of `text` that lead to a page of the same site where all of it can be read. */
+  reads?: { words: Text; path: string };
 }
 
 /** A consent: whether it was given, and to which version of the wording. */

@@ -1,4 +1,4 @@
-import type { Field } from '#core/forms/field.ts';
+import type { Field, OwnData } from '#core/forms/field.ts';
 import type { Values } from '#core/forms/values.ts';
 
 /** What each kind's control is given. */
@@ -23,4 +23,5 @@ export interface ControlParts {
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-required': true | undefined;
+  readonly autoComplete: OwnData | 'off';
 }

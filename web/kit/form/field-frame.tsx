@@ -21,11 +21,14 @@ export function FieldFrame({
   children: (parts: ControlParts) => ReactNode;
 }) {
   const t = useFormWords();
-  const { locale, focus } = useFormScope();
+  const { locale, focus, notesAt } = useFormScope();
   const { field, id, messages, isRequired, isReadOnly } = control;
   const isWrong = messages.length > 0;
   const hint = field.hint && textIn(field.hint, locale);
-  const described = [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const notes = notesAt?.(control.path) ?? [];
+  const described =
+    [hint && `${id}-hint`, notes.length > 0 && `${id}-notes`, isWrong && `${id}-error`].filter(Boolean).join(' ') ||
+    undefined;
   const label = (
     <>
       {textIn(field.label, locale)}
@@ -67,6 +70,16 @@ export function FieldFrame({
             {hint}
           </span>
         )}
+        {notes.length > 0 && (
+          <div id={`${id}-notes`} className={`toned rounded small ${styles.notes}`} data-tone="warn">
+            {notes.map(({ path, title, text }) => (
+              <p key={`${path} ${text}`} className="as-typed">
+                <b className="block">{title}</b>
+                {text}
+              </p>
+            ))}
+          </div>
+        )}
         {isWrong && (
           <span id={`${id}-error`} className={fieldClasses.message}>
             <Icon name="alert" size={18} />
@@ -86,6 +99,7 @@ export function FieldFrame({
           'aria-describedby': described,
           'aria-invalid': isWrong ? true : undefined,
           'aria-required': isRequired ? true : undefined,
+          autoComplete: field.own ?? 'off',
         })}
       </div>
       <div className={`small muted ${styles.below}`}>{below}</div>

@@ -12,7 +12,7 @@ import { Icon } from '../marks/icon.tsx';
 import type { Draft } from './drafts/draft.ts';
 import type { Outbox } from './drafts/outbox.ts';
 import styles from './form-editor.module.css';
-import type { CompanySearch } from './form-scope.ts';
+import type { CompanySearch, FieldNote } from './form-scope.ts';
 import { dataIn, type FieldFault, type SectionView, viewSections } from './form-state.ts';
 import { HelpColumn } from './help-column.tsx';
 import { SavedAnnouncer } from './saved-line.tsx';
@@ -36,6 +36,8 @@ export interface FormEditorProps {
   purposeOf: (path: string) => string;
   /** Section-qualified paths that may be changed; null for all. */
   unlocked: readonly string[] | null;
+  /** What others said about fields, by section-qualified path: shown beside them. */
+  notes?: readonly FieldNote[];
   isReadOnly: boolean;
   /** Key of the section on screen, or `check`. */
   current: string;
@@ -60,6 +62,7 @@ export function FormEditor(props: FormEditorProps) {
   const state = useSyncExternalStore(draft.subscribe, draft.getState);
   const [asked, setAsked] = useState<Readonly<Record<string, number>>>({});
   const [helped, setHelped] = useState<Field>();
+  const [typing, setTyping] = useState<string>();
   const today = dayInShanghai(now());
   const data = useMemo(() => dataIn(form, state), [form, state]);
   const uploads = useUploads({
@@ -70,7 +73,7 @@ export function FormEditor(props: FormEditorProps) {
     done: (path, file) => setFile(form, draft, { path, file }),
   });
   const checked = new Set([...Object.keys(asked), ...Object.keys(refused)]);
-  const views = viewSections(form, { today, data, dictionaries }, { locale, checked, unlocked });
+  const views = viewSections(form, { today, data, dictionaries }, { locale, checked, unlocked, typing });
   const at = views.findIndex(({ section }) => section.key === current);
   const view = views[at];
   // While only some fields are unlocked, the way leads from one section with such fields to the next.
@@ -81,6 +84,7 @@ export function FormEditor(props: FormEditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the section changes
   useEffect(() => {
     setHelped(undefined);
+    setTyping(undefined);
     void draft.flush();
   }, [current]);
 
@@ -118,10 +122,13 @@ export function FormEditor(props: FormEditorProps) {
               searchCompanies={props.searchCompanies}
               purposeOf={props.purposeOf}
               unlocked={unlocked}
+              notes={props.notes ?? []}
               isReadOnly={isReadOnly}
               asked={asked[current] ?? (refused[current] ? 1 : 0)}
               refused={refused[current] ?? []}
               target={target}
+              typing={typing?.slice(current.length + 1)}
+              onTyping={(path) => setTyping(path && `${current}.${path}`)}
               onFocusField={setHelped}
               onTyped={(path) => props.onTyped(current, path)}
             />

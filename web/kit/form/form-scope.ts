@@ -16,6 +16,14 @@ export type CompanySearch = (
   signal: AbortSignal,
 ) => Promise<readonly { readonly name: string; readonly code: string }[]>;
 
+/** What somebody else said about a field, under who said it. */
+export interface FieldNote {
+  /** Section-qualified. */
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface DatePickerProps {
   readonly parts: ControlParts;
   readonly field: DateField | DateTimeField | MonthField;
@@ -62,6 +70,8 @@ export interface FormScope {
   canEdit(path: string): boolean;
   /** Messages to show at exactly this path, or also at its files and rows. */
   messagesAt(path: string, isDeep?: boolean): readonly string[];
+  /** What others said about the field at a path; absent where nobody does. */
+  notesAt?(path: string): readonly FieldNote[];
   isRequired(field: Field, values: Values): boolean;
   change(path: string, value: unknown): void;
   settle(path: string): void;

@@ -29,6 +29,8 @@ export interface SectionView {
   readonly values: Values;
   readonly told: readonly FieldFault[];
   readonly state: RailStep['state'];
+  /** Things to change that are shown as wrong by now; what is merely missing counts once somebody asked. */
+  readonly wrong: number;
   readonly isUntouched: boolean;
   /** Whether any of it may be changed. */
   readonly isOpen: boolean;
@@ -48,23 +50,44 @@ export function dataIn(form: Form, state: DraftState): Data {
 export function viewSections(
   form: Form,
   context: FormContext,
-  { locale, checked, unlocked }: { locale: Locale; checked: ReadonlySet<string>; unlocked: readonly string[] | null },
+  {
+    locale,
+    checked,
+    unlocked,
+    typing,
+  }: {
+    locale: Locale;
+    checked: ReadonlySet<string>;
+    unlocked: readonly string[] | null;
+    /** Section-qualified path that somebody is typing into: not wrong before it is left. */
+    typing?: string | undefined;
+  },
 ): SectionView[] {
-  return visibleSections(form, context.data).map((section) => {
+  const found = visibleSections(form, context.data).map((section) => {
     const values = context.data[section.key] ?? {};
-    const progress = sectionState(section, values, context);
     const told = problemsOf(section, values, context, locale);
-    const isBad = progress.state === 'attention' || (checked.has(section.key) && told.length > 0);
-    const isUntouched = progress.state === 'empty';
-    return {
-      section,
-      values,
-      told,
-      state: isBad ? 'bad' : told.length === 0 ? 'done' : isUntouched ? 'empty' : 'part',
-      isUntouched,
-      isOpen: unlocked === null || unlocked.some((path) => path.startsWith(`${section.key}.`)),
-    };
+    const isWrong = ({ path, isMissing }: FieldFault) => !isMissing && `${section.key}.${path}` !== typing;
+    const wrong = checked.has(section.key) ? told.length : told.filter(isWrong).length;
+    const isUntouched = sectionState(section, values, context).state === 'empty';
+    return { section, values, told, wrong, isUntouched };
   });
+  const isWhole = found.every(({ told }) => told.length === 0);
+  const last = found.findLastIndex(({ isUntouched }) => !isUntouched);
+  return found.map((view, index) => ({
+    ...view,
+    state: stateOf(view, isWhole || index < last || unlocked !== null),
+    isOpen: unlocked === null || unlocked.some((path) => path.startsWith(`${view.section.key}.`)),
+  }));
+}
+
+/** Where nothing is needed, leaving it empty is an answer only once the writer has gone on past it. */
+function stateOf(
+  { told, wrong, isUntouched }: Pick<SectionView, 'told' | 'wrong' | 'isUntouched'>,
+  isPassed: boolean,
+): RailStep['state'] {
+  if (wrong > 0) return 'bad';
+  if (isUntouched) return told.length === 0 && isPassed ? 'done' : 'empty';
+  return told.length === 0 ? 'done' : 'part';
 }
 
 /** What is wrong with a section, in words. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Field } from '#core/forms/field.ts';
 import { isRequired, shownFields } from '#core/forms/fields.ts';
+import { followNationality } from '#core/forms/kinds/certificate.ts';
 import { isPathUnlocked } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
@@ -9,7 +10,14 @@ import type { Draft } from './drafts/draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import frame from './field-frame.module.css';
 import { FieldView } from './field-view.tsx';
-import { type CompanySearch, type FormScope, FormScopeContext, fieldId, focusControl } from './form-scope.ts';
+import {
+  type CompanySearch,
+  type FieldNote,
+  type FormScope,
+  FormScopeContext,
+  fieldId,
+  focusControl,
+} from './form-scope.ts';
 import { type FieldFault, isUnlocked, type SectionView } from './form-state.ts';
 import { MergeView } from './merge-view.tsx';
 import styles from './section-form.module.css';
@@ -30,6 +38,7 @@ interface SectionFormProps {
   purposeOf: (path: string) => string;
   /** Section-qualified; null while everything may be changed. */
   unlocked: readonly string[] | null;
+  notes: readonly FieldNote[];
   isReadOnly: boolean;
   /** Whether what is missing is shown too; counts up whenever somebody asks. */
   asked: number;
@@ -37,6 +46,9 @@ interface SectionFormProps {
   refused: readonly FieldFault[];
   /** Field to go to when the section opens. */
   target: string | undefined;
+  /** Path that somebody is typing into. */
+  typing: string | undefined;
+  onTyping: (path: string | undefined) => void;
   onFocusField: (field: Field) => void;
   onTyped: (path: string) => void;
 }
@@ -48,7 +60,7 @@ export function SectionForm(props: SectionFormProps) {
   const t = useFormWords();
   const held = draft.getState().sections[section.key];
   const typed = held?.typed ?? {};
-  const [typing, setTyping] = useState<string>();
+  const { typing, onTyping } = props;
   const [openRow, setOpenRow] = useState<string>();
   const [checkedRows, setCheckedRows] = useState<ReadonlySet<string>>(new Set());
   const context = { values: typed, data: { ...data, [section.key]: typed }, dictionaries, today };
@@ -80,14 +92,22 @@ export function SectionForm(props: SectionFormProps) {
           .filter((each) => each.path === path || (isDeep && isPathUnlocked(each.path, [path])))
           .map(({ text }) => text),
       ),
+    notesAt: (path) =>
+      props.notes.filter((note) => {
+        const [at, inside] = [`${section.key}.${path}`, note.path];
+        // What is said of a row or a file stands at the list that holds it.
+        return inside === at || (inside.startsWith(`${at}[`) && inside.endsWith(']'));
+      }),
     isRequired: (field, values) => isRequired(field, { ...context, values }),
     change: (path, value) => {
-      setTyping(path);
+      onTyping(path);
       props.onTyped(path);
       draft.change(section.key, path, value);
+      for (const each of followNationality(section, typed, { path, value }))
+        draft.change(section.key, each.path, each.value);
     },
     settle: (path) => {
-      setTyping((before) => (before === path ? undefined : before));
+      if (typing === path) onTyping(undefined);
       draft.settle(section.key, path);
     },
     focus: props.onFocusField,

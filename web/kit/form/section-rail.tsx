@@ -97,13 +97,13 @@ function useSteps({ views, locale, unlocked }: RailProps): RailStep[] {
   const t = useFormWords();
   const wordsOf = (view: SectionView) => {
     if (!view.isOpen) return t('rail.locked');
-    if (view.state === 'bad') return t('rail.wrong', { count: view.told.length });
+    if (view.state === 'bad') return t('rail.wrong', { count: view.wrong });
     if (unlocked !== null) {
       const count = unlocked.filter((path) => path.startsWith(`${view.section.key}.`)).length;
       return t('rail.toCorrect', { count });
     }
     if (view.state === 'done') return view.isUntouched ? t('rail.skipped') : t('rail.complete');
-    if (view.state === 'empty') return t('rail.empty');
+    if (view.state === 'empty') return t(view.told.length === 0 ? 'rail.optional' : 'rail.empty');
     return t('rail.part', { count: view.told.length });
   };
   const open = views.filter((view) => view.isOpen && view.told.length > 0).length;
@@ -125,5 +125,5 @@ function useSteps({ views, locale, unlocked }: RailProps): RailStep[] {
 }
 
 function countOf(views: readonly SectionView[]): { done: number; total: number } {
-  return { done: views.filter((view) => view.told.length === 0).length, total: views.length };
+  return { done: views.filter(({ state }) => state === 'done').length, total: views.length };
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { Locale } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { correctionWords } from '#features/casework/shared/reasons.ts';
 import { searchCompanies } from '#features/company-search.ts';
 import { call } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -10,6 +12,7 @@ import { Button } from '#web/kit/controls/button.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
 import { FormEditor } from '#web/kit/form/form-editor.tsx';
+import type { FieldNote } from '#web/kit/form/form-scope.ts';
 import type { FieldFault } from '#web/kit/form/form-state.ts';
 import { checkStep } from '#web/kit/form/section-rail.tsx';
 import { useFormWords } from '#web/kit/form/words.ts';
@@ -20,7 +23,10 @@ import { CheckAnswers } from './check-answers.tsx';
 import { FormBanner } from './form-banner.tsx';
 import { FormHead } from './form-head.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+
+import { type LastEdited, noteLastEdited } from './last-edited.ts';
 import { NotNow } from './not-now.tsx';
+import { openItems } from './open-items.ts';
 import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import { type Opening, useOpenDraft } from './use-open-draft.ts';
 
@@ -75,11 +81,17 @@ function OpenForm({
   const whole = useFresh(programme.code, opening.whole, state);
   const [refused, setRefused] = useState<Readonly<Record<string, readonly FieldFault[]>>>({});
   const paths = pathsOf(programme.code);
-  const first = firstOpen(programme, opening.whole);
-  const current = query.get('s') ?? first;
-  const target = query.get('f') ?? undefined;
+  const [first] = useState(() => firstOpen(programme, opening));
+  const current = query.get('s') ?? first.section;
+  const target = query.get('f') ?? (query.has('s') ? undefined : first.field);
   const isReadOnly = Boolean(state.barred) || (whole !== undefined && !whole.actions.includes('edit'));
   const go = (section: string, field?: string) => setQuery({ s: section, ...(field && { f: field }) });
+
+  const { id } = state;
+  const typed = (section: string, field: string) => {
+    setRefused((before) => withoutPath(before, section, field));
+    if (id !== undefined) noteLastEdited({ outbox, user: user?.userId ?? '', id }, { section, field });
+  };
 
   // The first save has made the application: from now on it has an address of its own.
   const search = query.toString();
@@ -105,12 +117,13 @@ function OpenForm({
         searchCompanies={searchCompanies}
         purposeOf={(path) => `${programme.code}:${path}`}
         unlocked={whole?.unlocked ?? null}
+        notes={notesOf(programme, whole, { locale, title: t('item.says') })}
         isReadOnly={isReadOnly}
         current={current}
         target={target}
         onGo={go}
         refused={refused}
-        onTyped={(section, path) => setRefused((before) => withoutPath(before, section, path))}
+        onTyped={typed}
         banner={
           <FormBanner
             programme={programme}
@@ -186,13 +199,22 @@ function useFresh(
   return whole;
 }
 
-/** Where to begin: at what was sent back, else at the first section that was never saved, else at the start. */
-function firstOpen(programme: Programme, whole: Whole | undefined): string {
-  const start = programme.sections[0]?.key ?? checkStep;
-  if (!whole) return start;
-  const unlocked = whole.unlocked?.[0]?.split('.')[0];
-  if (unlocked) return unlocked;
-  return whole.sectionsData.find((section) => section.rev === 0)?.key ?? start;
+/** Where to begin: at what was sent back, else where somebody typed last, else at the start. */
+function firstOpen(programme: Programme, { whole, last }: Opened): LastEdited {
+  const unlocked = whole?.unlocked?.[0]?.split('.')[0];
+  if (unlocked) return { section: unlocked, field: undefined };
+  if (last && programme.sections.some(({ key }) => key === last.section)) return last;
+  return { section: programme.sections[0]?.key ?? checkStep, field: undefined };
+}
+
+/** What the desk says about fields it sent back, in the round under way. */
+function notesOf(
+  programme: Programme,
+  whole: Whole | undefined,
+  { locale, title }: { locale: Locale; title: string },
+): FieldNote[] {
+  const items = whole ? openItems(whole).items : [];
+  return items.map((item) => ({ path: item.path, title, text: correctionWords(programme, item, locale) }));
 }
 
 function withoutPath(refused: Readonly<Record<string, readonly FieldFault[]>>, section: string, path: string) {

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Form } from '#core/forms/section.ts';
+import type { Data } from '#core/forms/values.ts';
+import { profileCall } from '#features/accounts/calls/own-account.ts';
 import { callsOf, type ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
@@ -8,7 +11,9 @@ import { closeDraft, useDraftEvents } from '#web/kit/form/drafts/draft-life.ts';
 import type { SaveLink, SectionCopy } from '#web/kit/form/drafts/draft-state.ts';
 import { type Outbox, openOutbox } from '#web/kit/form/drafts/outbox.ts';
 import { joinTabs } from '#web/kit/form/drafts/tabs.ts';
+import { type LastEdited, readLastEdited } from './last-edited.ts';
 import type { Whole } from './programme.ts';
+import { reread } from './reread.ts';
 
 /** What is behind the form: on its way, refused with an error, or open. */
 export type Opening =
@@ -16,7 +21,14 @@ export type Opening =
   | { phase: 'failed'; error: unknown }
   /** There is one already, or the window is closed. */
   | { phase: 'not-now'; list: Awaited<ReturnType<typeof readList>> }
-  | { phase: 'open'; draft: Draft; outbox: Outbox; whole: Whole | undefined; isRecovered: boolean };
+  | {
+      phase: 'open';
+      draft: Draft;
+      outbox: Outbox;
+      whole: Whole | undefined;
+      last: LastEdited | undefined;
+      isRecovered: boolean;
+    };
 
 /** Opens the application of an address, or a new one; what an earlier page could not send is taken over first. */
 export function useOpenDraft(programme: Programme, id: string | undefined): Opening & { again: () => void } {
@@ -80,7 +92,36 @@ async function open(address: DraftAddress): Promise<Opening> {
     draft.leave();
     return { phase: 'not-now', list };
   }
-  return { phase: 'open', draft, outbox, whole, isRecovered };
+  if (id === undefined && !isRecovered) draft.fill(ownData(programme, await readProfile()));
+  const last = whole && (await readLastEdited({ outbox, user, id: whole.id }, whole.sectionsData));
+  return { phase: 'open', draft, outbox, whole, last, isRecovered };
+}
+
+/** What the account knows of its owner; a form does not wait for what it cannot have. */
+function readProfile() {
+  return call(profileCall, {}, { quiet: true, reauthenticate: 'in-place' }).catch(() => undefined);
+}
+
+/** How its owner can be reached, as an account knows it. */
+export interface Reach {
+  readonly email: string | null;
+  readonly area: string | null;
+  readonly phone: string | null;
+}
+
+/** What an account knows of what a form asks its writer for, by section and field. */
+export function ownData(form: Form, account: Reach | undefined): Data {
+  if (!account) return {};
+  const { email, area, phone } = account;
+  return Object.fromEntries(
+    form.sections.flatMap(({ key, fields }) => {
+      const known = fields.flatMap((field): [string, unknown][] => {
+        if (field.own === 'email' && email) return [[field.key, email]];
+        return field.own === 'tel' && phone ? [[field.key, { area: area ?? '+86', number: phone }]] : [];
+      });
+      return known.length > 0 ? [[key, Object.fromEntries(known)]] : [];
+    }),
+  );
 }
 
 function readList(calls: ProgrammeCalls) {
@@ -94,17 +135,23 @@ export function draftOf({ programme, id, user, outbox }: DraftAddress & { outbox
     user,
     programme: programme.code,
     id,
-    link: linkOf(callsOf(programme.code)),
+    link: linkOf(programme.code),
     outbox,
     tabs: joinTabs(`${user}.${programme.code}`, newRequestId()),
   });
 }
 
 /** Saving goes on in silence: the saved line tells what happens, and an expired session is renewed on the spot. */
-function linkOf(calls: ProgrammeCalls): SaveLink {
+function linkOf(code: string): SaveLink {
+  const calls = callsOf(code);
   const manner = { quiet: true, reauthenticate: 'in-place' } as const;
   return {
-    save: ({ id, ...rest }) => call(calls.save, { ...rest, ...(id !== undefined && { id }) }, manner),
+    save: async ({ id, ...rest }) => {
+      const saved = await call(calls.save, { ...rest, ...(id !== undefined && { id }) }, manner);
+      // Other pages of this tab, such as the progress, show what was saved, also when it arrives after the form was left.
+      void reread({ programme: code });
+      return saved;
+    },
     read: async (id): Promise<readonly SectionCopy[]> => (await call(calls.one, { id }, manner)).sectionsData,
   };
 }

@@ -27,6 +27,7 @@ export const consentSection: Section = {
       kind: 'consent',
       key: 'privacy',
       label: { CN: '个人信息处理同意', EN: 'Use of my personal data' },
+      reads: { words: { CN: '《个人信息处理规则》', EN: 'the privacy notice' }, path: '/privacy' },
       text: {
         CN: '本人已阅读《个人信息处理规则》，同意为受理、审核本次申请和提供后续服务处理所填个人信息。',
         EN: 'I have read the privacy notice and agree that the data entered are used to handle this application and the services that follow from it.',

@@ -55,6 +55,7 @@ function personFields(options: PersonOptions): Field[] {
       required: true,
       max: 50,
       pattern: 'person-name',
+      own: 'name',
       width: 'half',
       sensitive: 'S2',
     },
@@ -74,6 +75,7 @@ function personFields(options: PersonOptions): Field[] {
       example: { CN: 'Anna Keller', EN: 'Anna Keller' },
       max: 80,
       pattern: 'latin-name',
+      own: 'name',
       visible: {
         all: [
           { field: 'nationality', filled: true },
@@ -92,6 +94,7 @@ function personFields(options: PersonOptions): Field[] {
         EN: 'Chinese citizens use the resident identity card. The check digit is verified; date of birth and gender are then filled in for you.',
       },
       types: [...idTypes],
+      nationality: 'nationality',
       required: true,
       sensitive: 'S3',
     },
@@ -121,6 +124,7 @@ function personFields(options: PersonOptions): Field[] {
       kind: 'date',
       key: 'birth',
       label: { CN: '出生日期', EN: 'Date of birth' },
+      own: 'bday',
       required: true,
       min: { years: -100 },
       max: { years: -16 },

@@ -40,7 +40,6 @@ export function CertificateControl(props: ControlProps<CertificateField>) {
             {...parts}
             id={`${id}-first`}
             className={fieldClasses.input}
-            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             aria-label={t('certificate.number')}

@@ -18,7 +18,7 @@ export function ConsentControl(props: ControlProps<ConsentField>) {
       {(parts) => (
         <div className={`panel stack gap-12 ${styles.consent}`}>
           <p className="quiet" id={`${id}-text`}>
-            {textIn(field.text, locale)}
+            <Wording field={field} />
           </p>
           <label className="row gap-12 strong">
             <input
@@ -35,5 +35,26 @@ export function ConsentControl(props: ControlProps<ConsentField>) {
         </div>
       )}
     </FieldFrame>
+  );
+}
+
+/** The wording, with a way to what it refers to: in a tab of its own, so that the form stays as it is. */
+function Wording({ field }: { field: ConsentField }) {
+  const t = useFormWords();
+  const { locale } = useFormScope();
+  const { text, reads } = field;
+  const words = reads && textIn(reads.words, locale);
+  const [before = '', after] = words ? textIn(text, locale).split(words) : [textIn(text, locale)];
+  return (
+    <>
+      {before}
+      {reads && after !== undefined && (
+        <a href={reads.path} target="_blank" rel="noopener">
+          {words}
+          <span className="vh">{t('consent.newTab')}</span>
+        </a>
+      )}
+      {after}
+    </>
   );
 }

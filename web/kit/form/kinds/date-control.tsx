@@ -57,7 +57,6 @@ export function DateControl(props: ControlProps<DateField | MonthField>) {
             value={text}
             readOnly={isReadOnly}
             disabled={isOpen}
-            autoComplete="off"
             onChange={(event) => change(event.target.value || null)}
             onBlur={settle}
           />
@@ -98,7 +97,6 @@ export function DateTimeControl(props: ControlProps<DateTimeField>) {
             type={text === '' || isDateTime(text) ? 'datetime-local' : 'text'}
             value={text.replace(' ', 'T')}
             readOnly={isReadOnly}
-            autoComplete="off"
             onChange={(event) => change(event.target.value.replace('T', ' ') || null)}
             onBlur={settle}
           />

@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import type { FilesField } from '#core/forms/kinds/files.ts';
 import { fileTypeNames, isFile } from '#core/forms/kinds/files.ts';
 import type { FileValue } from '#core/forms/values.ts';
-import { IconButton } from '#web/kit/controls/button.tsx';
+import { Button, IconButton } from '#web/kit/controls/button.tsx';
 import { fieldClasses } from '#web/kit/controls/field.tsx';
 import { Icon } from '../../marks/icon.tsx';
 import type { ControlProps } from '../control.ts';
@@ -24,6 +24,7 @@ export function FilesControl(props: ControlProps<FilesField>) {
   const [isOver, setOver] = useState(false);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [cropping, setCropping] = useState<File>();
+  const [removed, setRemoved] = useState<readonly FileValue[]>([]);
   const at = `${section.key}.${path}`;
   const stored = Array.isArray(value) ? value.filter(isFile) : [];
   const running = uploads.list.filter((upload) => upload.path === at);
@@ -49,7 +50,15 @@ export function FilesControl(props: ControlProps<FilesField>) {
     if (field.crop) setCropping(file);
     else uploads.add(at, file);
   };
-  const remove = (file: FileValue) => change(stored.filter((each) => each.id !== file.id));
+  const remove = (file: FileValue) => {
+    setRemoved((before) => [...before, file]);
+    change(stored.filter((each) => each.id !== file.id));
+  };
+  const bringBack = (file: FileValue) => {
+    setRemoved((before) => before.filter((each) => each.id !== file.id));
+    change([...stored, file]);
+  };
+  const returnable = isReadOnly || room < 1 ? [] : removed.filter(({ id }) => !stored.some((file) => file.id === id));
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -123,6 +132,16 @@ export function FilesControl(props: ControlProps<FilesField>) {
               ))}
             </ul>
           )}
+          {returnable.map((file) => (
+            <p key={file.id} className={`row gap-10 toned rounded small ${styles.left}`} data-tone="info" role="status">
+              <Icon name="trash" size={18} />
+              <span className="breaks">{t('files.removed', { name: file.name })}</span>
+              <Button kind="text" small onClick={() => bringBack(file)}>
+                {t('files.bringBack')}
+                <span className="vh">{file.name}</span>
+              </Button>
+            </p>
+          ))}
           {isReadOnly && stored.length === 0 && <p className="muted">{t('files.nothing')}</p>}
           {cropping && (
             <PhotoCrop

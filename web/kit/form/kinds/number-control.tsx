@@ -25,7 +25,6 @@ export function NumberControl(props: ControlProps<NumberField | MoneyField>) {
             className={fieldClasses.input}
             type="text"
             inputMode={isWhole ? 'numeric' : 'decimal'}
-            autoComplete="off"
             value={asTyped(value)}
             readOnly={isReadOnly}
             onChange={(event) => change(event.target.value)}

@@ -10,7 +10,7 @@ import styles from './kinds.module.css';
 
 /** A country calling code and the number behind it. */
 export function PhoneControl(props: ControlProps<PhoneField>) {
-  const { value, id, isReadOnly, change, settle } = props;
+  const { field, value, id, isReadOnly, change, settle } = props;
   const t = useFormWords();
   const { locale, dictionaries } = useFormScope();
   const phone: PhoneValue = { area: '+86', number: '', ...(isRecord(value) && (value as Partial<PhoneValue>)) };
@@ -23,6 +23,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
             className={fieldClasses.input}
             aria-label={t('phone.area')}
             value={phone.area}
+            autoComplete={field.own === 'tel' ? 'tel-country-code' : 'off'}
             disabled={isReadOnly}
             onChange={(event) => change({ ...phone, area: event.target.value })}
           >
@@ -38,7 +39,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
             id={`${id}-first`}
             className={fieldClasses.input}
             type="tel"
-            autoComplete="off"
+            autoComplete={field.own === 'tel' ? 'tel-national' : 'off'}
             aria-label={t('phone.number')}
             value={phone.number}
             readOnly={isReadOnly}

@@ -36,7 +36,6 @@ export function TextControl(props: ControlProps<TextField | EmailField | CreditC
             value={asTyped(value)}
             readOnly={isReadOnly}
             list={suggested ? list : undefined}
-            autoComplete={field.kind === 'email' ? 'email' : 'off'}
             autoCapitalize={field.kind === 'text' ? undefined : 'none'}
             spellCheck={field.kind === 'text' && !field.pattern}
             placeholder={isReadOnly || !field.example ? undefined : textIn(field.example, locale)}
