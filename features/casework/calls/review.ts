@@ -38,6 +38,9 @@ export const CaseRow = Type.Object({
   appealedAt: Nullable(DateTime),
 });
 
+/** What a machine says about one value of a case, with its evidence: in order, or to be looked at first. */
+export const CheckShape = Type.Object({ path: Type.String(), passed: Type.Boolean(), evidence: Bilingual });
+
 /** Counts of the queue stop here: this number means "so many or more". */
 export const queueCountCap = 1000;
 
@@ -106,6 +109,9 @@ export const caseCall = defineCall({
     rev: Revision,
     sections: Type.Array(Type.Object({ key: Type.String(), rev: Revision, values: Named(Type.Unknown()) })),
     marks: Type.Array(Type.Object({ path: Type.String(), by: Type.String(), at: DateTime })),
+    checks: Type.Array(CheckShape),
+    /** The state a returned case was returned from, to which it comes back. */
+    askedFrom: Nullable(Type.String()),
     corrections: Type.Array(CorrectionShape),
     events: Type.Array(EventShape),
     opinions: Type.Array(Type.Object({ id: Id, by: Type.String(), at: DateTime, text: Type.String() })),
@@ -226,8 +232,13 @@ export const markCall = defineCall({
   sides: ['office'],
   rate: 'general',
   owner: 'tenant',
-  summary: 'Marks a field, row or file as verified, or takes the mark back',
-  input: Input({ ...tenant, id: Id, path: Type.String({ maxLength: 200 }), verified: Type.Boolean() }),
+  summary: 'Marks fields, rows or files as verified, or takes the marks back',
+  input: Input({
+    ...tenant,
+    id: Id,
+    paths: Type.Array(Type.String({ maxLength: 200 }), { minItems: 1, maxItems: 300, uniqueItems: true }),
+    verified: Type.Boolean(),
+  }),
   output: Done,
 });
 

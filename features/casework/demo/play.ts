@@ -14,7 +14,7 @@ import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
 import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
 import { askJudges } from '#features/casework/server/review/judges.ts';
-import { markPath } from '#features/casework/server/review/mark.ts';
+import { markPaths } from '#features/casework/server/review/mark.ts';
 import { addOpinion } from '#features/casework/server/review/opinion.ts';
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { applications } from '#features/casework/server/tables.ts';
@@ -120,7 +120,7 @@ export function review(stage: Stage, told: Case, at: Date, sitting: Sitting): Pr
     let minutes = 0;
     const next = () => later(scope, ++minutes);
     await claimCase(scope, { id });
-    for (const path of sitting.marks ?? []) await markPath(next(), { id, path, verified: true });
+    if (sitting.marks?.length) await markPaths(next(), { id, paths: sitting.marks, verified: true });
     for (const item of sitting.items ?? []) await noteCorrection(next(), { id, ...item });
     for (const path of sitting.accept ?? []) {
       const item = (await readCorrections(scope, id)).findLast(

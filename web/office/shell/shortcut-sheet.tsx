@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { Fragment } from 'react';
 import { useTexts } from '#web/office/texts.ts';
 import styles from './layers.module.css';
+import { useListedKeys } from './page-keys.ts';
 
 /** What the keys do. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
@@ -17,10 +18,14 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     [['Esc'], t('keys.closeLayer')],
     [['?'], t('keys.help')],
   ];
+  const ofPage = useListedKeys().map(({ key, shift, meaning }): [string[], string] => [
+    [...(shift ? ['Shift'] : []), key.toUpperCase()],
+    meaning,
+  ]);
   return (
     <Modal open title={t('keys.title')} onCancel={onClose} footer={null} getContainer={false} width={480}>
       <dl className={`stack ${styles.keys}`}>
-        {keys.map(([names, meaning]) => (
+        {[...ofPage, ...keys].map(([names, meaning]) => (
           <Fragment key={meaning}>
             <dt className="line gap-6">
               {names.map((name) => (

@@ -11,7 +11,7 @@ export function photoPage(person: DemoPerson): Page {
   return {
     ...size,
     isPlain: true,
-    content: portrait({ gender: person.gender, look: lookOf(person) }, { x: 0, y: 0, ...size, ground: '#d9e7f3' }),
+    content: portrait({ gender: person.gender, look: lookOf(person) }, { x: 0, y: 0, ...size, ground: wallOf(person) }),
   };
 }
 
@@ -87,6 +87,12 @@ export function householdPage(person: DemoPerson): Page {
 /** Which face somebody has, the same in every document. */
 function lookOf({ idNumber }: DemoPerson): number {
   return Number(idNumber.slice(8, 17)) % 60;
+}
+
+/** The wall somebody was photographed before: no two people hand in the very same picture. */
+function wallOf({ idNumber }: DemoPerson): string {
+  const shade = Number(idNumber.slice(6, 17)) % 4093;
+  return `#d9${(0xe0 + (shade % 31)).toString(16)}${(0xe0 + (Math.floor(shade / 31) % 31)).toString(16)}`;
 }
 
 function ground(from: string, to: string): string {

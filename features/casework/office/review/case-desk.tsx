@@ -15,7 +15,8 @@ import { FieldPane } from './field-pane.tsx';
 import { FilePane } from './file-pane.tsx';
 import { RequestNotice } from './request-notice.tsx';
 import { StepBar } from './step-bar.tsx';
-import { useCase } from './use-case.ts';
+import { type Desk, useCase } from './use-case.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
 
 type PhoneTab = 'fields' | 'files' | 'items' | 'log';
 
@@ -23,17 +24,14 @@ interface CaseDeskProps {
   id: string;
   isNarrow: boolean;
   onClose: () => void;
+  /** Opens the case after this one. */
+  onNext: () => void;
 }
 
 /** One case: fields, files and correction items beside each other; on a phone one after the other. */
-export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
-  const t = useTexts();
+export function CaseDesk({ id, isNarrow, onClose, onNext }: CaseDeskProps) {
   const opening = useCase(id);
-  const [focus, setFocus] = useState<string | null>(null);
-  const [draft, setDraft] = useState<string | null>(null);
-  const [fileAt, setFileAt] = useState(0);
-  const [tab, setTab] = useState<PhoneTab>('fields');
-  const { found, data, files, counts, draft: typed } = opening;
+  const { found, data, counts, draft: typed } = opening;
   useTabTitle(data ? { CN: `审核·${data.applicant}`, EN: `Review · ${data.applicant}` } : undefined);
 
   // Without a network what was read stays, and what is typed is kept.
@@ -51,7 +49,18 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
       </div>
     );
 
-  const desk = { ...opening, draft: typed };
+  return <OpenDesk desk={{ ...opening, draft: typed }} {...{ isNarrow, onClose, onNext }} />;
+}
+
+function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'> & { desk: Desk }) {
+  const t = useTexts();
+  const [focus, setFocus] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [fileAt, setFileAt] = useState(0);
+  const [tab, setTab] = useState<PhoneTab>('fields');
+  const { files } = desk;
+  const data = desk.data!;
+  const counts = desk.counts!;
   const look = (path: string) => {
     setFocus(path);
     const at = files.findIndex((each) => each.path === path);
@@ -62,6 +71,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
     setDraft(openItem(data, path) ? null : path);
     if (isNarrow) setTab('items');
   };
+  useDeskKeys({ desk, focus, look, fix: startItem, fileAt, showFile: setFileAt });
   const fields = <FieldPane desk={desk} focus={focus} onLook={look} onFix={startItem} />;
   const filePane = <FilePane desk={desk} at={fileAt} onAt={setFileAt} onFix={startItem} />;
   const items = <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraft={setDraft} />;
@@ -76,7 +86,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
     <div className={`column slim ${styles.case}`}>
       <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
       <StepBar found={data} programme={desk.programme} />
-      <RequestNotice desk={desk} onDone={onClose} />
+      <RequestNotice desk={desk} onDone={onNext} />
       <DraftConflicts desk={desk} />
       {!desk.isHeld && desk.canTake && isWithOffice(data) && (
         <div className={`notice info rigid ${styles.claimFirst}`}>
@@ -115,7 +125,7 @@ export function CaseDesk({ id, isNarrow, onClose }: CaseDeskProps) {
           </aside>
         </div>
       )}
-      <CaseFoot desk={desk} onDone={onClose} />
+      <CaseFoot desk={desk} onDone={onNext} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { KeptLine } from '#web/office/kept/kept-line.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { Can, useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
+import { usePageKeys } from '#web/office/shell/page-keys.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { actionName } from './case-log.tsx';
 import { itemsToFix } from './case-model.ts';
@@ -48,7 +49,8 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
 
   const done = (action: string) => {
     toast.success(t('review.decided', { action: actionName(action, read) }));
-    onDone();
+    // What is accepted is reviewed next, by the same reader.
+    if (action !== 'accept') onDone();
   };
   const decide = async (action: string) => {
     const name = actionName(action, read);
@@ -73,6 +75,16 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
   const noteOpinion = async () => {
     if (opinion.trim() !== '') await desk.opine(opinion.trim());
   };
+  const [best] = positive;
+  const conclude = () => {
+    if (ask && open > 0 && ask.blockedBy === null) void giveBack();
+    else if (best?.blockedBy) toast.info(blockReason(best, words, t('review.openItems')));
+    else if (best) void decide(best.action);
+  };
+  usePageKeys([
+    { key: 'd', meaning: t('review.keyDecide'), run: best || (ask && open > 0) ? conclude : undefined },
+    { key: 'n', meaning: t('review.keyNextCase'), run: onDone },
+  ]);
   const all = Math.max(1, counts.verified + counts.fix + counts.answered + counts.unchecked);
   const blocked = positive.find((each) => each.blockedBy !== null);
   return (

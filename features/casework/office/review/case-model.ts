@@ -11,6 +11,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 
 export type Case = OutputOf<typeof caseCall>;
 export type Correction = Case['corrections'][number];
+export type Check = Case['checks'][number];
 export type MarkState = 'verified' | 'fix' | 'answered' | 'unchecked';
 
 /** One value a reviewer looks at and marks. */
@@ -80,18 +81,12 @@ export function deskSections(programme: Programme, found: Case, reading: Reading
 
 /** Every file of a case with the line that it proves. */
 export function deskFiles(sections: readonly DeskSection[]): DeskFile[] {
-  return sections.flatMap((section) =>
-    section.blocks.flatMap((block) =>
-      block.lines.flatMap((line) => line.files.map((file) => ({ file, path: line.path, label: line.label }))),
-    ),
-  );
+  return linesOf(sections).flatMap(({ files, path, label }) => files.map((file) => ({ file, path, label })));
 }
 
 /** The line at a path, if the case has it. */
 export function lineAt(sections: readonly DeskSection[], path: string): Line | undefined {
-  return sections
-    .flatMap((section) => section.blocks.flatMap((block) => block.lines))
-    .find((line) => line.path === path);
+  return linesOf(sections).find((line) => line.path === path);
 }
 
 /** Whether an item or mark at one path is about another: the same value, or the row or field it lies in. */
@@ -111,19 +106,57 @@ export function openItem(found: Case, path: string): Correction | undefined {
   );
 }
 
-/** How a line stands: a settled correction needs no further mark. */
+/** What the machine says about a line, if it can say anything. */
+export function checkOf(found: Case, path: string): Check | undefined {
+  return found.checks.find((each) => each.path === path);
+}
+
+/** Whether somebody looked at the line and found it right; a settled correction needs no further mark. */
+export function isMarked(found: Case, path: string): boolean {
+  return (
+    found.corrections.some((each) => isAbout(each.path, path) && each.state === 'accepted') ||
+    found.marks.some((mark) => isAbout(mark.path, path))
+  );
+}
+
+/** How a line stands. What the machine found in order needs nobody's mark. */
 export function markState(found: Case, path: string): MarkState {
   const item = openItem(found, path);
   if (item) return item.state === 'answered' ? 'answered' : 'fix';
-  const isAccepted = found.corrections.some((each) => isAbout(each.path, path) && each.state === 'accepted');
-  return isAccepted || found.marks.some((mark) => isAbout(mark.path, path)) ? 'verified' : 'unchecked';
+  return isMarked(found, path) || checkOf(found, path)?.passed ? 'verified' : 'unchecked';
+}
+
+/** Lines that the machine has doubts about and nobody has looked at yet. */
+export function doubtfulLines(found: Case, sections: readonly DeskSection[]): Line[] {
+  return linesOf(sections).filter(
+    ({ path }) => checkOf(found, path)?.passed === false && markState(found, path) === 'unchecked',
+  );
+}
+
+/** What is left to look at, doubtful and answered lines first. */
+export function linesToCheck(found: Case, sections: readonly DeskSection[]): Line[] {
+  const lines = linesOf(sections);
+  const doubtful = doubtfulLines(found, sections);
+  const inState = (state: MarkState) => lines.filter(({ path }) => markState(found, path) === state);
+  return [...new Set([...doubtful, ...inState('answered'), ...inState('unchecked')])];
+}
+
+/** Paths that "this section is right" marks: what is unchecked, but nothing doubtful, which is looked at by itself. */
+export function sectionPaths(found: Case, section: DeskSection): string[] {
+  return linesOf([section])
+    .map(({ path }) => path)
+    .filter((path) => markState(found, path) === 'unchecked' && checkOf(found, path)?.passed !== false);
+}
+
+/** All lines of sections in the order they are shown. */
+export function linesOf(sections: readonly DeskSection[]): Line[] {
+  return sections.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines));
 }
 
 /** Lines by their state, for the progress bar and the section strip. */
 export function countMarks(found: Case, sections: readonly DeskSection[]): Record<MarkState, number> {
   const counts: Record<MarkState, number> = { verified: 0, fix: 0, answered: 0, unchecked: 0 };
-  for (const section of sections)
-    for (const block of section.blocks) for (const line of block.lines) counts[markState(found, line.path)]++;
+  for (const { path } of linesOf(sections)) counts[markState(found, path)]++;
   return counts;
 }
 

@@ -5,9 +5,21 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { officeCall } from '#web/office/office-call.ts';
 import { Hidden } from '#web/office/pieces/hidden.tsx';
-import { type OfficeWords, useTexts } from '#web/office/texts.ts';
+import { type OfficeWords, useTextIn, useTexts } from '#web/office/texts.ts';
 import { AnsweredItem } from './answered-item.tsx';
-import { type Block, itemsToFix, type Line, markState, openItem } from './case-model.ts';
+import {
+  type Block,
+  type Case,
+  checkOf,
+  type DeskSection,
+  doubtfulLines,
+  isMarked,
+  itemsToFix,
+  type Line,
+  markState,
+  openItem,
+  sectionPaths,
+} from './case-model.ts';
 import styles from './fields.module.css';
 import { MarkButtons } from './mark-buttons.tsx';
 import type { Desk } from './use-case.ts';
@@ -37,8 +49,17 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
     );
   };
   useEffect(() => {
-    if (focus) body.current?.querySelector(`[data-path="${CSS.escape(focus)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [focus]);
+    if (!focus) return;
+    // The block of a field that is gone to opens; one that is done folds again once the reader goes on.
+    const block = desk.sections
+      .flatMap(({ blocks }) => blocks)
+      .find((each) => each.lines.some((line) => line.path === focus));
+    if (block) setFolds((before) => (before[block.key] === false ? before : { ...before, [block.key]: false }));
+    requestAnimationFrame(() =>
+      body.current?.querySelector(`[data-path="${CSS.escape(focus)}"]`)?.scrollIntoView({ block: 'nearest' }),
+    );
+  }, [focus, desk.sections]);
+  const doubts = doubtfulLines(found, desk.sections);
 
   return (
     <div className={`column slim ${styles.fields}`}>
@@ -63,13 +84,25 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
         })}
       </nav>
       <div className={`grows scrolls ${styles.fieldBody}`} ref={body}>
+        {doubts.length > 0 && (
+          <section className={`notice warn size-13 ${styles.doubts}`} aria-label={t('review.doubts')}>
+            <b>
+              <Icon name="warning" size={14} /> {t('review.doubtsFirst', { count: doubts.length })}
+            </b>
+            {doubts.map((line) => (
+              <button key={line.path} type="button" className="link" onClick={() => onLook(line.path)}>
+                {line.label}
+              </button>
+            ))}
+          </section>
+        )}
         {desk.sections.map((section) => (
           <div key={section.key} data-section={section.key}>
-            {section.blocks.map((block) => {
+            {section.blocks.map((block, at) => {
               const isFolded = folds[block.key] ?? isDone(block);
               return (
                 <section key={block.key} className={styles.block}>
-                  <h3>
+                  <h3 className="row gap-8">
                     <button
                       type="button"
                       className="plain-button row whole"
@@ -82,6 +115,7 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
                       </b>
                       <small className="size-12 muted plain on-one-line">{blockNote(statesOf(block.lines), t)}</small>
                     </button>
+                    {at === 0 && <VerifySection desk={desk} section={section} />}
                   </h3>
                   {!isFolded &&
                     block.lines.map((line) => (
@@ -101,6 +135,24 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Marks at once what is left of a section; what is doubtful is looked at by itself. */
+function VerifySection({ desk, section }: { desk: Desk; section: DeskSection }) {
+  const t = useTexts();
+  const paths = sectionPaths(desk.data!, section);
+  if (paths.length === 0 || !desk.isMine) return null;
+  return (
+    <button
+      type="button"
+      className={`link rigid size-12-5 on-one-line ${styles.verifySection}`}
+      disabled={desk.busy === 'mark'}
+      onClick={() => void desk.mark(paths, true)}
+    >
+      {t('review.verifySection', { count: paths.length })}
+      <span className="vh"> {section.title}</span>
+    </button>
   );
 }
 
@@ -157,6 +209,7 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
         ) : (
           <LineText desk={desk} line={line} />
         )}
+        <CheckNote found={found} line={line} />
         {item && (
           <p className={`${styles.note} size-12-5 warn-ink lines-18`}>
             <b>{t('review.item', { number })}</b>
@@ -168,10 +221,27 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
         name={line.label}
         state={state}
         isDisabled={!desk.isMine || desk.busy === 'mark'}
-        onVerify={(verified) => void desk.mark(line.path, verified)}
+        onVerify={() => void desk.mark([line.path], !isMarked(found, line.path))}
         onFix={() => onFix(line.path)}
       />
     </div>
+  );
+}
+
+/** What the machine found, with its evidence. */
+function CheckNote({ found, line }: { found: Case; line: Line }) {
+  const read = useTextIn();
+  const t = useTexts();
+  const check = checkOf(found, line.path);
+  if (!check) return null;
+  return (
+    <p
+      className={`size-12 lines-18 ${check.passed ? 'muted' : 'warn-ink'}`}
+      data-check={check.passed ? 'passed' : 'doubt'}
+    >
+      <Icon name={check.passed ? 'check' : 'warning'} size={12} /> {t('review.checked')}
+      {read(check.evidence)}
+    </p>
   );
 }
 

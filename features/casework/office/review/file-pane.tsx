@@ -6,7 +6,7 @@ import { PaperView } from '#web/office/papers/paper-view.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTexts } from '#web/office/texts.ts';
-import { type DeskFile, markState } from './case-model.ts';
+import { type DeskFile, isMarked, markState } from './case-model.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import type { Desk } from './use-case.ts';
 
@@ -66,7 +66,7 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
           name={shown.label}
           state={state}
           isDisabled={!desk.isMine}
-          onVerify={(verified) => void desk.mark(shown.path, verified)}
+          onVerify={() => void desk.mark([shown.path], !isMarked(desk.data!, shown.path))}
           onFix={() => onFix(shown.path)}
         />
       </header>

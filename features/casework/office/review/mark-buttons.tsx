@@ -7,7 +7,7 @@ interface MarkButtonsProps {
   name: string;
   state: MarkState;
   isDisabled: boolean;
-  onVerify: (verified: boolean) => void;
+  onVerify: () => void;
   onFix: () => void;
 }
 
@@ -25,7 +25,7 @@ export function MarkButtons({ name, state, isDisabled, onVerify, onFix }: MarkBu
         type="button"
         aria-pressed={state === 'verified'}
         disabled={isDisabled}
-        onClick={() => onVerify(state !== 'verified')}
+        onClick={onVerify}
       >
         {state === 'verified' && <Icon name="check" size={13} />}
         {t('review.verify')}

@@ -1,6 +1,13 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
-import { type CaseView, caseViewOf, queueInputOf } from '#features/casework/shared/case-views.ts';
+import {
+  type CaseScope,
+  type CaseView,
+  caseViewOf,
+  firstWithOffice,
+  queueInputOf,
+} from '#features/casework/shared/case-views.ts';
 import { usePages } from '#web/kit/call/query.ts';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
@@ -19,11 +26,16 @@ export function Page() {
   const tenantId = useTenantId();
   const { isShown } = useContext(PageContext);
   const [params, setParams] = usePageQuery();
-  const filter = caseViewOf(params);
+  const wanted = caseViewOf(params);
+  // Where one landed one stays, also when taking a case changes where one would land now.
+  const [landed, setLanded] = useState<CaseScope>();
+  const filter = { ...wanted, scope: wanted.scope ?? landed };
   const asked = { tenantId, ...queueInputOf(filter) };
   const list = usePages(queueCall, { ...asked, size: 30 }, { quiet: true });
-  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const landing = list.data?.pages[0]?.scope;
+  useEffect(() => setLanded((before) => before ?? landing), [landing]);
   const openId = params.get('id');
+  const rows = useWithOpen(list.data?.pages.flatMap((page) => page.rows) ?? [], openId);
   const [at, setAt] = useState(0);
 
   const open = useCallback(
@@ -35,6 +47,12 @@ export function Page() {
     },
     [openId, params, setParams],
   );
+  /** The next case of the list in which the office has something to do, and which nobody else is working on. */
+  const openNext = () => {
+    const here = rows.findIndex(({ id }) => id === openId);
+    const others = [...rows.slice(here + 1), ...rows.slice(0, Math.max(here, 0))];
+    open(firstWithOffice(others.filter(({ heldBy }) => heldBy === null || heldBy.mine))?.id ?? null);
+  };
   const change = (part: CaseView) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(part)) {
@@ -67,7 +85,7 @@ export function Page() {
   if (isNarrow && openId !== null)
     return (
       <div className={`stack fills-down ${styles.desk}`}>
-        <CaseDesk key={openId} id={openId} isNarrow onClose={() => open(null)} />
+        <CaseDesk key={openId} id={openId} isNarrow onClose={() => open(null)} onNext={openNext} />
       </div>
     );
   return (
@@ -88,8 +106,22 @@ export function Page() {
             <StatePanel icon="review" title={t('review.choose')} hint={t('review.chooseHint')} />
           </div>
         ) : (
-          <CaseDesk key={openId} id={openId} isNarrow={false} onClose={() => open(null)} />
+          <CaseDesk key={openId} id={openId} isNarrow={false} onClose={() => open(null)} onNext={openNext} />
         ))}
     </div>
   );
+}
+
+type Row = OutputOf<typeof queueCall>['rows'][number];
+
+/** The rows with the open case where it stood: taking it moves it to another list, not away from under one's hands. */
+function useWithOpen(rows: readonly Row[], openId: string | null): readonly Row[] {
+  const stood = useRef<{ row: Row; at: number } | null>(null);
+  const at = rows.findIndex(({ id }) => id === openId);
+  useEffect(() => {
+    if (rows[at]) stood.current = { row: rows[at], at };
+  });
+  const kept = stood.current;
+  if (at >= 0 || kept === null || kept.row.id !== openId) return rows;
+  return [...rows.slice(0, kept.at), kept.row, ...rows.slice(kept.at)];
 }

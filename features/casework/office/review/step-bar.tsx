@@ -12,7 +12,7 @@ export function StepBar({ found, programme }: { found: Case; programme: Programm
   if (!programme) return null;
   const stages = programme.stages;
   // A returned case stands where it was when it was returned.
-  const stays = stageAt(programme, found.state);
+  const stays = stageAt(programme, found.askedFrom ?? found.state);
   const reached = (at: number) => found.events.find((event) => stageAt(programme, event.state) === at);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen, and only what is focused scrolls by key

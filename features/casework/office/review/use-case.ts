@@ -85,14 +85,17 @@ export function useCase(id: string) {
   const using = (name: string, act: () => Promise<unknown>) =>
     draft ? draft.use(() => run(name, act)) : run(name, act);
 
-  const mark = async (path: string, verified: boolean) => {
+  const mark = async (paths: readonly string[], verified: boolean) => {
+    if (paths.length === 0) return;
+    const at = new Date().toISOString();
     patch((before) => ({
       ...before,
-      marks: verified
-        ? [...before.marks, { path, by: '', at: new Date().toISOString() }]
-        : before.marks.filter((each) => each.path !== path),
+      marks: [
+        ...before.marks.filter((each) => !paths.includes(each.path)),
+        ...(verified ? paths.map((path) => ({ path, by: '', at })) : []),
+      ],
     }));
-    await run('mark', () => officeCall(markCall, { id, path, verified }));
+    await run('mark', () => officeCall(markCall, { id, paths: [...paths], verified }));
   };
   const correct = (input: CorrectionInput) =>
     using('correction', async () => {

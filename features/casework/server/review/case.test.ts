@@ -23,7 +23,7 @@ import { claimCase, releaseCase } from './claim.ts';
 import { noteCorrection } from './correct.ts';
 import { decideCase } from './decide.ts';
 import { judgeReply } from './judge-reply.ts';
-import { markPath } from './mark.ts';
+import { markPaths } from './mark.ts';
 import { addOpinion } from './opinion.ts';
 import { listQueue } from './queue.ts';
 import { revealValue } from './reveal.ts';
@@ -125,7 +125,7 @@ test('every verb of another tenant’s operator, on a draft and on nothing answe
       as((scope) => claimCase(scope, { id: target })),
       as((scope) => releaseCase(scope, { id: target })),
       as((scope) => assignCase(scope, { id: target, accountId: 'li', reason: '分' })),
-      as((scope) => markPath(scope, { id: target, path: 'person.name', verified: true })),
+      as((scope) => markPaths(scope, { id: target, paths: ['person.name'], verified: true })),
       as((scope) => noteCorrection(scope, { id: target, path: 'person.name', reason: 'x', note: '' })),
       as((scope) => judgeReply(scope, { id: target, itemId: 'x', accept: true })),
       as((scope) => addOpinion(scope, { id: target, text: '意见' })),

@@ -28,6 +28,7 @@ import { accounts } from '#server/database/tables/accounts.ts';
 import { reachOf } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isCase } from './case-policy.ts';
+import { checkCase } from './check-case.ts';
 import { getCase, isHeldByOther } from './find-case.ts';
 import { judgesOf } from './judges.ts';
 import { presentCaseRow } from './present.ts';
@@ -42,7 +43,8 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
   const application = await getCase(scope, id);
   const programme = await programmeOf(scope, application);
   const sections = await readSections(scope, programme, id);
-  const data = (await lastSnapshot(scope, programme, id))?.data ?? dataOf(sections);
+  const frozen = await lastSnapshot(scope, programme, id);
+  const data = frozen?.data ?? dataOf(sections);
   const items = await readCorrections(scope, id);
   const related = await readRelated(scope, application);
   const people = await namesOf(scope, [application.assigneeId, application.heldBy]);
@@ -72,6 +74,8 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
       };
     }),
     marks: marked.map((mark) => ({ path: mark.path, by: by(mark), at: mark.at.toISOString() })),
+    checks: await checkCase(scope, { application, programme, data, frozen: frozen?.files ?? [] }),
+    askedFrom: application.askedFrom,
     corrections: await presentItems(scope, { application, programme, items, data }),
     events: events.map((event) => presentEvent(event, logins)),
     opinions: said.map((opinion) => ({

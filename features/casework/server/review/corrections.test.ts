@@ -22,7 +22,7 @@ import { claimCase, releaseCase } from './claim.ts';
 import { noteCorrection } from './correct.ts';
 import { decideCase } from './decide.ts';
 import { judgeReply } from './judge-reply.ts';
-import { markPath } from './mark.ts';
+import { markPaths } from './mark.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
@@ -64,8 +64,8 @@ test('a case goes back for four items, only these can be changed, and it is pass
   await claim(id);
   for (const path of paths) await note(id, path);
   expect((await own('lin', id)).corrections).toEqual([]);
-  await asWang((scope) => markPath(scope, { id, path: 'education.degrees[degree1]', verified: true }));
-  await asWang((scope) => markPath(scope, { id, path: 'contact.email', verified: true }));
+  await asWang((scope) => markPaths(scope, { id, paths: ['education.degrees[degree1]'], verified: true }));
+  await asWang((scope) => markPaths(scope, { id, paths: ['contact.email'], verified: true }));
   await expect(decide(id, 'accept')).rejects.toMatchObject({ key: 'OPEN_CORRECTIONS', params: { count: 4 } });
   await expect(decide(id, 'ask')).resolves.toMatchObject({ state: 'SUPPLEMENT' });
 

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { fieldAt } from '#core/forms/paths.ts';
+import { labelOf } from '#features/casework/server/applications/corrections.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { marks } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
@@ -8,31 +9,28 @@ import { isPath } from '#server/base/drafts/problems.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lockHeldCase } from './find-case.ts';
 
-/** Marks a field, row or file of a held case as verified, or takes the mark back; twice is once. */
-export async function markPath(
+/** Marks fields, rows or files of a held case as verified, or takes the marks back; twice is once. Throws NOT_FOUND. */
+export async function markPaths(
   scope: ActorScope,
-  { id, path, verified }: { id: string; path: string; verified: boolean },
+  { id, paths, verified }: { id: string; paths: readonly string[]; verified: boolean },
 ): Promise<void> {
   const application = await lockHeldCase(scope, id, 'Mgr.Apply.audit');
   const programme = await programmeOf(scope, application);
-  if (!isPath(path) || !fieldAt(programme, path)) throw new Refusal('NOT_FOUND', { cause: `no field ${path}` });
+  for (const path of paths)
+    if (!isPath(path) || !fieldAt(programme, path)) throw new Refusal('NOT_FOUND', { cause: `no field ${path}` });
   if (verified) {
-    const mark = {
-      tenantId: scope.tenantId,
-      applicationId: id,
-      path,
-      byId: scope.actor.id,
-      byName: scope.actor.nickname,
-    };
+    const mark = { tenantId: scope.tenantId, applicationId: id, byId: scope.actor.id, byName: scope.actor.nickname };
     await scope.db
       .insert(marks)
-      .values({ ...mark, at: scope.now })
+      .values(paths.map((path) => ({ ...mark, path, at: scope.now })))
       .onConflictDoNothing();
   } else {
     await scope.db
       .delete(marks)
-      .where(and(eq(marks.tenantId, scope.tenantId), eq(marks.applicationId, id), eq(marks.path, path)));
+      .where(and(eq(marks.tenantId, scope.tenantId), eq(marks.applicationId, id), inArray(marks.path, [...paths])));
   }
+  const names = paths.map((path) => labelOf(programme, path, {}));
+  const all = { CN: names.map(({ CN }) => CN).join('、'), EN: names.map(({ EN }) => EN).join(', ') };
   await logBusiness(scope, {
     module: 'APPLY',
     action: 'mark',
@@ -40,8 +38,8 @@ export async function markPath(
     objectId: id,
     title: application.no ?? '',
     text: verified
-      ? { CN: `核实：${path}`, EN: `Verified: ${path}` }
-      : { CN: `取消核实：${path}`, EN: `No longer verified: ${path}` },
-    changes: [{ field: path, before: !verified, after: verified }],
+      ? { CN: `核实：${all.CN}`, EN: `Verified: ${all.EN}` }
+      : { CN: `取消核实：${all.CN}`, EN: `No longer verified: ${all.EN}` },
+    changes: paths.map((path) => ({ field: path, before: !verified, after: verified })),
   });
 }

@@ -25,7 +25,7 @@ import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
 import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
 import { askJudges, listJudges } from '#features/casework/server/review/judges.ts';
-import { markPath } from '#features/casework/server/review/mark.ts';
+import { markPaths } from '#features/casework/server/review/mark.ts';
 import { addOpinion } from '#features/casework/server/review/opinion.ts';
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { revealValue } from '#features/casework/server/review/reveal.ts';
@@ -55,7 +55,7 @@ export const reviewRoutes: readonly Handler[] = [
   handle(judgesCall, listJudges),
   handle(askJudgesCall, askJudges),
   handle(markCall, async (scope, input) => {
-    await markPath(scope, input);
+    await markPaths(scope, input);
     return {};
   }),
   handle(correctionCall, async (scope, input) => ({
