@@ -8,7 +8,7 @@ import { countUnsent, openFlock } from '../support/flock.ts';
 import { expect, test } from '../support/test.ts';
 import { type Walk, walk } from '../support/walk.ts';
 
-/** Pages of FlockScore; `:farm` and `:report` are the demo vet's. */
+/** Pages of FlockScore; `:farm` and `:report` are the demo vet's, `:visited` the newest report of the house visited most. */
 const pages = [
   '/',
   '/farms',
@@ -27,6 +27,7 @@ const pages = [
   '/tips/litter',
   '/reports',
   '/reports/:farm/:report',
+  '/reports/:farm/:visited',
   '/training',
   '/library',
   '/none',
@@ -80,11 +81,20 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** A farm of the demo vet, and its newest report. */
-async function findFacts(): Promise<{ farm: string; report: string }> {
+/** A farm of the demo vet, its newest report, and the newest one that compares with four visits and more. */
+async function findFacts(): Promise<{ farm: string; report: string; visited: string }> {
   const client = await signInByCall({ loginName: demo.poultry.vet, password: demo.password }, acpwdwebCall, 'poultry');
   const { rows } = await ask(client, flockFarmsCall, {});
   const farm = rows[0]?.id ?? 'none';
-  const answer = await ask(client, flockSyncCall, { farmId: farm, since: 0, changes: [], reqId: unique() });
-  return { farm, report: answer.entries.findLast(({ key }) => key === 'head')?.doc ?? 'none' };
+  const heads: { doc: string; houseId: string; startedAt: string }[] = [];
+  for (let since = 0, hasMore = true; hasMore; ) {
+    const answer = await ask(client, flockSyncCall, { farmId: farm, since, changes: [], reqId: unique() });
+    for (const { doc, key, value } of answer.entries)
+      if (key === 'head') heads.push({ doc, ...(value as { houseId: string; startedAt: string }) });
+    ({ seq: since, hasMore } = answer);
+  }
+  const most = [...Map.groupBy(heads, ({ houseId }) => houseId).values()].toSorted((a, b) => b.length - a.length)[0]!;
+  expect(most.length).toBeGreaterThanOrEqual(5);
+  const visited = most.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt))[0]!.doc;
+  return { farm, report: heads.at(-1)!.doc, visited };
 }

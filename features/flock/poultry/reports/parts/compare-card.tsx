@@ -52,7 +52,7 @@ function OwnVisits({ visits, farm, result, words }: ReportView & { visits: reado
   const sections = result.order.filter((section) => told.some((each) => each.sections[section].isAssessed));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys
-    <div className={styles.scroll} tabIndex={0}>
+    <div className={`anchor ${styles.scroll}`} tabIndex={0}>
       <table className={`whole ${styles.table}`}>
         <thead>
           <tr>
