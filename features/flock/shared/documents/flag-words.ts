@@ -2,7 +2,7 @@ import type { FlagTrigger, Report, TakenBack } from '#features/flock/shared/scor
 import { type FlagAnswer, flagAnswers, signOf, tellOf } from '#features/flock/shared/scoring/results/flag-answers.ts';
 import { type SectionKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import type { FlockWords } from './facts.ts';
-import { clock, placeWords } from './phrases.ts';
+import { placeWords, whenWords } from './phrases.ts';
 
 /** A red flag that stands, with a line for everything that was done about it. */
 export interface FlagLines {
@@ -41,7 +41,7 @@ function answerWords(
   const named = new Set(about.map((cause) => causeWords(report, cause, { was, words })));
   return t('flag.answer', {
     about: [...named].join(t('comma')),
-    done: done === null ? t('flag.pending') : t(`flag.${done}`, { at: clock(at!, offset) }),
+    done: done === null ? t('flag.pending') : t(`flag.${done}`, { at: whenWords(at!, { offset, words }) }),
   });
 }
 

@@ -68,7 +68,32 @@ test('a red flag stands on the first page with what was done about it', async ()
   };
   const all = textsOf(flockReport(factsOf(bloody), words).content).join('\n');
   expect(all).toContain('Blood in droppings: call the vet today.');
-  expect(all).toContain('Intestinal droppings 1: Vet called 2026-11-20 09:10');
+  expect(all).toContain('Intestinal droppings 1: Vet called 20 Nov 2026, 09:10');
+});
+
+test('a strip is printed with its error, and the column of intervals holds no range from the lowest place to the highest', async () => {
+  const words = await wordsIn('EN');
+  const measured = (method: 'meter' | 'strip') =>
+    textsOf(
+      flockReport(factsOf({ ...report, nh3: report.nh3.map((reading) => ({ ...reading, method })) }), words).content,
+    );
+  const byStrip = measured('strip');
+  expect(byStrip).toContain('±\u00a010.0');
+  expect(byStrip.join('\n')).toContain('Highest 22.0\u00a0±\u00a010.0 ppm');
+  expect(byStrip).toContain('12.0–32.0\u00a0ppm');
+  const byMeter = measured('meter').join('\n');
+  expect(byMeter).not.toMatch(/±\u00a0\d+\.\d|12\.0–22\.0/);
+});
+
+test.each(locales)('a second reading of a colour is never steps apart in %s', async (locale) => {
+  const words = await wordsIn(locale);
+  const [first] = report.intestinal;
+  const items = [{ key: `intestinal:${first!.id}`, value: { ...first!, colour: 4, texture: 3 } }];
+  const reading = { id: 'second01', name: 'Dr. Hale', at: '2026-11-20T12:00:00.000Z', items };
+  const all = textsOf(flockReport(factsOf({ ...report, readings: [reading] } as typeof report), words).content);
+  const said = all.filter((text) => text.includes(words.report('shared.otherColour')));
+  expect(said).toHaveLength(1);
+  expect(all.filter((text) => text.includes(words.report('shared.apart', { count: 3 })))).toHaveLength(1);
 });
 
 test('each thing that raised a red flag stands with its answer, and so does what was taken back', async () => {
@@ -84,7 +109,7 @@ test('each thing that raised a red flag stands with its answer, and so does what
     ],
   };
   const all = textsOf(flockReport(factsOf(bloody), words).content).join('\n');
-  expect(all).toContain('Intestinal droppings 1: Seen 2026-11-20 09:10');
+  expect(all).toContain('Intestinal droppings 1: Seen 20 Nov 2026, 09:10');
   expect(second && all).toContain('Intestinal droppings 2: Not answered yet');
   expect(all).toContain('Sudden deaths: Taken back as a wrong score');
 });

@@ -44,6 +44,11 @@ export function ppm(value: number, { locale }: Pick<FlockWords, 'locale'>): stri
   return figuresIn(languageTags[locale], { least: 1, most: 1 }).format(value);
 }
 
+/** By how much a reading may be off: "± 10.0", on one line. */
+export function errorWords(error: number, words: Pick<FlockWords, 'locale'>): string {
+  return `±\u00a0${ppm(error, words)}`;
+}
+
 /** A gas reading as it stands beside a bar or on the plan: its ppm, or its level where a strip has no figures. */
 export function gasMark(
   { reading, value, isPpmKnown }: Pick<CountedReading, 'reading' | 'value' | 'isPpmKnown'>,
@@ -60,7 +65,11 @@ export function headline(result: SectionResult, words: FlockWords): string {
   if (result.ammonia) {
     const { highest, level } = result.ammonia;
     return highest.isPpmKnown
-      ? t('headline.nh3', { ppm: ppm(highest.value, words) })
+      ? t('headline.nh3', {
+          ppm: [ppm(highest.value, words), ...(highest.error > 0 ? [errorWords(highest.error, words)] : [])].join(
+            '\u00a0',
+          ),
+        })
       : t('headline.nh3Level', { level });
   }
   return t(`headline.${result.section as ItemSection}`, { percent: percent(mark.value) });

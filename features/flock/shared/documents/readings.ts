@@ -7,6 +7,7 @@ import {
   grade,
   stepsApart,
 } from '#features/flock/shared/scoring/results/second-readings.ts';
+import { widestScale } from '#features/flock/shared/scoring/scales.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { heading, inks, paper, small } from './look.ts';
 import { itemWords } from './photos.ts';
@@ -67,6 +68,12 @@ export function agreementWords(value: number, words: FlockWords): string {
   return `${told}${t('comma')}${t(`agreement.${grade(value)}`)}`;
 }
 
+/** How two readings differ: by steps, or by the colour, which has none. */
+export function apartWords(compared: Compared, { report: t }: FlockWords): string {
+  if (widestScale(compared.scale).type === 'nominal') return t('shared.otherColour');
+  return t('shared.apart', { count: stepsApart(compared) });
+}
+
 function apartTable(apart: readonly Compared[], { facts, words }: Print): PrintNode {
   const { report: t, terms } = words;
   const head = (text: string) => ({ text, fontSize: 8.6, color: inks.quiet, bold: true });
@@ -86,10 +93,7 @@ function apartTable(apart: readonly Compared[], { facts, words }: Print): PrintN
           terms(`scale.${each.scale}`),
           name(each, each.first),
           {
-            text: [
-              name(each, each.second),
-              { text: `  ${t('shared.apart', { count: stepsApart(each) })}`, color: inks.quiet },
-            ],
+            text: [name(each, each.second), { text: `  ${apartWords(each, words)}`, color: inks.quiet }],
           },
         ]),
       ],

@@ -10,7 +10,7 @@ import type { FlockFacts, FlockWords } from './facts.ts';
 import { boxed, drawn, heading, inks, paper, small } from './look.ts';
 import { methodWords } from './method.ts';
 import { photoPair, photosOf } from './photos.ts';
-import { clock, figure, percentIn, placeWords, ppm, scoreWords } from './phrases.ts';
+import { clock, errorWords, figure, percentIn, placeWords, ppm, scoreWords } from './phrases.ts';
 import { placeMapOf } from './place-map.ts';
 import { mostDrawings, usedDrawings } from './used-drawings.ts';
 
@@ -147,7 +147,7 @@ function ammoniaTable({ report, result, offset }: FlockFacts, words: FlockWords)
   if (!told) return [{ text: t('ammonia.none'), color: inks.quiet }];
   const head = (text: string, more = {}) => ({ text, fontSize: 8.6, color: inks.quiet, bold: true, ...more });
   const right = { alignment: 'right' };
-  const body = told.readings.map(({ reading, isPpmKnown, isAboveLimit, value }) => {
+  const body = told.readings.map(({ reading, isPpmKnown, isAboveLimit, value, error }) => {
     const { method, level, at, tier } = reading;
     const place = placeWords(reading, words);
     const fillColor = isAboveLimit ? inks.act : null;
@@ -155,7 +155,11 @@ function ammoniaTable({ report, result, offset }: FlockFacts, words: FlockWords)
     return [
       { text: tier === null ? place : `${place} (${tier})`, fillColor },
       { text: terms(`method.${method}`), fillColor },
-      { text: amount, bold: true, alignment: 'right', fillColor },
+      {
+        alignment: 'right',
+        fillColor,
+        stack: [{ text: amount, bold: true }, ...(isPpmKnown && error > 0 ? [small(errorWords(error, words))] : [])],
+      },
       { text: String(level), alignment: 'right', fillColor },
       { text: clock(at, offset).slice(11), alignment: 'right', fillColor },
     ];

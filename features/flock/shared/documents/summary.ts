@@ -128,11 +128,11 @@ function lightCells(result: SectionResult, words: FlockWords, rowSpan = 1): Cell
 }
 
 function intervalOf(result: SectionResult, words: FlockWords): string {
-  if (result.ammonia) {
-    const { lowest, highest } = result.ammonia;
-    return words.report('summary.range', { low: ppm(lowest, words), high: ppm(highest.value, words) });
-  }
   const { low, high } = shownMark(result);
+  if (result.ammonia) {
+    // A meter states no error: there is no interval, and from the lowest place to the highest is none.
+    return high > low ? words.report('summary.range', { low: ppm(low, words), high: ppm(high, words) }) : '–';
+  }
   return percentIn(words)(`${percent(low)}–${percent(high)}`);
 }
 

@@ -363,6 +363,7 @@ export const CN = {
     second: '复评',
     same: '相同',
     apart: '相差 {count} 级',
+    otherColour: '颜色不同',
     agreement: '一致性 {value}',
     agreementNote: '1 为完全一致，0 与随机相当（Gwet AC2）。',
     overall: '全部评分',

@@ -366,6 +366,7 @@ export const EN: ReportTexts = {
     second: 'Second reading',
     same: 'same',
     apart: '{count:# step|# steps} apart',
+    otherColour: 'another colour',
     agreement: 'Agreement {value}',
     agreementNote: '1 is full agreement, 0 no more than chance (Gwet’s AC2).',
     overall: 'All scores together',

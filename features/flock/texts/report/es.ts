@@ -369,6 +369,7 @@ export const es: ReportTexts = {
     second: 'Segunda lectura',
     same: 'igual',
     apart: '{count:# grado|# grados} de diferencia',
+    otherColour: 'otro color',
     agreement: 'Concordancia {value}',
     agreementNote: '1 es concordancia total, 0 no más que el azar (AC2 de Gwet).',
     overall: 'Todas las puntuaciones juntas',

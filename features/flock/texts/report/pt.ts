@@ -370,6 +370,7 @@ export const pt: ReportTexts = {
     second: 'Segunda leitura',
     same: 'igual',
     apart: '{count:# grau|# graus} de diferença',
+    otherColour: 'outra cor',
     agreement: 'Concordância {value}',
     agreementNote: '1 é concordância total, 0 não mais que o acaso (AC2 de Gwet).',
     overall: 'Todas as notas juntas',

@@ -367,6 +367,7 @@ export const tr: ReportTexts = {
     second: 'İkinci okuma',
     same: 'aynı',
     apart: '{count} basamak fark',
+    otherColour: 'farklı renk',
     agreement: 'Uyum {value}',
     agreementNote: '1 tam uyum, 0 rastlantıdan fazlası değil (Gwet AC2).',
     overall: 'Tüm puanlar birlikte',

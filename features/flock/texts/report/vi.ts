@@ -366,6 +366,7 @@ export const vi: ReportTexts = {
     second: 'Lần đọc hai',
     same: 'giống nhau',
     apart: 'lệch {count} bậc',
+    otherColour: 'màu khác',
     agreement: 'Độ thống nhất {value}',
     agreementNote: '1 là hoàn toàn thống nhất, 0 là không hơn ngẫu nhiên (AC2 của Gwet).',
     overall: 'Tất cả các điểm gộp lại',

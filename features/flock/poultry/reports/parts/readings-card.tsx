@@ -1,6 +1,6 @@
 import { itemWords } from '#features/flock/shared/documents/photos.ts';
 import { scoreWords, whenWords } from '#features/flock/shared/documents/phrases.ts';
-import { agreementWords } from '#features/flock/shared/documents/readings.ts';
+import { agreementWords, apartWords } from '#features/flock/shared/documents/readings.ts';
 import type { SecondReading } from '#features/flock/shared/scoring/report.ts';
 import {
   agreements,
@@ -85,11 +85,7 @@ function ComparedRow({ compared, report, words }: ReportView & { compared: Compa
       <td>
         {name(second)}
         <br />
-        {apart === 0 ? (
-          t('shared.same')
-        ) : (
-          <span className={`bold ${styles.apart}`}>{t('shared.apart', { count: apart })}</span>
-        )}
+        {apart === 0 ? t('shared.same') : <span className={`bold ${styles.apart}`}>{apartWords(compared, words)}</span>}
       </td>
     </tr>
   );

@@ -27,7 +27,7 @@ export function AmmoniaList({
   const counted = ammoniaResult(report.nh3, report.head).readings;
   return (
     <ul className={`clip ${cardClass} ${styles.list}`}>
-      {counted.map(({ reading, value }) => {
+      {counted.map(({ reading, value, error }) => {
         const light = lightOf(value, report.head.limits.nh3);
         return (
           <li className="parted" key={reading.id}>
@@ -50,7 +50,7 @@ export function AmmoniaList({
                   t('nh3.byStrip')
                 ) : (
                   <>
-                    <b className="size-22">{write(reading.ppm, 1)}</b> ppm
+                    <b className="size-22">{write(reading.ppm, 1)}</b> {error > 0 && `± ${write(error, 1)} `}ppm
                   </>
                 )}
                 <small className="block small quiet">{t('nh3.listLevel', { level: reading.level })}</small>

@@ -84,6 +84,7 @@ function AmmoniaScoring({
   const readings = report.nh3;
   const [hand, setHand] = useState<Hand | null>(() => firstHand(readings));
   const [open, setOpen] = useState<'place' | 'submit' | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const reading = readings.find(({ id }) => id === hand?.id);
   const setup: Setup | undefined = reading ?? hand?.setup;
   const places = differentPlaces(readings);
@@ -94,6 +95,7 @@ function AmmoniaScoring({
   const begin = (setup = nextSetup(readings)) => {
     if (readings.length >= most) return toast('error', terms('msg.most', { count: most }));
     onHold(false);
+    setRefused(false);
     forgetAsked();
     setHand({ id: newReadingId(), setup });
   };
@@ -115,6 +117,7 @@ function AmmoniaScoring({
   };
   const pick = (picked: Reading) => {
     onHold(false);
+    setRefused(false);
     setHand({ id: picked.id, setup: picked });
   };
   const save = () => {
@@ -153,7 +156,7 @@ function AmmoniaScoring({
               {terms('btn.undo')}
             </BigButton>
             {hand ? (
-              <BigButton data-next="" disabled={!reading} onClick={save}>
+              <BigButton data-next="" disabled={!reading || isRefused} onClick={save}>
                 {t('nh3.save', { no })}
                 <FieldIcon name="check" />
               </BigButton>
@@ -204,6 +207,7 @@ function AmmoniaScoring({
                 method={setup.method}
                 head={report.head}
                 onMeasure={measure}
+                onRefused={setRefused}
               />
               <div className={`stack gap-12 ${styles.pair}`}>
                 <TickBox checked={setup.isBirdHeight} onChange={(isBirdHeight) => arrange({ isBirdHeight })}>

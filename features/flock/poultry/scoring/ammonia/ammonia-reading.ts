@@ -92,11 +92,11 @@ function measured(value: Value, scales: ScaleSet): Pick<Reading, 'ppm' | 'level'
 const opening = ({ sections }: Report) =>
   sections.nh3 === 'open' || sections.nh3 === 'complete' ? [] : [{ key: 'section:nh3', value: 'open' }];
 
-/** Parts per million as typed, with a comma or a point; null when that is no reading of 0 to 500. */
+/** Parts per million as typed, with a comma or a point, to one decimal; null when that is no reading of 0 to 500. */
 export function readPpm(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
-  if (!/^\d{1,3}(\.\d?)?$/.test(text)) return null;
-  const ppm = Number(text);
+  if (!/^\d{1,3}(\.\d*)?$/.test(text)) return null;
+  const ppm = Math.round(Number(text) * 10) / 10;
   return ppm <= 500 ? ppm : null;
 }
 

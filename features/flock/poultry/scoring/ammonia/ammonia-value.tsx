@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { Light } from '#features/flock/poultry/art/light.tsx';
-import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
+import { reportReaders, useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { useNumbers } from '#features/flock/poultry/format.ts';
 import { TickBox } from '#features/flock/poultry/pieces/tick-box.tsx';
 import { ammoniaSwatches } from '#features/flock/shared/scoring/drawings/ammonia.ts';
 import { lightOf } from '#features/flock/shared/scoring/limits.ts';
 import type { ReportHead } from '#features/flock/shared/scoring/report.ts';
+import { errorOf } from '#features/flock/shared/scoring/results/ammonia-results.ts';
 import { ammoniaMethods, type Reading } from '#features/flock/shared/sections/nh3.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { type Method, readPpm, stepPpm, type Value } from './ammonia-reading.ts';
@@ -40,11 +41,14 @@ export function ReadingPanel({
   method,
   head,
   onMeasure,
+  onRefused,
 }: {
   reading: Reading | undefined;
   method: Method;
   head: ReportHead;
   onMeasure: (value: Value) => void;
+  /** What is typed is no reading, or is one again. */
+  onRefused: (isRefused: boolean) => void;
 }) {
   const t = useScoring();
   const [hasNoFigures, setNoFigures] = useState(reading?.ppm === null);
@@ -58,7 +62,7 @@ export function ReadingPanel({
         {isByColour ? (
           <p className={styles.pick}>{t('nh3.pickLevel')}</p>
         ) : (
-          <Ppm ppm={ppm} onMeasure={(value) => onMeasure({ ppm: value })} />
+          <Ppm ppm={ppm} onMeasure={(value) => onMeasure({ ppm: value })} onRefused={onRefused} />
         )}
         {method === 'strip' && (
           <>
@@ -89,10 +93,25 @@ export function ReadingPanel({
 }
 
 /** The large figure, typed or stepped; what is half typed is kept on screen and written once it is a number. */
-function Ppm({ ppm, onMeasure }: { ppm: number | null; onMeasure: (ppm: number) => void }) {
+function Ppm({
+  ppm,
+  onMeasure,
+  onRefused,
+}: {
+  ppm: number | null;
+  onMeasure: (ppm: number) => void;
+  onRefused: (isRefused: boolean) => void;
+}) {
   const t = useScoring();
   const write = useNumbers();
+  const { findings } = reportReaders;
   const [typed, setTyped] = useState<string | null>(null);
+  const isRefused = typed !== null && typed.trim() !== '' && readPpm(typed) === null;
+  useEffect(() => onRefused(isRefused), [isRefused, onRefused]);
+  const step = (by: 1 | -1) => {
+    setTyped(null);
+    onMeasure(stepPpm(ppm, by));
+  };
   return (
     <>
       <label className={`${styles.ppm} bold line baseline gap-6 size-22`}>
@@ -111,28 +130,23 @@ function Ppm({ ppm, onMeasure }: { ppm: number | null; onMeasure: (ppm: number) 
             const value = readPpm(target.value);
             if (value !== null) onMeasure(value);
           }}
-          onBlur={() => setTyped(null)}
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? 'ppm-refused' : undefined}
+          onBlur={() => !isRefused && setTyped(null)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur();
           }}
         />
         <span>ppm</span>
       </label>
+      <p id="ppm-refused" role="alert" className={styles.refused}>
+        {isRefused && findings('rules.ppmOutside')}
+      </p>
       <div className={`stack gap-10 ${styles.steps}`}>
-        <button
-          type="button"
-          className="tap middle"
-          aria-label={t('nh3.less')}
-          onClick={() => onMeasure(stepPpm(ppm, -1))}
-        >
+        <button type="button" className="tap middle" aria-label={t('nh3.less')} onClick={() => step(-1)}>
           <FieldIcon name="minus" size={32} />
         </button>
-        <button
-          type="button"
-          className="tap middle"
-          aria-label={t('nh3.more')}
-          onClick={() => onMeasure(stepPpm(ppm, 1))}
-        >
+        <button type="button" className="tap middle" aria-label={t('nh3.more')} onClick={() => step(1)}>
           <FieldIcon name="plus" size={32} />
         </button>
       </div>
@@ -174,13 +188,6 @@ function Levels({ level, onPick }: { level: number | null; onPick: ((level: numb
   );
 }
 
-/** Error of the methods in ppm at a value; a meter states none. */
-const errors: Partial<Record<Method, (ppm: number) => number>> = {
-  strip: () => 10,
-  tube: (ppm) => ppm * 0.2,
-  diffusion: (ppm) => ppm * 0.2,
-};
-
 function Verdict({ reading, method, head }: { reading: Reading | undefined; method: Method; head: ReportHead }) {
   const t = useScoring();
   const terms = useTerms();
@@ -197,7 +204,7 @@ function Verdict({ reading, method, head }: { reading: Reading | undefined; meth
   const value = reading.ppm ?? tops[level - 1] ?? 0;
   const light = lightOf(value, limit);
   const where = limit.source === 'FARM' ? 'farm' : head.area;
-  const error = errors[method]?.(value) ?? 0;
+  const error = errorOf(method, value);
   const isUnsure = error > 0 && Math.abs(value - limit.act) <= error;
   return (
     <>

@@ -9,6 +9,8 @@ export interface CountedReading extends Estimate {
   /** Whether the value was read in ppm; else it is the middle of the level's range. */
   readonly isPpmKnown: boolean;
   readonly isAboveLimit: boolean;
+  /** ppm either way by which its method may be off; 0 where none is stated. */
+  readonly error: number;
 }
 
 export interface AmmoniaResult {
@@ -32,6 +34,11 @@ const errors: Readonly<Record<Reading['method'], (ppm: number) => number>> = {
   meter: () => 0,
   sensor: () => 0,
 };
+
+/** How far a reading of a method may be off at a value, in ppm either way; 0 where no error is stated. */
+export function errorOf(method: Reading['method'], ppm: number): number {
+  return errors[method](ppm);
+}
 
 /** Readings with their errors; there must be one at least. A limit is broken where it is broken: never averaged. */
 export function ammoniaResult(taken: readonly Reading[], head: ReportHead): AmmoniaResult {
@@ -63,8 +70,9 @@ export function highestAmmonia(readings: readonly Reading[], head: ReportHead): 
 function countReadings(readings: readonly Reading[], { scales, limits }: ReportHead): CountedReading[] {
   return readings.map((reading) => {
     const { value, low, high } = reading.ppm === null ? ofLevel(reading.level, scales) : exactly(reading.ppm);
-    const error = errors[reading.method](value);
+    const error = errorOf(reading.method, value);
     return {
+      error,
       reading,
       value,
       low: Math.max(0, low - error),

@@ -53,6 +53,11 @@ describe('advice on a share judged by 10 and 25 %', () => {
     ]);
   });
 
+  test('one of eight: what up to twenty cannot settle is told by the interval of the eight, not of twenty like them', () => {
+    expect(adviceOn(shareOf(1, 8), limit, 20).high).toBeCloseTo(0.471, 3);
+    expect(told(1, 8)[0]).toMatch(/up to 47\u00a0% could be affected/);
+  });
+
   test('half of twenty is enough, half of six is a few short', () => {
     expect(adviceOn(shareOf(10, 20), limit, 20)).toMatchObject({ kind: 'enough', count: 0 });
     const { kind, count } = adviceOn(shareOf(3, 6), limit, 20);

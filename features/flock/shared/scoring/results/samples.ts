@@ -43,7 +43,7 @@ export interface Advice {
   readonly forTen: number;
   /** The most that can be scored of it. */
   readonly most: number;
-  /** Up to where the share could still lie once all of them are scored, 0–1. */
+  /** Up to where the share could lie by what was scored, 0–1; without a finding, once all of them are scored and none has one. */
   readonly high: number;
   readonly isClean: boolean;
 }
@@ -56,13 +56,14 @@ export function adviceOn(share: Share, limit: Limit, most: number): Advice {
     lightOf(low * 100, limit) === light && lightOf(high * 100, limit) === light;
   const count = needed(n, (all) => isDecided(wilson(value * all, all)));
   const all = Math.max(n, most);
+  const isClean = share.x === 0 && n > 0;
   return {
     kind: count === 0 ? 'enough' : n + count <= most ? 'more' : 'cannot',
     count,
     forTen: moreForHalf(share, 0.1),
     most: all,
-    high: wilson(value * all, all).high,
-    isClean: share.x === 0 && n > 0,
+    high: isClean ? wilson(0, all).high : share.high,
+    isClean,
   };
 }
 
