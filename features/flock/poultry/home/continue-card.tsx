@@ -2,7 +2,7 @@ import { useTerms } from '#features/flock/poultry/catalogues.ts';
 import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
 import { BigLink } from '#features/flock/poultry/pieces/button.tsx';
 import { Ring } from '#features/flock/poultry/pieces/ring.tsx';
-import { scalesDone } from '#features/flock/poultry/scoring/go-on.ts';
+import { scalesDone, whereToGoOn } from '#features/flock/poultry/scoring/go-on.ts';
 import type { FarmReport } from '#features/flock/poultry/store/documents.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
@@ -13,7 +13,7 @@ import { Card } from '#web/kit/pieces/card.tsx';
 import styles from './continue-card.module.css';
 import { placeIn } from './today.ts';
 
-/** The analysis that was begun last and is not finished: one tap leads back to the very dropping. */
+/** The analysis that was begun last and is not finished: one tap leads back to the very dropping, or to the result when nothing is left to score. */
 export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
   const t = useShell();
   const terms = useTerms();
@@ -21,6 +21,7 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
   if (!open) return null;
   const { farm, report } = open;
   const place = placeIn(report);
+  const isScored = whereToGoOn(report) === null;
   const base = `/r/${farm.id}/${report.id}`;
   const age = report.head.ageDays;
   return (
@@ -28,7 +29,7 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
       <div className={`stack level gap-10 ${styles.row}`}>
         <SmallDrawing of={place ? firstDrawing(place.section) : 'int_colour-0'} />
         <div>
-          <p className="small bold primary-ink lines-1-2">{t('home.continue')}</p>
+          <p className="small bold primary-ink lines-1-2">{isScored ? t('home.scored') : t('home.continue')}</p>
           <h2 className="breaks size-20">
             {report.head.house || farm.name}
             {age !== null && `, ${terms('unit.age', { n: age })}`}
@@ -36,14 +37,20 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
           <p className="small quiet lines-1-4">
             {place
               ? `${terms(`section.${place.section}`)}, ${terms('unit.of', { n: place.no, total: place.most })}`
-              : t('home.chooseSection')}
+              : t(isScored ? 'home.finishIt' : 'home.chooseSection')}
           </p>
         </div>
         <Ring {...scalesDone(report)} />
       </div>
-      <BigLink icon="play" to={place ? `${base}/${place.section}?no=${place.no}` : base}>
-        {place ? t('home.goOn', { what: terms(`section.${place.section}`), no: place.no }) : t('home.goOnOpen')}
-      </BigLink>
+      {isScored ? (
+        <BigLink icon="report" to={`/reports/${farm.id}/${report.id}`}>
+          {t('home.toResult')}
+        </BigLink>
+      ) : (
+        <BigLink icon="play" to={place ? `${base}/${place.section}?no=${place.no}` : base}>
+          {place ? t('home.goOn', { what: terms(`section.${place.section}`), no: place.no }) : t('home.goOnOpen')}
+        </BigLink>
+      )}
     </Card>
   );
 }

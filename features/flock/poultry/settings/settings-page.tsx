@@ -15,6 +15,7 @@ import { ExportAll } from './export-all.tsx';
 import styles from './settings-page.module.css';
 import { SignOut } from './sign-out.tsx';
 import { StorageState } from './storage-state.tsx';
+import { TouchAnswers } from './touch-answers.tsx';
 
 export function Component() {
   const t = useShell();
@@ -41,6 +42,7 @@ export function Component() {
           <StorageState />
           <ExportAll />
         </section>
+        <TouchAnswers />
         <section className="flow gap-12">
           <Heading>{t('settings.learn')}</Heading>
           <BigLink small kind="quiet" icon="graduate" to="/training">

@@ -30,6 +30,12 @@ export function useRounds(): readonly Round[] {
   return useSetting<readonly Round[]>(setting) ?? [];
 }
 
+/** When rounds were done on this device and, as far as it knows, on others. */
+export function useRoundTimes(): readonly Pick<DoneRound, 'at'>[] {
+  const far = useSetting<readonly FarRound[]>(farSetting) ?? [];
+  return [...useRounds(), ...far];
+}
+
 export async function keepRound(round: Omit<Round, 'isSent'>): Promise<void> {
   const kept = await readRounds();
   await writeSetting(database(), setting, [{ ...round, isSent: false }, ...kept]);

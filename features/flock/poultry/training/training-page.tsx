@@ -22,14 +22,14 @@ import {
 import type { ItemSection } from '#features/flock/shared/sections/sections.ts';
 import { RoundResult } from './round-result.tsx';
 import { RoundRunner } from './round-runner.tsx';
-import { fetchRounds, keepRound, sendRounds, useRounds } from './rounds.ts';
+import { fetchRounds, keepRound, sendRounds, useRounds, useRoundTimes } from './rounds.ts';
 import styles from './training.module.css';
 
 /** Ten drawings to score, alone with the scales: before the first visit and once each quarter. */
 export function Component() {
   const words = useFlockWords();
   const { report: t, terms } = words;
-  const rounds = useRounds();
+  const done = useRoundTimes();
   const [section, choose] = useState<TrainingSection>('all');
   const [drawings, begin] = useState<readonly string[] | null>(null);
   const [answers, finish] = useState<readonly TrainingAnswer[] | null>(null);
@@ -50,9 +50,9 @@ export function Component() {
     return (
       <RoundRunner drawings={drawings} words={words} onEnd={(given) => void end(given)} onStop={() => begin(null)} />
     );
-  const [newest] = rounds;
+  const [newest] = done.toSorted((a, b) => (a.at < b.at ? 1 : -1));
   const next = newest && new Date(Date.parse(newest.at) + roundEvery * 86_400_000).toISOString();
-  const isDue = isRoundDue(rounds, moment());
+  const isDue = isRoundDue(done, moment());
   return (
     <Page title={t('training.title')} back="/reports">
       {answers ? (

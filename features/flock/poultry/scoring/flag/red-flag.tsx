@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { answerTouch } from '#features/flock/poultry/answer-touch.ts';
 import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { localTime } from '#features/flock/poultry/local-time.ts';
@@ -52,6 +53,7 @@ export function RedFlag({
   useTitle(title);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    void answerTouch('flag');
     toTop();
     head.current?.focus();
     // What is scored next is named at the top of the page: it must be seen before the next tap.

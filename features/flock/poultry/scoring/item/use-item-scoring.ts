@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { answerTouch } from '#features/flock/poultry/answer-touch.ts';
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import type { ScoringSession, Where } from '#features/flock/poultry/scoring/scoring-session.ts';
 import { useDoing, useTakingBack } from '#features/flock/poultry/scoring/use-doing.ts';
@@ -141,7 +142,9 @@ export function useItemScoring({
     keepAsIs: () => giving.setReplacing(null),
     score(score: number) {
       const scored = giving.tap(score);
-      if (scored && goesByItself) goAfterScore(scored);
+      if (!scored) return;
+      void answerTouch('tap');
+      if (goesByItself) goAfterScore(scored);
     },
     /** Another score was chosen beside its drawing. */
     choose(score: number) {

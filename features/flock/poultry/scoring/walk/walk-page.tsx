@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shareOf } from '#core/statistics/estimates.ts';
+import { answerTouch } from '#features/flock/poultry/answer-touch.ts';
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
@@ -47,6 +48,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
   const { area, underWay, goToArea } = useArea(report);
   const seen = birdsByArea(report.walk);
   const add = (score: number) => {
+    void answerTouch('tap');
     if (score > max) return;
     if (count >= walkSize.most) return toast('error', terms('msg.most', { count: walkSize.most }));
     void doing(
