@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CN as findingsCN } from '#features/flock/texts/findings/CN.ts';
+import { EN as findingsEN } from '#features/flock/texts/findings/EN.ts';
 import { CN as scoringCN } from '#features/flock/texts/scoring/CN.ts';
 import { EN as scoringEN } from '#features/flock/texts/scoring/EN.ts';
 import { CN as termsCN } from '#features/flock/texts/terms/CN.ts';
@@ -11,14 +13,14 @@ import { expect, test } from '../support/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 
 const languages = {
-  CN: { scoring: scoringCN, terms: termsCN },
-  EN: { scoring: scoringEN, terms: termsEN },
+  CN: { findings: findingsCN, scoring: scoringCN, terms: termsCN },
+  EN: { findings: findingsEN, scoring: scoringEN, terms: termsEN },
 } as const;
 
 const chosen = (page: Page, score: number) =>
   expect(page.locator(`[data-score="${score}"]`)).toHaveAttribute('aria-pressed', 'true');
 
-for (const [locale, { scoring, terms }] of Object.entries(languages)) {
+for (const [locale, { findings, scoring, terms }] of Object.entries(languages)) {
   test(`too much, half and wrong input is refused in words in ${locale}, and nothing is lost`, async ({ page }) => {
     await openFlock(page, await register('EN'));
     const report = await beginAnalysis(page, { farm: 'Strict farm', house: '7' });
@@ -58,6 +60,12 @@ for (const [locale, { scoring, terms }] of Object.entries(languages)) {
     const reading = page.getByRole('textbox', { name: scoring.nh3.reading });
     for (let no = 1; no <= 8; no++) {
       if (no > 4) await page.getByRole('button', { name: scoring.nh3.newPlace, exact: true }).click();
+      if (no === 1) {
+        // What is no reading is refused with a word, and does not lead on.
+        await reading.fill('600');
+        await expect(page.getByRole('alert').filter({ hasText: findings.rules.ppmOutside })).toBeVisible();
+        await expect(page.locator('[data-next]')).toBeDisabled();
+      }
       await reading.fill(String(no));
       // The eighth place is one of the farm's own: without a name it is no place.
       if (no === 8) {

@@ -95,7 +95,6 @@ function AmmoniaScoring({
   const begin = (setup = nextSetup(readings)) => {
     if (readings.length >= most) return toast('error', terms('msg.most', { count: most }));
     onHold(false);
-    setRefused(false);
     forgetAsked();
     setHand({ id: newReadingId(), setup });
   };
@@ -117,7 +116,6 @@ function AmmoniaScoring({
   };
   const pick = (picked: Reading) => {
     onHold(false);
-    setRefused(false);
     setHand({ id: picked.id, setup: picked });
   };
   const save = () => {

@@ -52,6 +52,8 @@ export function ReadingPanel({
 }) {
   const t = useScoring();
   const [hasNoFigures, setNoFigures] = useState(reading?.ppm === null);
+  // A figure that is picked takes the place of what was typed, also of what is no reading.
+  const [picks, pickAnew] = useState(0);
   const isByColour = method === 'strip' && hasNoFigures;
   const ppm = reading?.ppm ?? null;
   return (
@@ -62,7 +64,7 @@ export function ReadingPanel({
         {isByColour ? (
           <p className={styles.pick}>{t('nh3.pickLevel')}</p>
         ) : (
-          <Ppm ppm={ppm} onMeasure={(value) => onMeasure({ ppm: value })} onRefused={onRefused} />
+          <Ppm key={picks} ppm={ppm} onMeasure={(value) => onMeasure({ ppm: value })} onRefused={onRefused} />
         )}
         {method === 'strip' && (
           <>
@@ -74,7 +76,10 @@ export function ReadingPanel({
                     key={figure}
                     type="button"
                     aria-pressed={ppm === figure}
-                    onClick={() => onMeasure({ ppm: figure })}
+                    onClick={() => {
+                      pickAnew(picks + 1);
+                      onMeasure({ ppm: figure });
+                    }}
                   >
                     {figure}
                   </button>
@@ -107,7 +112,10 @@ function Ppm({
   const { findings } = reportReaders;
   const [typed, setTyped] = useState<string | null>(null);
   const isRefused = typed !== null && typed.trim() !== '' && readPpm(typed) === null;
-  useEffect(() => onRefused(isRefused), [isRefused, onRefused]);
+  useEffect(() => {
+    onRefused(isRefused);
+    return () => onRefused(false);
+  }, [isRefused, onRefused]);
   const step = (by: 1 | -1) => {
     setTyped(null);
     onMeasure(stepPpm(ppm, by));
