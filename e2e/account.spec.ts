@@ -16,6 +16,7 @@ import {
 } from './support/people.ts';
 import { proveHuman, registerOnPage } from './support/register.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { commonWords } from './support/words.ts';
 
 test('somebody registers with a code from the mail and is signed in', async ({ page }) => {
   const person = newPerson('白露');
@@ -27,8 +28,16 @@ test('somebody registers with a code from the mail and is signed in', async ({ p
   await expect(page.getByText('请填写邮箱，例如 name@example.com')).toBeVisible();
   await expect(page.getByText('请先阅读并勾选同意')).toBeVisible();
 
+  await page.getByLabel('邮箱', { exact: true }).fill(person.email);
+  await page.getByRole('button', { name: commonWords('CN').signIn.sendCode }).click();
+  const demand = page.getByText(commonWords('CN').fill.captcha);
+  await expect(demand).toBeVisible();
   await registerOnPage(page, person, {
-    readCode: async () => codeIn(await readMessage(person.email, 'CODE_REGISTER')),
+    readCode: async () => {
+      await expect(demand).toBeHidden();
+      await expect(page.getByRole('textbox', { name: commonWords('CN').signIn.mailCode })).toBeFocused();
+      return codeIn(await readMessage(person.email, 'CODE_REGISTER'));
+    },
   });
   await expect(page.getByRole('link', { name: '个人中心: 白露' })).toBeVisible();
 
@@ -57,7 +66,7 @@ test('sign-in by a code from the mail leads where the visitor was going', async 
   const code = codeIn(await readMessage(person.email, 'CODE_LOGIN'));
   await page.getByRole('textbox', { name: '邮箱验证码' }).fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page.getByText('验证码错误或已失效，请重新获取')).toBeVisible();
+  await expect(page.getByText('验证码不对或已失效。请核对后再填一次，仍不对就重新获取')).toBeVisible();
   await page.getByRole('textbox', { name: '邮箱验证码' }).fill(code);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).toHaveURL('/notify');

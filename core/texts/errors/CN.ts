@@ -105,7 +105,7 @@ export const CN: ErrorTexts = {
   PWD_COMMON: '该密码过于常见，容易被猜到，请换一个',
   PWD_PERSONAL: '密码不能包含登录名、邮箱或平台名称',
   OLDPWD_WRONG: '旧密码不正确',
-  CODE_WRONG: '验证码错误或已失效，请重新获取',
+  CODE_WRONG: '验证码不对或已失效。请核对后再填一次，仍不对就重新获取',
   TOTP_NEEDED: '请输入动态口令，或一个恢复码',
   TOTP_WRONG: '动态口令或恢复码不正确',
   EMAIL_INVALID: '请输入正确的邮箱地址',

@@ -112,7 +112,7 @@ export const EN: ErrorTexts = {
   PWD_COMMON: 'This password is too common and easy to guess. Please choose another',
   PWD_PERSONAL: 'The password must not contain the login name, the e-mail address or the name of the platform',
   OLDPWD_WRONG: 'The old password is not correct',
-  CODE_WRONG: 'The code is wrong or no longer valid. Please request a new one',
+  CODE_WRONG: 'The code is wrong or no longer valid. Check it and try again, or request a new one',
   TOTP_NEEDED: 'Please enter the code of your authenticator app, or a recovery code',
   TOTP_WRONG: 'This one-time code or recovery code is not correct',
   EMAIL_INVALID: 'Please enter a valid e-mail address',

@@ -73,7 +73,7 @@ export const es: CommonErrorTexts = {
   PWD_PERSONAL:
     'La contraseña no puede contener el nombre de usuario, el correo electrónico ni el nombre de la plataforma',
   OLDPWD_WRONG: 'La contraseña anterior no es correcta',
-  CODE_WRONG: 'El código es incorrecto o ya no es válido. Solicite uno nuevo',
+  CODE_WRONG: 'El código es incorrecto o ya no es válido. Revíselo e inténtelo de nuevo, o solicite uno nuevo',
   TOTP_NEEDED: 'Introduzca el código de su aplicación de autenticación o un código de recuperación',
   TOTP_WRONG: 'El código de un solo uso o de recuperación no es correcto',
   EMAIL_INVALID: 'Introduzca una dirección de correo electrónico válida',

@@ -72,7 +72,7 @@ export const pt: CommonErrorTexts = {
   PWD_COMMON: 'Esta senha é muito comum e fácil de adivinhar. Escolha outra',
   PWD_PERSONAL: 'A senha não pode conter o nome de usuário, o e-mail nem o nome da plataforma',
   OLDPWD_WRONG: 'A senha antiga está incorreta',
-  CODE_WRONG: 'O código está incorreto ou não é mais válido. Solicite um novo',
+  CODE_WRONG: 'O código está incorreto ou não é mais válido. Confira e tente de novo, ou solicite um novo',
   TOTP_NEEDED: 'Digite o código do seu aplicativo autenticador ou um código de recuperação',
   TOTP_WRONG: 'O código de uso único ou de recuperação está incorreto',
   EMAIL_INVALID: 'Digite um endereço de e-mail válido',

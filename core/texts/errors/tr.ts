@@ -73,7 +73,7 @@ export const tr: CommonErrorTexts = {
   PWD_COMMON: 'Bu şifre çok yaygın ve kolay tahmin edilebilir. Lütfen başka bir şifre seçin',
   PWD_PERSONAL: 'Şifre; kullanıcı adını, e-posta adresini veya platformun adını içeremez',
   OLDPWD_WRONG: 'Eski şifre doğru değil',
-  CODE_WRONG: 'Kod yanlış veya artık geçerli değil. Lütfen yeni bir kod isteyin',
+  CODE_WRONG: 'Kod yanlış veya artık geçerli değil. Kontrol edip yeniden deneyin ya da yeni bir kod isteyin',
   TOTP_NEEDED: 'Lütfen kimlik doğrulama uygulamanızdaki kodu veya bir kurtarma kodunu girin',
   TOTP_WRONG: 'Tek kullanımlık kod veya kurtarma kodu doğru değil',
   EMAIL_INVALID: 'Lütfen geçerli bir e-posta adresi girin',

@@ -71,7 +71,7 @@ export const vi: CommonErrorTexts = {
   PWD_COMMON: 'Mật khẩu này quá phổ biến và dễ đoán. Vui lòng chọn mật khẩu khác',
   PWD_PERSONAL: 'Mật khẩu không được chứa tên đăng nhập, địa chỉ email hoặc tên nền tảng',
   OLDPWD_WRONG: 'Mật khẩu cũ không đúng',
-  CODE_WRONG: 'Mã xác minh không đúng hoặc đã hết hiệu lực. Vui lòng lấy mã mới',
+  CODE_WRONG: 'Mã xác minh không đúng hoặc đã hết hiệu lực. Vui lòng kiểm tra rồi thử lại, hoặc lấy mã mới',
   TOTP_NEEDED: 'Vui lòng nhập mã trong ứng dụng xác thực hoặc một mã khôi phục',
   TOTP_WRONG: 'Mã dùng một lần hoặc mã khôi phục không đúng',
   EMAIL_INVALID: 'Vui lòng nhập địa chỉ email hợp lệ',

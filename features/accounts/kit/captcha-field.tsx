@@ -52,7 +52,7 @@ export function CaptchaField({ error, ref }: { error?: string | undefined; ref: 
       <Field
         label={t('signIn.captcha')}
         hint={isError ? t('signIn.captchaFailed') : t('signIn.captchaHint')}
-        error={error}
+        error={solved ? undefined : error}
       >
         {(parts) => (
           <div className={`row wraps gap-8 ${styles.captcha}`}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/kit/controls/button.tsx';
 import { Field } from '#web/kit/controls/field.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
@@ -25,6 +25,7 @@ export function CodeField({
   const [sent, setSent] = useState<SentCode & { until: number }>();
   const [busy, setBusy] = useState(false);
   const wait = useSecondsUntil(sent?.until);
+  const input = useRef<HTMLInputElement>(null);
   const ask = async () => {
     setBusy(true);
     // A refusal stands beside its field, or was shown by the common reactions.
@@ -33,6 +34,10 @@ export function CodeField({
     if (!answer) return;
     toast('success', t('signIn.codeSent'));
     setSent({ ...answer, until: performance.now() + answer.retryAfter * 1000 });
+    // Digits of an earlier code are worth nothing now, and the button, which had the focus, waits.
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
   };
   return (
     <Field
@@ -42,7 +47,7 @@ export function CodeField({
     >
       {(parts) => (
         <div className={`stack gap-8 ${styles.pair}`}>
-          <input {...parts} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+          <input ref={input} {...parts} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
           <Button busy={busy} disabled={wait > 0} onClick={ask}>
             {wait > 0 ? t('signIn.resend', { seconds: wait }) : t('signIn.sendCode')}
           </Button>
