@@ -29,6 +29,14 @@ test('a word longer than the screen breaks on every page it stands on', async ({
     expect.soft(await overflow(page), path).toBe(0);
   }
   await expect(page.getByText(word.slice(0, 100)).first()).toBeVisible();
+
+  const asked = 'x'.repeat(100);
+  for (const path of [`/search?key=${asked}`, `/notify?key=${asked}`, `/polity?key=${asked}`, `/serve/${asked}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('status', { name: '正在加载' })).toHaveCount(0);
+    expect.soft(await overflow(page), path).toBe(0);
+  }
 });
 
 /** Pixels by which the page can be scrolled sideways. */

@@ -18,7 +18,7 @@ export function EmptyState({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <div className={`stack gap-8 centred ${styles.empty}`}>
+    <div className={`stack gap-8 centred breaks ${styles.empty}`}>
       <EmptyArt drawing={drawing} />
       <Heading className="title-24 above-8">{title}</Heading>
       {children && <p className="quiet">{children}</p>}

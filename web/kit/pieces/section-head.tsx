@@ -44,7 +44,7 @@ export function PageHead({ crumbs, title, note }: { crumbs: readonly Crumb[]; ti
       <PageDeco className={`${styles.deco} unprinted`} />
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
-        <h1>{title}</h1>
+        <h1 className="breaks">{title}</h1>
         {note && <p>{note}</p>}
       </div>
     </div>
