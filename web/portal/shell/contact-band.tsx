@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { indexCall } from '#features/site/calls/home.ts';
@@ -50,7 +50,7 @@ export function ContactBand({ home }: { home?: boolean }) {
               </>
             )}
           </div>
-          {!home && <WaysOn friends={friends} />}
+          {!home && <WaysOn friends={friends} mail={platform?.email} />}
           <div className={`small centred ${styles.qr}`}>
             <QrCode value={`${window.location.origin}/`} size={104} label={t('band.qr')} />
             {t('band.onPhone')}
@@ -68,7 +68,8 @@ export function ContactBand({ home }: { home?: boolean }) {
 }
 
 /** The footer's columns of links. */
-function WaysOn({ friends }: { friends: Platform['links'] }) {
+function WaysOn({ friends, mail }: { friends: Platform['links']; mail: string | undefined }) {
+  const { pathname } = useLocation();
   const t = usePortal();
   const locale = useSession((state) => state.locale);
   const user = useSession((state) => state.user);
@@ -118,6 +119,21 @@ function WaysOn({ friends }: { friends: Platform['links'] }) {
             <Link to="/login/resetpwd">{t('band.forgot')}</Link>
           </li>
         )}
+        {isKnown('/verify') && (
+          <li>
+            <Link to="/verify">{t('band.verify')}</Link>
+          </li>
+        )}
+        {mail && (
+          <>
+            <li>
+              <a href={letter(mail, t('band.complaintSubject'))}>{t('band.complaint')}</a>
+            </li>
+            <li>
+              <a href={letter(mail, t('band.faultSubject', { page: pathname }))}>{t('band.fault')}</a>
+            </li>
+          </>
+        )}
         <li>
           <Link to="/terms">{t('legal.terms')}</Link>
         </li>
@@ -143,6 +159,11 @@ function WaysOn({ friends }: { friends: Platform['links'] }) {
       )}
     </>
   );
+}
+
+/** The way to a letter to whoever runs the site. */
+function letter(mail: string, subject: string): string {
+  return `mailto:${mail}?subject=${encodeURIComponent(subject)}`;
 }
 
 function Column({ title, children }: { title: string; children: React.ReactNode }) {
