@@ -109,8 +109,23 @@ test('records are walked over the edge of a page by keys, and a saved view opens
 
   const other = await (await page.context().browser()!.newContext()).newPage();
   await signInOffice(other, await hire({ yunting: 'editor' }), '/setting/origin');
-  await other.getByRole('tab', { name: /我的海报/ }).click();
+  const seen = other.getByRole('tab', { name: /我的海报/ });
+  await seen.click();
   await expect(other.getByText(`共 ${many} 条`).first()).toBeVisible();
+
+  // For everybody, and no longer: who chose nothing follows.
+  for (const [item, opens] of [
+    ['设为全员默认', 'true'],
+    ['取消全员默认', 'false'],
+  ] as const) {
+    await page.getByRole('button', { name: '视图“我的海报”的操作' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page.getByText('视图已保存')).toBeVisible();
+    await other.goto('/office/dashboard');
+    await other.goto('/office/setting/origin');
+    await expect(seen).toHaveAttribute('aria-selected', opens);
+    await expect(page.getByText('视图已保存')).toHaveCount(0);
+  }
 
   await page.goto('/office/dashboard');
   await page.goto('/office/setting/origin');

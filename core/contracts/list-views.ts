@@ -30,6 +30,8 @@ export const viewListCall = defineCall({
         query: Type.String(),
         columns: Nullable(Columns),
         isShared: Type.Boolean(),
+        /** Whether the list opens with it for whoever chose nothing else. */
+        isDefault: Type.Boolean(),
         isMine: Type.Boolean(),
         /** Whether the caller may change or remove it. */
         canChange: Type.Boolean(),
@@ -45,7 +47,8 @@ export const saveViewCall = defineCall({
   method: 'POST',
   path: '/mgr/view/save',
   class: 'W',
-  summary: 'Keeps a view of a list, or changes one over its revision; sharing needs Mgr.View.share',
+  summary:
+    'Keeps a view of a list, or changes one over its revision; sharing, and opening the list with it for everybody, need Mgr.View.share',
   input: Input({
     tenantId: Id,
     id: Type.Optional(Id),
@@ -55,6 +58,8 @@ export const saveViewCall = defineCall({
     query: Type.String({ maxLength: 2000 }),
     columns: Type.Optional(Columns),
     isShared: Type.Boolean(),
+    /** Only for a shared view that exists; without it nothing changes. */
+    isDefault: Type.Optional(Type.Boolean()),
     reqId: RequestId,
   }),
   output: Type.Object({ id: Id, rev: Revision }),

@@ -73,3 +73,28 @@ test('a second view of a name, an unknown column and a change over an old revisi
   await save('ann', reader, { id, rev: 0, query: '' });
   expect(await save('ann', reader, { id, rev: 0 }).catch(refusal)).toBe('CONFLICT');
 });
+
+test('a shared view opens the list for all of the tenant, one at a time, until it is shared no longer', async () => {
+  const { id: first } = await save('ann', sharer, { isShared: true });
+  const { id: second } = await save('bo', sharer, { name: '启用的', isShared: true });
+  const opens = async () => (await seen('cy')).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  expect(await save('ann', reader, { id: first, rev: 0, isDefault: true }).catch(refusal)).toBe('NO_PERMISSION');
+  expect(await save('ann', sharer, { name: '新的', isShared: true, isDefault: true }).catch(refusal)).toBe('INVALID');
+  // Of two at the same moment the later one stays.
+  await Promise.all([
+    save('ann', sharer, { id: first, rev: 0, isShared: true, isDefault: true }),
+    save('bo', sharer, { id: second, rev: 0, name: '启用的', isShared: true, isDefault: true }),
+  ]);
+  expect(await opens()).toHaveLength(1);
+  const pick = async (isDefault: boolean) => {
+    const { id, rev, name } = (await seen('ann')).find((view) => view.isDefault === isDefault)!;
+    return { id, rev, name };
+  };
+  const other = await pick(false);
+  await save('ann', sharer, { ...other, isShared: true, isDefault: true });
+  expect(await opens()).toEqual([other.id]);
+  const now = await pick(true);
+  expect(await save('bo', sharer, { ...now, isDefault: true }).catch(refusal)).toBe('INVALID');
+  await save('bo', sharer, now);
+  expect(await opens()).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { accounts } from '#server/database/tables/accounts.ts';
 import { listViews } from '#server/database/tables/list-views.ts';
 import { mayChangeView, visibleViews } from '#server/policies/list-view.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { invalidAt } from './query.ts';
 import { demand } from './verbs.ts';
 
 type ViewRow = OutputOf<typeof viewListCall>['rows'][number];
@@ -32,7 +33,8 @@ export async function listViewsOf(
 
 /**
  * Keeps a view of a list that the caller may read. Throws NO_PERMISSION for sharing, or for changing what is shared,
- * without Mgr.View.share; INVALID for columns that the list does not have, DUPLICATE for a second view of that name.
+ * without Mgr.View.share; INVALID for columns that the list does not have and for a default that is not shared or new,
+ * DUPLICATE for a second view of that name.
  */
 export async function saveView(
   scope: ActorScope,
@@ -42,8 +44,11 @@ export async function saveView(
   checkColumns(resource, input.columns);
   if (input.isShared) demand(scope, 'Mgr.View.share');
   const { isShared, query, columns = null } = input;
-  const values = { name: input.name.trim(), query, columns, isShared, updatedAt: scope.now };
   const before = input.id === undefined ? null : await getChangeable(scope, input.id, resource);
+  if (input.isDefault && !(before && isShared)) throw invalidAt('isDefault');
+  const isDefault = isShared && (input.isDefault ?? before?.isDefault ?? false);
+  const values = { name: input.name.trim(), query, columns, isShared, isDefault, updatedAt: scope.now };
+  if (isDefault && !before?.isDefault) await endDefault(scope, resource);
   await checkName(scope, { resource, name: values.name, owner: before?.accountId ?? scope.actor.id, except: input.id });
   const saved = before ? await change(scope, before, input.rev, values) : await add(scope, resource, values);
   await log(scope, { resource, id: saved.id, name: values.name, action: before ? 'EDIT' : 'ADD', isShared });
@@ -62,7 +67,19 @@ export async function removeView(
   return {};
 }
 
-type Values = Pick<View, 'name' | 'query' | 'columns' | 'isShared' | 'updatedAt'>;
+type Values = Pick<View, 'name' | 'query' | 'columns' | 'isShared' | 'isDefault' | 'updatedAt'>;
+
+/** The list opens with no view of the tenant's until another one is told; two who tell one take turns. */
+async function endDefault({ db, tenantId }: ActorScope, { code }: Resource): Promise<void> {
+  const ofList = and(eq(listViews.tenantId, tenantId), eq(listViews.resource, code), eq(listViews.isShared, true));
+  await db.select({ id: listViews.id }).from(listViews).where(ofList).orderBy(listViews.id).for('update');
+  // A page that still takes it for the one it was is refused.
+  const ended = { isDefault: false, rev: sql`${listViews.rev} + 1` };
+  await db
+    .update(listViews)
+    .set(ended)
+    .where(and(ofList, eq(listViews.isDefault, true)));
+}
 
 async function add(scope: ActorScope, resource: Resource, values: Values) {
   const { db, tenantId, actor, now } = scope;
@@ -142,6 +159,7 @@ function present(scope: ActorScope, view: View, by: string): ViewRow {
     name: view.name,
     query: view.query,
     isShared: view.isShared,
+    isDefault: view.isDefault,
     rev: view.rev,
     by,
     columns: view.columns as ViewRow['columns'],

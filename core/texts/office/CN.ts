@@ -256,6 +256,8 @@ export const CN = {
     unshareView: '取消共享',
     defaultView: '设为默认',
     undefaultView: '取消默认',
+    defaultForAll: '设为全员默认',
+    undefaultForAll: '取消全员默认',
     sharedView: '共享视图，{name} 保存',
     deleteViewSure: '删除视图“{name}”？',
     deleteSharedView: '本单位的其他人也不能再使用它。',

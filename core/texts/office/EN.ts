@@ -259,6 +259,8 @@ export const EN: OfficeTexts = {
     unshareView: 'Stop sharing',
     defaultView: 'Open the list with it',
     undefaultView: 'Do not open the list with it',
+    defaultForAll: 'Open the list with it for everybody',
+    undefaultForAll: 'Stop opening it for everybody',
     sharedView: 'Shared view, saved by {name}',
     deleteViewSure: 'Delete the view “{name}”?',
     deleteSharedView: 'Nobody in the organisation can use it any more.',

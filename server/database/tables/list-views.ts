@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, rev, tenantId, updatedAt } from './columns.ts';
 
@@ -16,9 +17,14 @@ export const listViews = pgTable(
     /** Order, hidden and pinned columns; null leaves them to the reader. */
     columns: jsonb('columns'),
     isShared: boolean('is_shared').notNull().default(false),
+    /** Of shared ones: the list opens with it for everybody in the tenant who chose nothing else. */
+    isDefault: boolean('is_default').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     rev: rev(),
   },
-  (t) => [uniqueIndex('list_views_name').on(t.tenantId, t.resource, t.accountId, t.name)],
+  (t) => [
+    uniqueIndex('list_views_name').on(t.tenantId, t.resource, t.accountId, t.name),
+    uniqueIndex('list_views_default').on(t.tenantId, t.resource).where(sql`is_default`),
+  ],
 );

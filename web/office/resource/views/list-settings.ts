@@ -14,7 +14,7 @@ export interface ListSettings {
   order: readonly string[];
   hidden: readonly string[];
   pinned: readonly string[];
-  /** Id of the saved view with which the list opens. */
+  /** Id of the saved view with which the list opens; none where it is empty, the tenant's where it is null. */
   defaultView: string | null;
   isFolded: boolean;
 }

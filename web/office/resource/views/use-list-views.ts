@@ -63,13 +63,14 @@ export function useListViews({ resource, query, params, own, onOpen }: UseListVi
     open({ id: saved.id, query: here }, { push: false });
   };
   /** Changes name or sharing, and leaves filter and columns as they were kept. */
-  const amend = async (view: ListView, part: Partial<Pick<ListView, 'isShared'>>) => {
-    const { id, rev, name, isShared, query: kept, columns } = { ...view, ...part };
+  const amend = async (view: ListView, part: Partial<Pick<ListView, 'isShared' | 'isDefault'>>) => {
+    const { id, rev, name, isShared, isDefault, query: kept, columns } = { ...view, ...part };
     await saving.send({
       id,
       rev,
       name,
       isShared,
+      isDefault: isShared && isDefault,
       query: kept,
       resource: resource.code,
       ...(columns ? { columns } : {}),
@@ -83,8 +84,10 @@ export function useListViews({ resource, query, params, own, onOpen }: UseListVi
     if (view.id === openId) open(null, { push: false });
   };
 
+  const tenants = all.find(({ isDefault }) => isDefault)?.id ?? null;
+  const opening = own.settings.defaultView ?? tenants;
   useOpenDefault({ isReady: own.isKnown && found.isSuccess, isBare: params.size === 0 }, () => {
-    const view = all.find(({ id }) => id === own.settings.defaultView);
+    const view = all.find(({ id }) => id === opening);
     if (view) open(view, { push: false });
   });
 
@@ -102,7 +105,10 @@ export function useListViews({ resource, query, params, own, onOpen }: UseListVi
     save,
     amend,
     remove,
-    setDefault: (id: string | null) => own.change({ defaultView: id }),
+    /** Whether the list opens with a view, by the reader's choice or the tenant's. */
+    isOpening: ({ id }: ListView) => id === opening,
+    /** Chooses the view with which the list opens for the reader; none for null. */
+    openWith: (id: string | null) => own.change({ defaultView: id === tenants ? null : (id ?? '') }),
     resetColumns: () => {
       const { order, hidden, pinned } = defaultSettings(resource);
       if (current?.columns) change({ order, hidden, pinned });

@@ -54,10 +54,13 @@ function ViewMenu({ views, view }: { views: ListViews; view: ListView }) {
   const t = useTexts();
   const confirm = useConfirm();
   const canShare = useCan('Mgr.View.share');
-  const isDefault = views.settings.defaultView === view.id;
+  const isOpening = views.isOpening(view);
   const items = [
     ...(view.canChange && views.isChanged ? [{ key: 'update', label: t('list.updateView') }] : []),
-    { key: 'default', label: isDefault ? t('list.undefaultView') : t('list.defaultView') },
+    { key: 'default', label: isOpening ? t('list.undefaultView') : t('list.defaultView') },
+    ...(view.canChange && canShare && view.isShared
+      ? [{ key: 'forAll', label: view.isDefault ? t('list.undefaultForAll') : t('list.defaultForAll') }]
+      : []),
     ...(view.canChange && canShare
       ? [{ key: 'share', label: view.isShared ? t('list.unshareView') : t('list.shareView') }]
       : []),
@@ -74,7 +77,8 @@ function ViewMenu({ views, view }: { views: ListViews; view: ListView }) {
   };
   const act = (key: string) => {
     if (key === 'update') void told(views.save(view.name, { isShared: view.isShared, view }), t('list.viewSaved'));
-    if (key === 'default') views.setDefault(isDefault ? null : view.id);
+    if (key === 'default') views.openWith(isOpening ? null : view.id);
+    if (key === 'forAll') void told(views.amend(view, { isDefault: !view.isDefault }), t('list.viewSaved'));
     if (key === 'share') void told(views.amend(view, { isShared: !view.isShared }), t('list.viewSaved'));
     if (key === 'remove') void remove();
   };

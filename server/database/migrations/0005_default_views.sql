@@ -1,0 +1,2 @@
+ALTER TABLE "list_views" ADD COLUMN "is_default" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "list_views_default" ON "list_views" USING btree ("tenant_id","resource") WHERE is_default;
