@@ -190,6 +190,8 @@ test.each(locales)(
     });
     const all = textsOf(flockReport(factsOf(report, told), words).content).join('\n');
     expect(all).toContain(words.report('trend.others'));
+    // The two pages are whole: their method does not wait behind what is further.
+    expect(all.indexOf(words.report('method.noDiagnosis'))).toBeLessThan(all.indexOf(words.report('trend.others')));
     expect(all).toContain(`${words.terms('scale.int_colour')}${words.terms('colon')}${words.report('trend.colours')}`);
   },
 );

@@ -9,7 +9,7 @@ import { secondReadings } from './readings.ts';
 import { methodBox, secondPage } from './second-page.ts';
 import { otherTrends } from './trends.ts';
 
-/** A report on two pages of A4, and further ones for other trends, second readings and more photos; the same on the server and in the browser. */
+/** A report on two pages of A4, its method included, and what is further after them: other trends, more photos, second readings; the same on the server and in the browser. */
 export function flockReport(facts: FlockFacts, words: FlockWords): PrintDocument {
   const { report, farm, printedAt, offset } = facts;
   const { report: t } = words;
@@ -29,10 +29,10 @@ export function flockReport(facts: FlockFacts, words: FlockWords): PrintDocument
       [
         ...firstPage(facts, words),
         ...secondPage(facts, words),
+        methodBox(facts, words),
         ...otherTrends(facts, words),
         ...morePhotos(facts, words),
         ...secondReadings(facts, words),
-        methodBox(facts, words),
       ],
       font,
     ),
