@@ -158,6 +158,25 @@ test('a role is made, given rights after a preview, and given to somebody who is
   await page.getByRole('button', { name: '保存并生效' }).click();
   await expect(page.getByText('还没有变更')).toBeVisible();
 
+  await page.getByRole('button', { name: /^对\s?比$/ }).click();
+  const compared = page.getByRole('dialog', { name: `对比权限：${name}` });
+  await compared.getByRole('combobox', { name: '选择对比对象' }).fill('审计人员');
+  await page.keyboard.press('Enter');
+  await expect(compared.getByRole('region', { name: `只有“${name}”有` })).toHaveText(/申报审核·受理与审核$/);
+  await expect(compared.getByRole('region', { name: '只有“审计人员”有' })).toContainText('业务日志');
+  await compared.getByRole('button', { name: /关闭|Close/ }).click();
+  await expect(compared).toBeHidden();
+  await page.getByRole('button', { name: '列表、筛选与导出' }).click();
+  await page.getByLabel('关键词').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  await page.getByRole('button', { name: /^导\s?出$/ }).click();
+  const exporting = page.getByRole('dialog', { name: /导出/ });
+  const file = page.waitForEvent('download');
+  await exporting.getByRole('button', { name: /^导\s?出$/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/^角色-.*\.xlsx$/);
+
   const invited = newPerson('南宫望月');
   await open(page, '系统用户');
   await page.getByRole('button', { name: '新增用户' }).click();

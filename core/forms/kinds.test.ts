@@ -96,7 +96,10 @@ test('a document that the programme does not take is refused', () => {
 });
 
 test('characters and words are counted as a Chinese reader counts them', () => {
-  expect(countCharacters('人才👩‍🔬')).toBe(5);
+  expect(countCharacters('人才👩‍🔬')).toBe(3);
+  expect(countCharacters('e\u0301te\u0301 🇨🇳')).toBe(5);
+  // A pile of marks hides nothing.
+  expect(countCharacters(`a${'\u0301'.repeat(159)}`)).toBe(10);
   expect(countCharacters('𠮷野')).toBe(2);
   expect(countWords('梧桐人才')).toBe(4);
   expect(countWords('AI技术 in 2026, state-of-the-art')).toBe(6);
@@ -184,6 +187,7 @@ test.each([
     'PHONE_AREA',
   ],
   [{ kind: 'email', key: 'e', label }, ' Li.Na@Example.COM', 'li.na@example', 'EMAIL'],
+  [{ kind: 'email', key: 'e', label }, 'li.na@example.com ', 'li na@example.com', 'EMAIL'],
   [{ kind: 'email', key: 'e', label }, 'a+b@mail.example.com', 'a..b@example.com', 'EMAIL'],
   [
     { kind: 'consent', key: 'c', label, text: label, version: '2' },
@@ -356,4 +360,18 @@ test('the document follows the nationality while it has no number, and only amon
   expect(documentAfter('DE', { identity: { type: 'ID_CARD', number: '' } })).toEqual(['PASSPORT']);
   expect(documentAfter('DE', { identity: { type: 'ID_CARD', number: '3599' } })).toEqual([]);
   expect(documentAfter('DE', {}, 'country')).toEqual([]);
+});
+
+test('what nobody sees fills nothing in: signs without width, fillers, spaces of any width', () => {
+  const field: Field = { kind: 'text', key: 't', label, max: 10, required: true };
+  for (const blank of ['\u200b', '\u200d\u200c', '\ufeff \u2060', '\u3000', '\u3164', '\u00ad', '\u2800', '\u202e'])
+    expect(kindOf(field).isEmpty(field, blank), JSON.stringify(blank)).toBe(true);
+  expect(kindOf(field).isEmpty(field, '👩‍🔬')).toBe(false);
+});
+
+test('9999-12-31 means no end where a field can have none', () => {
+  const open: Field = { kind: 'date', key: 'd', label, openEnded: { CN: '长期', EN: 'No expiry' } };
+  expect(kindOf(open).normalise(open, '9999.12.31')).toBe('open');
+  const { openEnded: _, ...day } = open;
+  expect(kindOf(day).normalise(day, '9999-12-31')).toBe('9999-12-31');
 });

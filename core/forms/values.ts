@@ -28,10 +28,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Any sign that a reader sees: neither space nor control nor one of the signs without width (U+2800 is a blank braille cell). */
+const seen = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800]/u;
+
 /** Whether a value counts as nothing entered: absent, null, blank text, an empty list or an object of blanks. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return !seen.test(value);
   if (Array.isArray(value)) return value.length === 0;
   if (isRecord(value)) return Object.values(value).every(isBlank);
   return false;

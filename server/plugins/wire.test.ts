@@ -299,7 +299,13 @@ describe('the negative set', () => {
       ['status', 'approved'],
     ]);
     const reply = await client.send('POST', savePreferenceCall.path, text);
-    expect(reply.json()).toMatchObject({ code: 114, obj: { key: 'INVALID', fields: [{ path: 'status' }] } });
+    expect(reply.json()).toMatchObject({
+      code: 114,
+      obj: {
+        key: 'INVALID',
+        fields: [{ path: 'status', msg: '没有这一项，请刷新页面后重试。' }],
+      },
+    });
   });
 });
 

@@ -13,12 +13,18 @@ export interface DateField extends FieldBase {
   openEnded?: Text;
 }
 
-/** A day, stored as YYYY-MM-DD, or `open` where the field has no end. */
+/** What systems of authorities write for “no end”, and people copy from their documents. */
+const farthestDay = '9999-12-31';
+
+/** A day, stored as YYYY-MM-DD, or `open` where the field has no end, which 9999-12-31 means, too. */
 export const dateKind: KindDefinition<DateField> = {
   kind: 'date',
   missing: 'REQUIRED_CHOICE',
   empty: () => null,
-  normalise: (_, value) => readDate(value),
+  normalise(field, value) {
+    const date = readDate(value);
+    return field.openEnded && date === farthestDay ? openEnd : date;
+  },
   fits: (_, value) => isDateLike(value),
   isEmpty: (_, value) => isBlank(value),
   validate: (field, value, context) => dateProblems(value, { ...field, unit: 'date' }, context.today),

@@ -18,7 +18,8 @@ export const emailKind: KindDefinition<EmailField> = {
   empty: () => '',
   normalise(_, value) {
     if (typeof value !== 'string') return value;
-    const [name = '', ...host] = foldCode(value).replace(/\s/g, '').split('@');
+    // A space within may stand for a letter that was missed: it is told, not taken out.
+    const [name = '', ...host] = foldCode(value).split('@');
     return host.length === 0 ? name : `${name}@${host.join('@').toLowerCase()}`;
   },
   fits: (_, value) => value === null || (typeof value === 'string' && value.length <= 1000),

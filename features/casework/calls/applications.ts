@@ -330,13 +330,11 @@ export const verifyCall = defineCall({
     submittedAt: DateTime,
     /** When the same application was handed in last, if that was later. */
     newerAt: Nullable(DateTime),
-    files: Type.Array(
-      Type.Object({ name: Type.String(), size: Type.Integer(), sha256: Type.String(), intact: Type.Boolean() }),
-    ),
+    files: Type.Array(Type.Object({ size: Type.Integer(), sha256: Type.String(), intact: Type.Boolean() })),
     digest: Type.String(),
     signature: Type.String(),
     key: Type.String(),
-    /** The first link that does not hold: `signature`, `data`, or `file:` with the path of the field; null when all do. */
+    /** The first link that does not hold: `signature`, `data`, or `file:` with its number, from 1; null when all do. */
     broken: Nullable(Type.String()),
   }),
 });

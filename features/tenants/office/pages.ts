@@ -1,8 +1,15 @@
+import { loadResource } from '#web/office/resource/definitions.ts';
 import type { OfficeRoom } from '#web/office/room.ts';
 
 export const tenantsOffice: OfficeRoom = {
   pages: {
-    '/system/role': { load: () => import('./roles-page.tsx') },
-    '/tenantperm': { load: () => import('./tenants-page.tsx') },
+    '/system/role': { load: () => withLists('role', import('./roles-page.tsx')) },
+    '/tenantperm': { load: () => withLists('tenantperm', import('./tenants-page.tsx')) },
   },
 };
+
+/** With the list itself, and those that its records lead to. */
+async function withLists<Page>(code: string, page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadResource(code)]);
+  return loaded;
+}

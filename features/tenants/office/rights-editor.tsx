@@ -12,7 +12,7 @@ import { useTexts } from '#web/office/texts.ts';
 import { ChangePreview } from './change-preview.tsx';
 import styles from './rights.module.css';
 import { RightsTree } from './rights-tree.tsx';
-import { codeChanges } from './ticks.ts';
+import { codeChanges, codesOf } from './ticks.ts';
 
 interface RightsEditorProps {
   kind: 'role' | 'tenant';
@@ -32,7 +32,7 @@ export function RightsEditor({ kind, id, values, rev, isLocked, head, facts, sav
   const t = useTexts();
   const rights = useOfficeCall(rightsCall, {}, { staleTime: 60_000 });
   const { send, isPending } = useOfficeSend(saveRightsCall);
-  const saved = useMemo(() => new Set(Array.isArray(values.codes) ? (values.codes as string[]) : []), [values]);
+  const saved = useMemo(() => new Set(codesOf(values)), [values]);
   const [draft, setDraft] = useState<{ rev: number; ticked: Set<string> } | null>(null);
   const [words, setWords] = useState('');
   const ticked = draft?.rev === rev ? draft.ticked : saved;

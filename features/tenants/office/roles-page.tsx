@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { dataScopeOptions, role as resource } from '#features/tenants/resources/role.ts';
@@ -14,19 +15,29 @@ import { useOptions } from '#web/office/resource/inputs/use-options.ts';
 import { countText } from '#web/office/resource/list/list-query.ts';
 import { RecordForm } from '#web/office/resource/record/record-form.tsx';
 import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';
+import { useCan } from '#web/office/session.tsx';
 import { usePageQuery, useTabTitle } from '#web/office/shell/page.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { CompareRights } from './compare-rights.tsx';
 import styles from './rights.module.css';
 import { RightsEditor } from './rights-editor.tsx';
+import { RightsViews } from './rights-views.tsx';
+import { codesOf } from './ticks.ts';
 
 const calls = callsOf(resource);
 
-/** Roles: the list, the rights of the chosen one, and what a change would do. */
+/** Roles as a list, and each with its rights. */
 export function Page() {
+  return <RightsViews resource={resource} Rights={RoleRights} />;
+}
+
+/** The names of all roles, the rights of the chosen one, and what a change would do. */
+function RoleRights({ toList }: { toList: ReactNode }) {
   const t = useTexts();
   const read = useTextIn();
   const isNarrow = useNarrow();
   const confirm = useConfirm();
+  const canSeeUsers = useCan('Mgr.TenantUser');
   const options = useOptions(resource);
   const actions = useRecordActions(resource);
   const [params, setParams] = usePageQuery();
@@ -63,6 +74,7 @@ export function Page() {
           <h2>{t('roles.title')}</h2>
           <small>{list.data && countText(list.data.total)}</small>
           <span className="grow" />
+          {toList}
           {actions.canAdd && <IconButton name="plus" label={t('roles.add')} onClick={() => setEditing({ id: null })} />}
         </div>
         {list.isPending && <RowSkeleton rows={8} height={44} />}
@@ -107,6 +119,13 @@ export function Page() {
                 {row.status === 'ON' ? t('roles.enabled') : t('roles.disabled')}
               </StatusTag>
               <span className="grow" />
+              <CompareRights
+                resource={resource}
+                one={{ id: String(row.id), name, codes: codesOf(one.data.values) }}
+                others={rows
+                  .filter((each) => each.id !== row.id)
+                  .map((each) => ({ id: String(each.id), name: plainText(each.name, read) }))}
+              />
               {own.map((action) => (
                 <Button key={action.key} size="small" danger={action.danger ?? false} onClick={() => void act(action)}>
                   {read(action.label)}
@@ -128,7 +147,14 @@ export function Page() {
                 <small>{t('roles.scope')}</small> {scopeText(row.dataScope, read)}
               </span>
               <span>
-                <small>{t('roles.users')}</small> {String(row.users)}
+                <small>{t('roles.users')}</small>{' '}
+                {canSeeUsers && Number(row.users) > 0 ? (
+                  <Link to={`/system/tenantuser?f.role=${encodeURIComponent(String(row.id))}`}>
+                    {String(row.users)}
+                  </Link>
+                ) : (
+                  String(row.users)
+                )}
               </span>
             </>
           }

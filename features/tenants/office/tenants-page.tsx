@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
@@ -12,13 +12,21 @@ import { countText } from '#web/office/resource/list/list-query.ts';
 import { useCan } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { CompareRights } from './compare-rights.tsx';
 import styles from './rights.module.css';
 import { RightsEditor } from './rights-editor.tsx';
+import { RightsViews } from './rights-views.tsx';
+import { codesOf } from './ticks.ts';
 
 const calls = callsOf(resource);
 
-/** What each tenant may hand out; taking something away shows first which roles lose it. */
+/** What tenants may hand out, as a list and tenant by tenant. */
 export function Page() {
+  return <RightsViews resource={resource} Rights={TenantRights} />;
+}
+
+/** What each tenant may hand out; taking something away shows first which roles lose it. */
+function TenantRights({ toList }: { toList: ReactNode }) {
   const t = useTexts();
   const read = useTextIn();
   const isNarrow = useNarrow();
@@ -40,6 +48,8 @@ export function Page() {
         <div className="card-head">
           <h2>{t('tenantRights.title')}</h2>
           <small>{list.data && countText(list.data.total)}</small>
+          <span className="grow" />
+          {toList}
         </div>
         <div className={styles.listSearch}>
           <Input
@@ -88,6 +98,14 @@ export function Page() {
             <>
               {isNarrow && <IconButton name="left" label={t('tenantRights.title')} onClick={() => choose(null)} />}
               <h2>{plainText(row.tenant, read)}</h2>
+              <span className="grow" />
+              <CompareRights
+                resource={resource}
+                one={{ id: String(row.id), name: plainText(row.tenant, read), codes: codesOf(one.data.values) }}
+                others={all
+                  .filter((each) => each.id !== row.id)
+                  .map((each) => ({ id: String(each.id), name: plainText(each.tenant, read) }))}
+              />
             </>
           }
           facts={

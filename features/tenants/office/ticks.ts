@@ -40,3 +40,8 @@ export function codeChanges(nodes: readonly RightsNode[], before: ReadonlySet<st
     removed: codes.filter((code) => before.has(code) && !after.has(code)),
   };
 }
+
+/** The codes among the values of a role or tenant. */
+export function codesOf({ codes }: Readonly<Record<string, unknown>>): string[] {
+  return Array.isArray(codes) ? (codes as string[]) : [];
+}

@@ -24,6 +24,7 @@ export const role = defineResource({
   permission: 'Mgr.Role',
   add: 'Mgr.Role.add',
   edit: 'Mgr.Role.edit',
+  export: 'Mgr.Role.export',
   objectType: 'role',
   columns: [
     { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 180, fixed: 'left' },

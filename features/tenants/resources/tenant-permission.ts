@@ -8,6 +8,7 @@ export const tenantPermission = defineResource({
   item: { CN: '租户权限', EN: 'tenant permission' },
   permission: 'Mgr.TenantPerm',
   edit: 'Mgr.TenantPerm.edit',
+  export: 'Mgr.TenantPerm.export',
   objectType: 'tenantperm',
   columns: [
     { key: 'tenant', title: { CN: '租户', EN: 'Tenant' }, kind: 'text', sortable: true, width: 240, fixed: 'left' },

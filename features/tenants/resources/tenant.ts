@@ -17,6 +17,7 @@ export const tenant = defineResource({
   permission: 'Mgr.Tenant',
   add: 'Mgr.Tenant.add',
   edit: 'Mgr.Tenant.edit',
+  export: 'Mgr.Tenant.export',
   objectType: 'tenant',
   columns: [
     { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 220, fixed: 'left' },

@@ -5,6 +5,7 @@ import { WireFault } from '#core/wire/fault.ts';
 import { isDiskFull } from '#server/database/disk-full.ts';
 import { DatabaseAway } from '#server/database/pool.ts';
 import { readerLanguage } from './reader-language.ts';
+import { whatIsWrong } from './what-is-wrong.ts';
 
 /** Turns whatever was thrown into the envelope: business answers travel as HTTP 200, transport limits keep their status. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -64,12 +65,15 @@ const faultKeys = {
 } as const satisfies Record<WireFault['code'], ErrorKey>;
 
 function fieldsOf(error: FastifyError, locale: Locale): FieldMessage[] {
-  const paths = (error.validation ?? []).map((problem) => {
+  const found = new Map<string, string>();
+  for (const problem of error.validation ?? []) {
     const params = problem.params as { additionalProperty?: string; missingProperty?: string };
     const name = params.additionalProperty ?? params.missingProperty;
-    return [...problem.instancePath.split('/').slice(1), ...(name ? [name] : [])].join('.');
-  });
-  return [...new Set(paths)].map((path) => ({ path, key: 'INVALID', msg: errorText('INVALID', locale, { count: 1 }) }));
+    const path = [...problem.instancePath.split('/').slice(1), ...(name ? [name] : [])].join('.');
+    // Of the branches of a choice each says what it misses; that none fits is said last.
+    found.set(path, whatIsWrong(problem, locale));
+  }
+  return [...found].map(([path, msg]) => ({ path, key: 'INVALID', msg }));
 }
 
 /** Why, for the call log. What was not foreseen may quote anybody's data: of that only its kind is told. */

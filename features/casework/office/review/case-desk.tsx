@@ -1,7 +1,8 @@
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { isWithOffice } from '#features/casework/shared/case-views.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTabTitle } from '#web/office/shell/page.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import { CaseFoot } from './case-foot.tsx';
@@ -30,6 +31,7 @@ interface CaseDeskProps {
 
 /** One case: fields, files and correction items beside each other; on a phone one after the other. */
 export function CaseDesk({ id, isNarrow, onClose, onNext }: CaseDeskProps) {
+  const t = useTexts();
   const opening = useCase(id);
   const { found, data, counts, draft: typed } = opening;
   useTabTitle(data ? { CN: `审核·${data.applicant}`, EN: `Review · ${data.applicant}` } : undefined);
@@ -39,7 +41,13 @@ export function CaseDesk({ id, isNarrow, onClose, onNext }: CaseDeskProps) {
   if (found.isError && !(data && isAway))
     return (
       <div className="middle">
-        <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />
+        {found.error.key === 'NOT_FOUND' || found.error.key === 'INVALID' ? (
+          <StatePanel icon="search" title={t('review.gone')} hint={t('review.goneHint')}>
+            <Button onClick={onClose}>{t('review.toQueue')}</Button>
+          </StatePanel>
+        ) : (
+          <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />
+        )}
       </div>
     );
   if (!data || !counts || !typed)

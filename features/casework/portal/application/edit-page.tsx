@@ -9,7 +9,6 @@ import { searchCompanies } from '#features/company-search.ts';
 import { call } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
 import { FormEditor } from '#web/kit/form/form-editor.tsx';
 import type { FieldNote } from '#web/kit/form/form-scope.ts';
@@ -28,6 +27,7 @@ import { type LastEdited, noteLastEdited } from './last-edited.ts';
 import { NotNow } from './not-now.tsx';
 import { openItems } from './open-items.ts';
 import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
+import { ProgressNotShown } from './progress.tsx';
 import { type Opening, useOpenDraft } from './use-open-draft.ts';
 
 /** The form of an application, new or begun. */
@@ -43,11 +43,7 @@ function Application({ programme, id }: { programme: Programme; id: string | und
   const opening = useOpenDraft(programme, id);
   const dictionaries = useFormDictionaries(programme);
   if (opening.phase === 'failed') {
-    return (
-      <div className="wrap">
-        <ErrorState error={opening.error} onRetry={opening.again} />
-      </div>
-    );
+    return <ProgressNotShown error={opening.error} onRetry={opening.again} />;
   }
   if (opening.phase === 'not-now') return <NotNow programme={programme} list={opening.list} />;
   if (opening.phase === 'opening' || !dictionaries) return <FormSkeleton programme={programme} />;

@@ -106,15 +106,16 @@ function Files({ files, locale }: { files: Proof['files']; locale: Locale }) {
     <>
       <h2 className="above-20">{t('verify.files', { count: files.length })}</h2>
       <ul className={styles.files}>
-        {files.map((file) => (
+        {files.map((file, index) => (
           <li
             className="line top gap-10 breaks"
-            key={`${file.sha256}${file.name}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is what a file goes by here
+            key={index}
             data-broken={!file.intact || undefined}
           >
             <Icon name={file.intact ? 'check' : 'alert'} size={16} />
             <span>
-              {file.name}
+              {t('verify.file', { number: index + 1 })}
               <small className="block small muted">
                 {showSize(file.size)}
                 {locale === 'CN' ? '，' : ', '}

@@ -44,8 +44,8 @@ test('anybody can check a receipt, and learns no more than its holder knows', as
   });
   expect(result.files).toHaveLength(9);
   expect(result.files.every((file) => file.intact)).toBe(true);
-  expect(result.files.map((file) => file.name)).toContain('Photo 1.jpg');
-  expect(JSON.stringify(result)).not.toMatch(/陆一川|3599|1390000/);
+  expect(Object.keys(result.files[0]!)).toEqual(['size', 'sha256', 'intact']);
+  expect(JSON.stringify(result)).not.toMatch(/陆一川|3599|1390000|Photo|\.(jpg|pdf)/);
   // On another tenant's portal, in small letters and without dashes it is the same receipt.
   expect(await check(code.toLowerCase().replaceAll('-', ' '), 'tenant-b')).toEqual(result);
   await expect(check('0000-0000-0000-0000-0000')).rejects.toMatchObject({ key: 'NOT_FOUND' });
@@ -116,10 +116,10 @@ test('one flipped byte of a stored file, and a file that is gone, are named', as
   changed[17]! ^= 1;
   await write(changed);
   const result = await check();
-  expect(result).toMatchObject({ valid: false, broken: 'file:materials.licence' });
+  expect(result).toMatchObject({ valid: false, broken: expect.stringMatching(/^file:\d$/) });
   expect(result.files.filter((each) => !each.intact)).toHaveLength(1);
   await services.storage.remove(file!.objectKey);
-  expect(await check()).toMatchObject({ broken: 'file:materials.licence' });
+  expect(await check()).toMatchObject({ broken: result.broken });
   await write(Uint8Array.from(content));
   expect(await check()).toMatchObject({ valid: true });
 });

@@ -3,8 +3,6 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { maskName } from '#core/forms/masks.ts';
-import { fieldAt } from '#core/forms/paths.ts';
-import { type Locale, textIn } from '#core/texts/text.ts';
 import type { verifyCall } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { receipts } from '#features/casework/server/tables.ts';
@@ -28,7 +26,8 @@ export type Checking = Pick<SlowCall, 'read' | 'services'>;
 
 /**
  * Checks a receipt by its public code: signature, data and the content of every file as it lies in storage. Names the
- * first link that is broken. Nothing is shown that the holder of a code could not guess; files go by their field.
+ * first link that is broken. Nothing is shown that the holder of a code could not guess; files have numbers,
+ * since their names and what they were asked for may tell who somebody is.
  */
 export async function verifyReceipt(call: Checking, { code }: InputOf<typeof verifyCall>): Promise<Verified> {
   const { receipt, newest, scope } = await call.read(async (inside) => {
@@ -49,11 +48,11 @@ export async function verifyReceipt(call: Checking, { code }: InputOf<typeof ver
     () => new Refusal('TOO_MANY', { params: { seconds: 10 } }),
   );
   const isData = frozen.snapshot !== null && digestOf(frozen.snapshot, receipt).equals(receipt.digest);
-  const brokenFile = checked.find((file) => !file.intact);
+  const brokenFile = checked.findIndex((file) => !file.intact);
   const broken =
     (isSigned(call.services.keys, receipt) ? null : 'signature') ??
     (isData ? null : 'data') ??
-    (brokenFile ? `file:${brokenFile.path}` : null);
+    (brokenFile >= 0 ? `file:${brokenFile + 1}` : null);
   return {
     valid: broken === null,
     no: receipt.no,
@@ -61,12 +60,7 @@ export async function verifyReceipt(call: Checking, { code }: InputOf<typeof ver
     applicant: maskName(receipt.applicant),
     submittedAt: receipt.at.toISOString(),
     newerAt: newest && newest > receipt.at ? newest.toISOString() : null,
-    files: checked.map((file, index) => ({
-      name: publicName(programme, { file, number: numberIn(checked, index), locale: scope.locale }),
-      size: file.size,
-      sha256: file.sha256,
-      intact: file.intact,
-    })),
+    files: checked.map(({ size, sha256, intact }) => ({ size, sha256, intact })),
     digest: receipt.digest.toString('hex'),
     signature: receipt.signature.toString('base64url'),
     key: publicKeyText(call.services.keys.receipt.publicKey),
@@ -128,19 +122,4 @@ async function hashStored(services: Services, objectKey: string | undefined): Pr
     services.log.warn({ err: error, objectKey }, 'a stored file cannot be read');
     return null;
   }
-}
-
-/** Names given by applicants may tell who they are: the public page shows the field and a number. */
-function publicName(
-  programme: Programme,
-  { file, number, locale }: { file: AttachedFile; number: number; locale: Locale },
-): string {
-  const label = fieldAt(programme, file.path)?.label;
-  const ending = /\.\w{1,5}$/.exec(file.name)?.[0] ?? '';
-  return `${label ? textIn(label, locale) : file.path} ${number}${ending}`;
-}
-
-/** The number of a file among those of its field, from 1. */
-function numberIn(list: readonly AttachedFile[], index: number): number {
-  return list.slice(0, index + 1).filter((each) => each.path === list[index]?.path).length;
 }

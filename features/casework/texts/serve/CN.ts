@@ -101,6 +101,7 @@ export const CN = {
     applicant: '申报人',
     at: '收件时间',
     files: '收到的文件（{count} 份）',
+    file: '文件 {number}',
     intact: '与收件时一致',
     changed: '与收件时不一致',
     technical: '技术信息',

@@ -104,6 +104,7 @@ export const EN: ServeTexts = {
     applicant: 'Applicant',
     at: 'Received',
     files: 'Files received ({count})',
+    file: 'File {number}',
     intact: 'as received',
     changed: 'not as received',
     technical: 'Technical details',

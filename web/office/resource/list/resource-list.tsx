@@ -39,8 +39,8 @@ import { useBatch } from './use-batch.tsx';
 import { usePicks } from './use-picks.ts';
 import { useRowWalk } from './use-row-walk.ts';
 
-/** One back-office list page, drawn whole from its definition. */
-export function ResourceList({ resource }: { resource: Resource }) {
+/** One back-office list page, drawn whole from its definition; `onEdit` stands in for its form. */
+export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?: (id: string) => void }) {
   const t = useTexts();
   const read = useTextIn();
   const isNarrow = useNarrow();
@@ -56,9 +56,11 @@ export function ResourceList({ resource }: { resource: Resource }) {
   const [editing, setEditing] = useState<{ id: string | null } | null>(null);
   const navigate = useNavigate();
   const edit = (id: string | null) =>
-    resource.editor === 'page'
-      ? void navigate(`${resource.path}/edit${id === null ? '' : `?id=${id}`}`)
-      : setEditing({ id });
+    onEdit && id !== null
+      ? onEdit(id)
+      : resource.editor === 'page'
+        ? void navigate(`${resource.path}/edit${id === null ? '' : `?id=${id}`}`)
+        : setEditing({ id });
   const [sheet, setSheet] = useState(false);
 
   const list = useOfficeCall(
