@@ -170,7 +170,7 @@ test('a role is made, given rights after a preview, and given to somebody who is
   await page.getByLabel('关键词').fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
-  await expect(page.getByText('共 1 条')).toBeVisible();
+  await expect(page.getByText('共 1 条', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^导\s?出$/ }).click();
   const exporting = page.getByRole('dialog', { name: /导出/ });
   const file = page.waitForEvent('download');

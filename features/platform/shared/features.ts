@@ -98,3 +98,8 @@ function isAt(path: string, page: string): boolean {
   const root = page.slice(0, -2);
   return path === root || path.startsWith(`${root}/`);
 }
+
+/** Codes of the types of content that belong to what is switched off. */
+export function typesOff(off: readonly string[]): readonly string[] {
+  return features.filter(({ key }) => off.includes(key)).flatMap(({ types }) => types ?? []);
+}

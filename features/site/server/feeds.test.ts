@@ -16,7 +16,11 @@ await services.database.asOwner(async (db) => {
   const tenant = (id: string, rest: object) => ({ id, code: id, nameCN: id, nameEN: id, kind: 'PLATFORM', ...rest });
   await db
     .insert(tenants)
-    .values([tenant('tenant-a', { isDefault: true }), tenant('tenant-b', { domains: ['b.example.com'] })]);
+    .values([
+      tenant('tenant-a', { isDefault: true }),
+      tenant('tenant-b', { domains: ['b.example.com'] }),
+      tenant('tenant-c', { domains: ['c.example.com'], platform: { off: ['activity'] } }),
+    ]);
   await db.insert(publications).values([
     ...Array.from({ length: 40 }, (_, i) =>
       aPublication(`n${i}`, { publishedAt: new Date(now.getTime() - (i + 1) * 3_600_000) }),
@@ -84,4 +88,10 @@ test('a host that means harm stays text', async () => {
 test('there are no other feeds', async () => {
   for (const file of ['post.xml', 'notify', 'notify.xml.gz', '..%2fnotify.xml', 'contents.xml'])
     expect((await app.inject(`/feed/${file}`)).statusCode, file).toBe(404);
+});
+
+test('what a tenant has switched off has no feed', async () => {
+  const statusOf = async (host: string) =>
+    (await app.inject({ url: '/feed/activity.xml', headers: { host } })).statusCode;
+  expect([await statusOf('c.example.com'), await statusOf('b.example.com')]).toEqual([404, 200]);
 });

@@ -7,11 +7,13 @@ import type { ContentType } from '#features/contents/shared/content.ts';
 import { highlight } from '#features/contents/shared/highlight.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { polity } from '#features/contents/shared/polity.ts';
+import { typesOff } from '#features/platform/shared/features.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
 import { type SiteLanguage, siteLanguage } from '#server/base/site-language.ts';
 import { siteOf } from '#server/base/site-of.ts';
 import type { Services } from '#server/services.ts';
 import { readNewest } from './queries.ts';
+import { readOff } from './read-off.ts';
 import { keptFor, remember } from './remember.ts';
 
 /** Types of content that can be followed. */
@@ -26,6 +28,7 @@ export function registerFeeds(app: FastifyInstance, services: Services): void {
     const type = fedTypes.find(({ code }) => request.params.file === `${code}.xml`);
     if (!type) return reply.callNotFound();
     const { tenantId, origin } = await siteOf(services, request);
+    if (typesOff(await readOff(services, tenantId)).includes(type.code)) return reply.callNotFound();
     const read = () => readNewest(services, tenantId, { type, size });
     const rows = await remember(services, `feed/${tenantId}/${type.code}`, read, feedKeptFor);
     return reply

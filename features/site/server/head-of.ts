@@ -13,10 +13,12 @@ import { serve } from '#features/contents/shared/serve.ts';
 import { miniSites, planPath } from '#features/contents/shared/sites.ts';
 import { isPagePath } from '#features/page-paths.ts';
 import { pageHeads, portalPages } from '#features/pages.ts';
+import { isPageOff, typesOff } from '#features/platform/shared/features.ts';
 import { sanitise } from '#server/base/sanitise.ts';
 import type { SiteLanguage } from '#server/base/site-language.ts';
 import type { Services } from '#server/services.ts';
 import { type Article, findArticle } from './queries.ts';
+import { readOff } from './read-off.ts';
 import { pictureSize } from './share-picture.ts';
 
 /** What a page tells those who do not run it. */
@@ -31,6 +33,8 @@ export interface Head {
   readonly article?: ShownArticle;
   /** The first words of the page: they are seen before any script has arrived. */
   readonly opening?: { readonly title: string; readonly lead: string };
+  /** Codes of the types of content that the tenant has switched off: they have no feeds. */
+  readonly typesOff?: readonly string[];
   /** The address names something that is not there. */
   readonly isLost?: true;
 }
@@ -66,7 +70,12 @@ export function findShownType(code: string): ContentType | undefined {
 
 /** The head of a page of the portal, with the picture of the home unless it has another. */
 export async function headOf(services: Services, asked: Asked): Promise<Head> {
-  const head = await ownHeadOf(services, asked);
+  const off = await readOff(services, asked.tenantId);
+  const head = isPageOff(asked.pathname, off) ? offHead(asked.language) : await ownHeadOf(services, asked);
+  return withPicture({ ...head, typesOff: typesOff(off) }, asked);
+}
+
+function withPicture(head: Head, asked: Asked): Head {
   return head.path === undefined ? head : { image: drawn(homePicture, asked.language), ...head };
 }
 
@@ -146,6 +155,12 @@ async function headOfService(services: Services, asked: Asked, code: string): Pr
     path: `/serve/${code}`,
     kind: 'website',
   };
+}
+
+/** The head of a page whose part of the portal is switched off: it tells nothing of what lies there. */
+function offHead(language: SiteLanguage): Head {
+  const { name, errorPage } = { CN, EN }[language];
+  return { title: `${errorPage.offTitle} - ${name}`, description: errorPage.off, kind: 'website', isLost: true };
 }
 
 /** The head of a page that is not there. */

@@ -50,7 +50,9 @@ function headMarkup({ head, origin, language }: Omit<Filling, 'answers'>): strin
     meta('property', 'og:type', head.kind),
     meta('property', 'og:locale', language === 'EN' ? 'en_GB' : 'zh_CN'),
     ...pictureMarkup(head, origin),
-    ...(path === undefined ? [meta('name', 'robots', 'noindex')] : addresses({ path, origin, language })),
+    ...(path === undefined
+      ? [meta('name', 'robots', 'noindex')]
+      : addresses({ path, origin, language, typesOff: head.typesOff ?? [] })),
   ].join('\n    ');
 }
 
@@ -67,7 +69,14 @@ function pictureMarkup({ image, title }: Head, origin: string): string[] {
   ];
 }
 
-function addresses({ path, origin, language }: { path: string; origin: string; language: SiteLanguage }): string[] {
+interface Addressed {
+  readonly path: string;
+  readonly origin: string;
+  readonly language: SiteLanguage;
+  readonly typesOff: readonly string[];
+}
+
+function addresses({ path, origin, language, typesOff }: Addressed): string[] {
   const plain = `${origin}${path}`;
   const own = language === 'EN' ? `${plain}?lang=EN` : plain;
   return [
@@ -77,6 +86,7 @@ function addresses({ path, origin, language }: { path: string; origin: string; l
     link({ rel: 'alternate', hreflang: 'en', href: `${plain}?lang=EN` }),
     link({ rel: 'alternate', hreflang: 'x-default', href: plain }),
     ...fedTypes
+      .filter(({ code }) => !typesOff.includes(code))
       .filter((type) => path === '/' || path === type.path || path.startsWith(`${type.path}/`))
       .map((type) =>
         link({

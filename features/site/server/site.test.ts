@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CN } from '#core/texts/portal/CN.ts';
 import { contents, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { pt as shellPt } from '#features/flock/texts/shell/pt.ts';
@@ -41,7 +42,11 @@ beforeAll(async () => {
     const tenant = (id: string, rest: object) => ({ id, code: id, nameCN: id, nameEN: id, kind: 'PLATFORM', ...rest });
     await db
       .insert(tenants)
-      .values([tenant('tenant-a', { isDefault: true }), tenant('tenant-b', { domains: ['b.example.com'] })]);
+      .values([
+        tenant('tenant-a', { isDefault: true }),
+        tenant('tenant-b', { domains: ['b.example.com'] }),
+        tenant('tenant-c', { domains: ['c.example.com'], platform: { off: ['post', 'activity'] } }),
+      ]);
     const cover = { id: 'pub_cover', name: 'a.jpg', size: 7, type: 'image/jpeg' };
     await db.insert(publications).values([
       aPublication('plain', {
@@ -266,4 +271,18 @@ test('a back office with an origin of its own is there and nowhere else, and has
   expect(await ask('talent.example', '/office/login')).toEqual([302, 'https://desk.example/office/login']);
   expect(await ask('talent.example', '/notify/plain')).toEqual([200, undefined]);
   await apart.close();
+});
+
+test('what a tenant has switched off has no head, no feed in heads and no place in the sitemap', async () => {
+  const { statusCode, body } = await get('/post', 'c.example.com');
+  expect(statusCode).toBe(404);
+  expect(tag(body, /<title>([^<]*)/)).toBe(`这项服务目前没有开放 - ${CN.name}`);
+  expect(body).toContain('<meta name="robots" content="noindex" />');
+  expect((await get('/post')).statusCode).toBe(200);
+  const feedsOf = async (host: string) =>
+    [...(await get('/', host)).body.matchAll(/\/feed\/(\w+)\.xml/g)].map(([, code]) => code);
+  expect(await feedsOf('c.example.com')).toEqual((await feedsOf('localhost')).filter((code) => code !== 'activity'));
+  expect((await get('/sitemap.xml', 'c.example.com')).body).not.toMatch(/sitemaps\/(post|activity)/);
+  expect((await get('/sitemaps/post.xml', 'c.example.com')).statusCode).toBe(404);
+  expect((await get('/sitemaps/pages.xml', 'c.example.com')).body).not.toMatch(/\/(post|activity)</);
 });

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
 import { pageHeads } from '#features/pages.ts';
+import { isPageOff, typesOff } from '#features/platform/shared/features.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
 import { siteOf } from '#server/base/site-of.ts';
 import type { Services } from '#server/services.ts';
 import { shownTypes } from './head-of.ts';
 import { factsOf, readAddresses } from './queries.ts';
+import { readOff } from './read-off.ts';
 import { keptFor, remember } from './remember.ts';
 
 /** Newest contents of a type that are told; the format allows 50,000 a file. */
@@ -23,8 +25,9 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
     return reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${closed}Sitemap: ${origin}/sitemap.xml\n`);
   });
   app.get('/sitemap.xml', async (request, reply) => {
-    const { origin } = await siteOf(services, request);
-    const maps = ['pages', ...shownTypes.map(({ code }) => code)].map((name) =>
+    const { tenantId, origin } = await siteOf(services, request);
+    const off = typesOff(await readOff(services, tenantId));
+    const maps = ['pages', ...shownTypes.map(({ code }) => code).filter((code) => !off.includes(code))].map((name) =>
       location('sitemap', `${origin}/sitemaps/${name}.xml`),
     );
     return sendXml(reply, `<sitemapindex ${namespace}>\n${maps.join('')}</sitemapindex>\n`);
@@ -37,14 +40,15 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
 
 async function urlsOf(services: Services, request: FastifyRequest, name: string): Promise<string[] | undefined> {
   const { tenantId, origin } = await siteOf(services, request);
+  const off = await readOff(services, tenantId);
   if (name === 'pages') {
     const open = Object.keys(pageHeads).filter((path) => !pageHeads[path]?.isUnlisted);
-    return ['/', ...open, ...programmes.map(({ code }) => `/serve/${code}`)].map((path) =>
-      location('url', `${origin}${path}`),
-    );
+    return ['/', ...open, ...programmes.map(({ code }) => `/serve/${code}`)]
+      .filter((path) => !isPageOff(path, off))
+      .map((path) => location('url', `${origin}${path}`));
   }
   const type = shownTypes.find(({ code }) => code === name);
-  if (!type) return undefined;
+  if (!type || typesOff(off).includes(type.code)) return undefined;
   const rows = await remember(services, `sitemap/${tenantId}/${type.code}`, () =>
     readAddresses(services, tenantId, { type, size: mostOfType }),
   );

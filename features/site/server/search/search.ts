@@ -7,7 +7,7 @@ import { contentTypes, getContentType } from '#features/content-types.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
 import { searchWords } from '#features/contents/shared/words.ts';
-import { features } from '#features/platform/shared/features.ts';
+import { typesOff } from '#features/platform/shared/features.ts';
 import { mostFound, type searchCall } from '#features/site/calls/search.ts';
 import { marksOf, snippetOf } from '#features/site/shared/hit-marks.ts';
 import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
@@ -66,6 +66,7 @@ async function findHits(
     : sql`true`;
   const found = findPublications(scope, {
     words,
+    // Hits of what is switched off would lead nowhere.
     without: typesOff(await switchedOff(scope)),
     ...daysOf(input),
     most: mostFound + 1,
@@ -79,11 +80,6 @@ async function findHits(
                             order by rank desc, dated_at desc, id desc) from page) as hits,
            (select json_object_agg(type, count) from (select type, count(*) from found group by type) each) as counts`);
   return { hits: rows[0]?.hits ?? [], counts: rows[0]?.counts ?? {} };
-}
-
-/** Hits of what is switched off would lead nowhere. */
-function typesOff(off: readonly string[]): string[] {
-  return features.filter(({ key }) => off.includes(key)).flatMap(({ types }) => types ?? []);
 }
 
 function positionAfter(cursor: string | undefined) {
