@@ -131,7 +131,7 @@ export const CN = {
     checkLater: '还有 {count} 节没有完成',
     checkNow: '可以提交',
     checkOnly: '核对',
-    checkReplies: '改好后逐条回复',
+    checkReplies: '改好后重新提交',
   },
   nav: {
     next: '保存，去填{title}',

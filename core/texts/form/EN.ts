@@ -138,7 +138,7 @@ export const EN: FormTexts = {
     checkLater: '{count:# section is|# sections are} not complete',
     checkNow: 'Ready to submit',
     checkOnly: 'Check',
-    checkReplies: 'Then answer each item',
+    checkReplies: 'Then submit again',
   },
   nav: {
     next: 'Save, go to {title}',

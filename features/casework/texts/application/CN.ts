@@ -34,7 +34,7 @@ export const CN = {
     notCopied: '没能复制，请手动选择文字',
     guide: '办理指南',
   },
-  correcting: { note: '补正：只有退回的内容可以修改，改完请回到进度页逐条回复。', back: '回到进度页' },
+  correcting: { note: '补正：只有退回的内容可以修改，改过就算已回复；改完请回到进度页重新提交。', back: '回到进度页' },
   check: {
     read: '这是您填写的全部内容。',
     see: '查看',
@@ -45,8 +45,8 @@ export const CN = {
     submit: '确认无误，提交申报',
     notYet: '提交（还有 {count} 节没有完成）',
     correctTitle: '改好了？',
-    correctNote: '回到进度页，逐条回复后重新提交。',
-    toReplies: '去逐条回复',
+    correctNote: '改过的已算回复；不改的，请回到进度页说明原因，再重新提交。',
+    toReplies: '去重新提交',
   },
   submit: {
     nothing: '还没有填写任何内容。',
@@ -156,7 +156,7 @@ export const CN = {
   },
   item: {
     title: '退回的内容',
-    note: '逐条回复，回复后窗口能看到',
+    note: '改过就算已回复；不改的请说明原因',
     past: '以前退回过的内容',
     before: '您填的是',
     now: '现在是',

@@ -36,7 +36,7 @@ export const EN: ApplicationTexts = {
     guide: 'Guide',
   },
   correcting: {
-    note: 'Corrections: only what was sent back can be changed. When done, answer each item on the progress page.',
+    note: 'Corrections: only what was sent back can be changed. A change is an answer; when done, submit again on the progress page.',
     back: 'To the progress page',
   },
   check: {
@@ -49,8 +49,9 @@ export const EN: ApplicationTexts = {
     submit: 'Everything is right, submit',
     notYet: 'Submit ({count:# section is|# sections are} not complete)',
     correctTitle: 'All corrected?',
-    correctNote: 'Go back to the progress page, answer each item and submit again.',
-    toReplies: 'Answer the items',
+    correctNote:
+      'What you changed is answered. For anything you leave as it is, say why on the progress page, then submit again.',
+    toReplies: 'To the resubmission',
   },
   submit: {
     nothing: 'Nothing has been entered yet.',
@@ -163,7 +164,7 @@ export const EN: ApplicationTexts = {
   },
   item: {
     title: 'What was sent back',
-    note: 'Answer each one; the desk sees your answers',
+    note: 'A change is an answer; say why where you change nothing',
     past: 'Sent back earlier',
     before: 'You entered',
     now: 'Now',
