@@ -795,6 +795,12 @@ export const CN = {
     anyScene: '全部事项',
   },
   review: {
+    isNew: '本次新填',
+    changedFrom: '上次提交：',
+    changes: '自上次提交的改动',
+    changesCount: '自上次提交改动 {count} 项：',
+    submissions: '历次提交 {count}',
+    submissionOf: '第 {round} 次提交 · {time}',
     doubts: '待细看的字段',
     doubtsFirst: '先看这 {count} 项：',
     verifySection: '核实本段 {count} 项',

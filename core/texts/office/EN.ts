@@ -804,6 +804,12 @@ export const EN: OfficeTexts = {
     anyScene: 'Any occasion',
   },
   review: {
+    isNew: 'New in this submission',
+    changedFrom: 'Before: ',
+    changes: 'Changed since the last submission',
+    changesCount: 'Changed since the last submission ({count}):',
+    submissions: 'Earlier submissions {count}',
+    submissionOf: 'Submission {round} · {time}',
     doubts: 'Look closely',
     doubtsFirst: 'Look at {count:this one|these #} first:',
     verifySection: 'All {count} OK',

@@ -110,6 +110,12 @@ export const caseCall = defineCall({
     sections: Type.Array(Type.Object({ key: Type.String(), rev: Revision, values: Named(Type.Unknown()) })),
     marks: Type.Array(Type.Object({ path: Type.String(), by: Type.String(), at: DateTime })),
     checks: Type.Array(CheckShape),
+    /** Every submission, the first one first. */
+    submissions: Type.Array(Type.Object({ round: Type.Integer(), at: DateTime })),
+    /** What the last submission changed of the one before: values then, masked; null for what is new. */
+    changes: Type.Array(
+      Type.Object({ path: Type.String(), label: Bilingual, before: Type.Unknown(), isGone: Type.Boolean() }),
+    ),
     /** The state a returned case was returned from, to which it comes back. */
     askedFrom: Nullable(Type.String()),
     corrections: Type.Array(CorrectionShape),
@@ -124,6 +130,22 @@ export const caseCall = defineCall({
     canReveal: Type.Boolean(),
     /** Experts who were asked for their opinion. */
     judges: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+  }),
+});
+
+export const caseSubmissionCall = defineCall({
+  method: 'GET',
+  path: '/mgr/apply/submission',
+  class: 'R',
+  access: 'Mgr.Apply',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'What a case said in one of its submissions, sensitive values masked',
+  input: Input({ ...tenant, id: Id, round: Type.Integer({ minimum: 1 }) }),
+  output: Type.Object({
+    at: DateTime,
+    sections: Type.Array(Type.Object({ key: Type.String(), values: Named(Type.Unknown()) })),
   }),
 });
 
@@ -323,11 +345,12 @@ export const revealCall = defineCall({
   method: 'POST',
   path: '/mgr/apply/reveal',
   class: 'W',
-  access: 'Mgr.Pii.view',
+  access: ['Mgr.Pii.view', 'Mgr.Apply.audit'],
   sides: ['office'],
   rate: 'general',
   owner: 'tenant',
-  summary: 'Shows one masked value in full; asks a reason and is logged',
+  summary:
+    'Shows one masked value in full to holders of Mgr.Pii.view, and to whoever holds the case for review; asks a reason and is logged',
   input: Input({ ...tenant, id: Id, path: Type.String({ maxLength: 200 }), reason: Reason }),
   output: Type.Object({ value: Type.Unknown() }),
 });

@@ -14,6 +14,7 @@ import { useCan, useTenantId } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import { Judges } from './judges.tsx';
+import { Submissions } from './submissions.tsx';
 import type { Desk } from './use-case.ts';
 
 /** Who applies for what, how it stands, who holds it. */
@@ -36,6 +37,7 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
       <span className="grow wide-only" />
       <Judges desk={desk} />
       <FormButton id={found.id} />
+      <Submissions desk={desk} />
       <Hold desk={desk} />
       {found.earlier.length > 0 && (
         <Dropdown

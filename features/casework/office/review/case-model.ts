@@ -3,7 +3,7 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Field } from '#core/forms/field.ts';
 import { displayField, orderedRows, rowSummary } from '#core/forms/kinds.ts';
 import { type Section, visibleFields, visibleSections } from '#core/forms/section.ts';
-import type { Data, FileValue, RowValue } from '#core/forms/values.ts';
+import type { Data, FileValue, RowValue, Values } from '#core/forms/values.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { caseCall } from '#features/casework/calls/review.ts';
@@ -11,6 +11,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 
 export type Case = OutputOf<typeof caseCall>;
 export type Correction = Case['corrections'][number];
+export type Change = Case['changes'][number];
 export type Check = Case['checks'][number];
 export type MarkState = 'verified' | 'fix' | 'answered' | 'unchecked';
 
@@ -52,7 +53,11 @@ export interface Reading {
 }
 
 /** The filled-in values of a case in the order of its programme; hidden and empty ones are left out. */
-export function deskSections(programme: Programme, found: Case, reading: Reading): DeskSection[] {
+export function deskSections(
+  programme: Programme,
+  found: { readonly sections: readonly { key: string; values: Values }[] },
+  reading: Reading,
+): DeskSection[] {
   const { locale, today, dictionaries } = reading;
   const data: Data = Object.fromEntries(found.sections.map((section) => [section.key, section.values]));
   const context = { today, data, dictionaries };
@@ -111,6 +116,11 @@ export function checkOf(found: Case, path: string): Check | undefined {
   return found.checks.find((each) => each.path === path);
 }
 
+/** What the last submission changed of the one before at a line. */
+export function changeOf(found: Case, path: string): Change | undefined {
+  return found.changes.find((each) => each.path === path);
+}
+
 /** Whether somebody looked at the line and found it right; a settled correction needs no further mark. */
 export function isMarked(found: Case, path: string): boolean {
   return (
@@ -133,12 +143,14 @@ export function doubtfulLines(found: Case, sections: readonly DeskSection[]): Li
   );
 }
 
-/** What is left to look at, doubtful and answered lines first. */
+/** What is left to look at: doubtful and answered lines first, then what the last submission changed. */
 export function linesToCheck(found: Case, sections: readonly DeskSection[]): Line[] {
   const lines = linesOf(sections);
   const doubtful = doubtfulLines(found, sections);
   const inState = (state: MarkState) => lines.filter(({ path }) => markState(found, path) === state);
-  return [...new Set([...doubtful, ...inState('answered'), ...inState('unchecked')])];
+  const left = inState('unchecked');
+  const changed = left.filter(({ path }) => changeOf(found, path));
+  return [...new Set([...doubtful, ...inState('answered'), ...changed, ...left])];
 }
 
 /** Paths that "this section is right" marks: what is unchecked, but nothing doubtful, which is looked at by itself. */

@@ -5,11 +5,10 @@ import { workingDaysBetween } from '#core/calendar/working-days.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { dayOf } from '#web/office/pieces/time.ts';
+import { dayOf, instantOf } from '#web/office/pieces/time.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { type Correction, lineAt, sectionOf } from './case-model.ts';
 import styles from './corrections.module.css';
-import { endOfOfficeDay } from './office-day.ts';
 import type { Desk } from './use-case.ts';
 
 interface CorrectionFormProps {
@@ -152,4 +151,9 @@ export function correctionTitle(desk: Desk, path: string, read: ReturnType<typeo
   const section = desk.programme && sectionOf(desk.programme, path);
   const line = lineAt(desk.sections, path);
   return [section && read(section.title), line?.label].filter(Boolean).join(' / ');
+}
+
+/** End of the office day on a day, as an instant. */
+export function endOfOfficeDay(day: string): string {
+  return instantOf(`${day}T17:00:00`);
 }

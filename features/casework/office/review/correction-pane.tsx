@@ -10,9 +10,8 @@ import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { dayOf, momentOf } from '#web/office/pieces/time.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { type Case, itemsToFix } from './case-model.ts';
-import { CorrectionForm, correctionTitle } from './correction-form.tsx';
+import { CorrectionForm, correctionTitle, endOfOfficeDay } from './correction-form.tsx';
 import styles from './corrections.module.css';
-import { endOfOfficeDay } from './office-day.ts';
 import type { Desk } from './use-case.ts';
 
 interface CorrectionPaneProps {

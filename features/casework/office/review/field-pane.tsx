@@ -10,6 +10,7 @@ import { AnsweredItem } from './answered-item.tsx';
 import {
   type Block,
   type Case,
+  changeOf,
   checkOf,
   type DeskSection,
   doubtfulLines,
@@ -35,6 +36,7 @@ interface FieldPaneProps {
 /** Every value of the case with its mark; sections fold when they are done. */
 export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
   const t = useTexts();
+  const read = useTextIn();
   const found = desk.data!;
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
   const body = useRef<HTMLDivElement>(null);
@@ -94,6 +96,20 @@ export function FieldPane({ desk, focus, onLook, onFix }: FieldPaneProps) {
                 {line.label}
               </button>
             ))}
+          </section>
+        )}
+        {found.changes.length > 0 && (
+          <section className={`notice info size-13 ${styles.doubts}`} aria-label={t('review.changes')}>
+            <b>{t('review.changesCount', { count: found.changes.length })}</b>
+            {found.changes.map((change) =>
+              change.isGone ? (
+                <s key={change.path}>{read(change.label)}</s>
+              ) : (
+                <button key={change.path} type="button" className="link" onClick={() => onLook(change.path)}>
+                  {read(change.label)}
+                </button>
+              ),
+            )}
           </section>
         )}
         {desk.sections.map((section) => (
@@ -209,6 +225,7 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
         ) : (
           <LineText desk={desk} line={line} />
         )}
+        <ChangeNote found={found} line={line} />
         <CheckNote found={found} line={line} />
         {item && (
           <p className={`${styles.note} size-12-5 warn-ink lines-18`}>
@@ -225,6 +242,28 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
         onFix={() => onFix(line.path)}
       />
     </div>
+  );
+}
+
+/** What stood here in the submission before. */
+function ChangeNote({ found, line }: { found: Case; line: Line }) {
+  const t = useTexts();
+  const locale = useSession((session) => session.locale);
+  const dictionaries = useDictionaries();
+  const change = changeOf(found, line.path);
+  if (!change) return null;
+  const before = displayField(line.field, change.before, locale, dictionaries);
+  return (
+    <p className={`size-12 lines-18 ${styles.changed}`}>
+      {before === '' ? (
+        t('review.isNew')
+      ) : (
+        <>
+          {t('review.changedFrom')}
+          <s>{before}</s>
+        </>
+      )}
+    </p>
   );
 }
 

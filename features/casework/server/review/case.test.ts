@@ -115,6 +115,26 @@ test('one value is shown in full for a reason, and that is logged', async () => 
   expect(JSON.stringify(lines)).not.toContain('3599021995');
 });
 
+test('whoever holds the case for review is shown the number to verify, with a reason; others need the code for it', async () => {
+  const review = { permCodes: ['Mgr.Apply', 'Mgr.Apply.audit'] };
+  const as = (who: string) =>
+    asOperator(
+      services,
+      who,
+      (scope) => revealValue(scope, { id, path: 'person.identity', reason: '核对证件' }),
+      review,
+    );
+  await asOperator(services, 'li', (scope) => claimCase(scope, { id, takeOver: '核对' }), {
+    permCodes: [...review.permCodes, 'Mgr.Apply.assign'],
+  });
+  expect(await as('li')).toMatchObject({ value: { number: expect.stringMatching(/^35990219950923101/) } });
+  expect((await asOperator(services, 'li', (scope) => readCase(scope, { id }), review)).canReveal).toBe(true);
+  await expect(as('wang')).rejects.toMatchObject({ key: 'CLAIMED' });
+  expect((await asOperator(services, 'wang', (scope) => readCase(scope, { id }), review)).canReveal).toBe(false);
+  expect((await loggedReveals()).map(({ actorName }) => actorName)).toContain('li');
+  await asOperator(services, 'li', (scope) => releaseCase(scope, { id }), review);
+});
+
 test('every verb of another tenant’s operator, on a draft and on nothing answers alike', async () => {
   const draft = await saveOne(services, 'drafter', { section: 'person', values: { name: '草稿' } });
   const tries = (target: string, tenantId?: string) => {

@@ -18,20 +18,21 @@ import { presentEvent } from '#features/casework/server/applications/present.ts'
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { readEvents } from '#features/casework/server/applications/queries.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
-import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { lastSnapshot, listSubmissions } from '#features/casework/server/applications/sections/snapshots.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { errorOf } from '#features/casework/server/applications/status/transition.ts';
 import { applications, marks, opinions } from '#features/casework/server/tables.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { reachOf } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isCase } from './case-policy.ts';
 import { checkCase } from './check-case.ts';
 import { getCase, isHeldByOther } from './find-case.ts';
 import { judgesOf } from './judges.ts';
 import { presentCaseRow } from './present.ts';
+import { mayReveal } from './reveal.ts';
+import { readChanges } from './submissions.ts';
 
 type Case = OutputOf<typeof caseCall>;
 
@@ -75,6 +76,8 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     }),
     marks: marked.map((mark) => ({ path: mark.path, by: by(mark), at: mark.at.toISOString() })),
     checks: await checkCase(scope, { application, programme, data, frozen: frozen?.files ?? [] }),
+    submissions: (await listSubmissions(scope, id)).map(({ round, at }) => ({ round, at: at.toISOString() })),
+    changes: await readChanges(scope, programme, frozen),
     askedFrom: application.askedFrom,
     corrections: await presentItems(scope, { application, programme, items, data }),
     events: events.map((event) => presentEvent(event, logins)),
@@ -89,7 +92,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
       .filter((each) => isHistory(each.state))
       .map((each) => ({ id: each.id, no: each.no ?? '', programme: each.programme, state: each.state })),
     actions: actionsOf(scope, application, programme),
-    canReveal: reachOf(scope, 'Mgr.Pii.view') !== undefined,
+    canReveal: mayReveal(scope, application),
     judges: await judgesOf(scope, id),
   };
 }

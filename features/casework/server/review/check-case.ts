@@ -89,7 +89,7 @@ function evidenceFor(field: Field, value: unknown, values: Values): Text | undef
   }
 }
 
-interface Leaf {
+export interface Leaf {
   readonly path: string;
   readonly field: Field;
   readonly value: unknown;
@@ -97,8 +97,8 @@ interface Leaf {
   readonly values: Values;
 }
 
-/** Every filled-in value that is shown, rows taken apart. */
-function leavesOf(programme: Programme, data: Data, context: Parameters<typeof visibleFields>[2]): Leaf[] {
+/** Every filled-in value that is shown, rows taken apart, with its path as the desk has it. */
+export function leavesOf(programme: Programme, data: Data, context: Parameters<typeof visibleFields>[2]): Leaf[] {
   return visibleSections(programme, data).flatMap((section) => {
     const values = data[section.key] ?? {};
     return visibleFields(section, values, context).flatMap((field): Leaf[] => {

@@ -23,6 +23,7 @@ import { noteCorrection } from './correct.ts';
 import { decideCase } from './decide.ts';
 import { judgeReply } from './judge-reply.ts';
 import { markPaths } from './mark.ts';
+import { readSubmission } from './submissions.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
@@ -134,6 +135,20 @@ test('a case goes back for four items, only these can be changed, and it is pass
 
   await claim(id);
   const back = await asWang((scope) => readCase(scope, { id }));
+  // What changed is told value by value, and the submission before can be read as it was.
+  expect(
+    new Map(back.changes.map(({ path, before }) => [path, before])).get('education.degrees[degree1].endedOn'),
+  ).toBe('2021-06');
+  expect(back.changes.map(({ path }) => path).sort()).toEqual([
+    'contact.address',
+    'education.degrees[degree1].endedOn',
+    'family.members[member1].name',
+  ]);
+  expect(back.submissions.map(({ round }) => round)).toEqual([1, 2]);
+  const earlier = await asWang((scope) => readSubmission(scope, { id, round: 1 }));
+  expect(JSON.stringify(earlier.sections)).toContain('2021-06');
+  expect(JSON.stringify(earlier.sections)).not.toMatch(/\d{17}[\dX]/);
+  await expect(asWang((scope) => readSubmission(scope, { id, round: 3 }))).rejects.toMatchObject({ key: 'NOT_FOUND' });
   expect(back).toMatchObject({ openItems: 0, answeredItems: 4, round: 1 });
   expect(back.corrections.map(({ path, state, before, after }) => ({ path, state, before, after }))).toEqual([
     { path: paths[0], state: 'answered', before: '云汀新区听澜路 18 号 3 幢 602 室', after: '云汀新区新路 1 号 2 幢' },

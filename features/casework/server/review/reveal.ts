@@ -1,20 +1,36 @@
 import { Refusal } from '#core/errors.ts';
 import { fieldAt, getPath } from '#core/forms/paths.ts';
+import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { logReveal } from '#server/base/sensitive/log-reveal.ts';
+import { reachOf } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { getCase } from './find-case.ts';
+import { getCase, lockHeldCase } from './find-case.ts';
 import { spendOnCase } from './spend-on-case.ts';
 
-/** Shows one masked value of a case in full; who looked, at what and why is logged before the answer leaves. */
+/** Whether the caller may be shown masked values of a case: by the code for them, or to verify them while reviewing it. */
+export function mayReveal(scope: ActorScope, { heldBy }: ApplicationRecord): boolean {
+  return (
+    reachOf(scope, 'Mgr.Pii.view') !== undefined ||
+    (scope.permCodes.has('Mgr.Apply.audit') && heldBy === scope.actor.id)
+  );
+}
+
+/**
+ * Shows one masked value of a case in full; who looked, at what and why is logged before the answer leaves. Whoever lacks
+ * Mgr.Pii.view has to hold the case for review: NOT_CLAIMED or CLAIMED otherwise.
+ */
 export async function revealValue(
   scope: ActorScope,
   { id, path, reason }: { id: string; path: string; reason: string },
 ): Promise<{ value: unknown }> {
-  const application = await getCase(scope, id, 'Mgr.Pii.view');
+  const application =
+    reachOf(scope, 'Mgr.Pii.view') === undefined
+      ? await lockHeldCase(scope, id, 'Mgr.Apply.audit')
+      : await getCase(scope, id, 'Mgr.Pii.view');
   const programme = await programmeOf(scope, application);
   if (!isPath(path) || !fieldAt(programme, path)) throw new Refusal('NOT_FOUND', { cause: `no field ${path}` });
   const frozen = (await lastSnapshot(scope, programme, id))?.data;

@@ -3,6 +3,7 @@ import {
   assignCall,
   caseCall,
   caseFormCall,
+  caseSubmissionCall,
   claimCall,
   correctionCall,
   decideCall,
@@ -29,6 +30,7 @@ import { markPaths } from '#features/casework/server/review/mark.ts';
 import { addOpinion } from '#features/casework/server/review/opinion.ts';
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { revealValue } from '#features/casework/server/review/reveal.ts';
+import { readSubmission } from '#features/casework/server/review/submissions.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
@@ -39,6 +41,7 @@ export const reviewRoutes: readonly Handler[] = [
     exportList(scope, caseExporter, { format, filter, columns: [] }),
   ),
   handle(caseCall, readCase),
+  handle(caseSubmissionCall, readSubmission),
   handleSlow(caseFormCall, (call, { id }, http) =>
     printCaseForm(call, { id, origin: originOf(http, call.services.env) }),
   ),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { snapshots } from '#features/casework/server/tables.ts';
@@ -61,6 +61,34 @@ export async function lastSnapshot(
     .where(and(eq(snapshots.tenantId, scope.tenantId), eq(snapshots.applicationId, applicationId)))
     .orderBy(desc(snapshots.round))
     .limit(1);
+  return row && opened(scope, programme, row);
+}
+
+/** The submissions of an application, the first one first. */
+export async function listSubmissions(scope: Scope, applicationId: string): Promise<{ round: number; at: Date }[]> {
+  return await scope.db
+    .select({ round: snapshots.round, at: snapshots.at })
+    .from(snapshots)
+    .where(and(eq(snapshots.tenantId, scope.tenantId), eq(snapshots.applicationId, applicationId)))
+    .orderBy(asc(snapshots.round));
+}
+
+/** What an application said in one of its submissions, or undefined when there was none of that number. */
+export async function snapshotOfRound(
+  scope: Scope,
+  programme: Programme,
+  { applicationId, round }: { applicationId: string; round: number },
+): Promise<Snapshot | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(snapshots)
+    .where(
+      and(
+        eq(snapshots.tenantId, scope.tenantId),
+        eq(snapshots.applicationId, applicationId),
+        eq(snapshots.round, round),
+      ),
+    );
   return row && opened(scope, programme, row);
 }
 
