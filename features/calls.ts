@@ -14,7 +14,7 @@ import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as applications from './casework/calls/applications.ts';
 import * as review from './casework/calls/review.ts';
-import { programmes } from './casework/programmes/registry.ts';
+import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
 import * as contentEditing from './contents/calls/content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
@@ -52,7 +52,7 @@ const nouns = [
   activities,
   contentEditing,
   matching,
-  ...programmes.map(({ code }) => applications.callsOf(code)),
+  ...programmeHeads.map(({ code }) => applications.callsOf(code)),
   applications,
   companies,
   supporters,

@@ -844,6 +844,7 @@ export const CN = {
     byDue: '按截止时间·J / K 切换',
     emptyQueue: '这里没有办件',
     gone: '没有这份办件',
+    formFailed: '没能载入这份办件的表单',
     goneHint: '它可能已经结束或删除，或者不在您可以查看的范围内。',
     toQueue: '返回办件列表',
     choose: '选择一件开始审核',

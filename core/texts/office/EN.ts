@@ -853,6 +853,7 @@ export const EN: OfficeTexts = {
     byDue: 'By due date · J / K to move',
     emptyQueue: 'No cases here',
     gone: 'There is no such case',
+    formFailed: 'The form of this case could not be loaded',
     goneHint: 'It may have been deleted, or you may not see it.',
     toQueue: 'Back to the cases',
     choose: 'Choose a case to review',

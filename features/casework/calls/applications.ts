@@ -61,6 +61,8 @@ const WindowShape = Type.Object({
 export const ApplicationRow = Type.Object({
   id: Id,
   programme: Type.String(),
+  /** The version of the form that it was begun with, which it keeps. */
+  formVersion: Type.Integer(),
   no: Nullable(Type.String()),
   year: Type.Integer(),
   state: Type.String(),
@@ -74,6 +76,11 @@ export const ApplicationRow = Type.Object({
   submittedAt: Nullable(DateTime),
   updatedAt: DateTime,
   actions: Type.Array(Type.String()),
+  /** Whether the applicant has to act next. */
+  isTurn: Type.Boolean(),
+  /** The stages of its timeline, and at which of them it stands; -1 at none. */
+  steps: Type.Array(Bilingual),
+  step: Type.Integer(),
 });
 
 export const ReceiptShape = Type.Object({

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { moveDate } from '#core/calendar/dates.ts';
-import { type ProgrammeCode, programmes } from '#features/casework/programmes/registry.ts';
+import type { ProgrammeCode } from '#features/casework/programmes/heads.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import { checkData, readData, Words } from '#server/demo/read-data.ts';
 import type { StoryTime } from '#server/demo/story-time.ts';
 import { personOf } from './people.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '#core/texts/text.ts';
 import { findState, type StateKey } from '#core/workflow/states.ts';
 import { queueCountCap } from '#features/casework/calls/review.ts';
-import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { findHead } from '#features/casework/programmes/heads.ts';
 import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 
@@ -53,7 +53,7 @@ export function caseTitle(row: { programme: string; subject: Text }, read: (text
 
 /** A programme's short name; the code when the programme is unknown here. */
 export function programmeName(code: string, read: (text: Text) => string): string {
-  const programme = findProgramme(code);
+  const programme = findHead(code);
   return programme ? read(programme.short) : code;
 }
 

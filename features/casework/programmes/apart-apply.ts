@@ -8,27 +8,17 @@ import { personSection } from './blocks/person.ts';
 import { commonCorrections } from './blocks/reasons.ts';
 import { defineProgramme } from './define-programme.ts';
 import { reviewFlow } from './flows.ts';
+import { headOf } from './heads.ts';
+import type { Programme } from './programme.ts';
 
 const hasEmployer = { field: 'employment.jobKind', isNot: 'FLEXIBLE' } as const;
 
 const apartmentOffice = { CN: '人才公寓管理部门', EN: 'Apartment office' };
 
 /** 人才公寓: an apartment at reduced rent for up to three years. */
-export const apartApply = defineProgramme('features/casework/programmes/apart-apply.ts', {
-  code: 'apartapply',
-  prefix: 'GY',
+export const apartApply: Programme = defineProgramme('features/casework/programmes/apart-apply.ts', {
+  ...headOf('apartapply'),
   version: 1,
-  name: { CN: '人才公寓申请', EN: 'Talent apartment' },
-  short: { CN: '人才公寓', EN: 'Apartment' },
-  summary: {
-    CN: '符合条件的人才可按优惠租金租住人才公寓，整租、合租均可，最长三年。',
-    EN: 'Rent a talent apartment at a reduced price, alone or shared, for up to three years.',
-  },
-  audience: {
-    CN: '在本区工作、本市无自有住房的各类人才及其家庭',
-    EN: 'People of talent working in the district who own no home in the city, with their families',
-  },
-  art: 'apartment',
   conditions: [
     {
       CN: '具有大学本科及以上学历，或中级及以上职称、技师及以上职业资格。',
@@ -317,7 +307,6 @@ export const apartApply = defineProgramme('features/casework/programmes/apart-ap
       },
     },
   ],
-  alwaysOpen: false,
   defaultWindow: { from: '03-01', to: '11-30' },
   region: 'employment.companyCode',
   validMonths: 36,

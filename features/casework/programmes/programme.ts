@@ -2,6 +2,7 @@ import type { Section } from '#core/forms/section.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { Flow } from '#core/workflow/flow.ts';
 import type { Stage } from './flows.ts';
+import type { ProgrammeHead } from './heads.ts';
 
 /** A ready-made sentence for a reviewer; `section` narrows where it is offered. */
 export interface Reason {
@@ -30,21 +31,11 @@ export function stageAt({ stages }: Pick<Programme, 'stages'>, state: string): n
 }
 
 /** Everything about one application programme. */
-export interface Programme extends Flow {
-  /** As in the calls, e.g. `talentapply`. */
-  code: string;
-  /** Two letters before year and serial in the application number. */
-  prefix: string;
+export interface Programme extends Flow, ProgrammeHead {
   /** Raised with every change of sections; stored with each application. */
   version: number;
   /** Versions under which applications were begun that still run: they keep the form they began with. */
   earlier?: readonly Programme[];
-  name: Text;
-  short: Text;
-  summary: Text;
-  audience: Text;
-  /** Name of the illustration. */
-  art: string;
   conditions: readonly Text[];
   materials: readonly Text[];
   basis: readonly Text[];
@@ -53,7 +44,6 @@ export interface Programme extends Flow {
   sections: readonly Section[];
   stages: readonly Stage[];
   exclusions: readonly Exclusion[];
-  alwaysOpen: boolean;
   /** The period offered when an operator opens a window; needed unless always open. */
   defaultWindow?: YearlyWindow;
   /** How long the result is in effect, in months. */

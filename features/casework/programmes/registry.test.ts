@@ -34,7 +34,7 @@ const emptyOf = (programme: Programme): Data =>
   Object.fromEntries(programme.sections.map((section) => [section.key, emptySection(section)]));
 
 test('the folder and the registry hold the same programmes', async () => {
-  const parts = ['define-programme', 'faults', 'flows', 'programme', 'registry', 'sample-values', 'samples'];
+  const parts = ['define-programme', 'faults', 'flows', 'heads', 'programme', 'registry', 'sample-values', 'samples'];
   const files = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -3))

@@ -1,14 +1,8 @@
-import { apartApply } from './apart-apply.ts';
+import { programmeHeads } from './heads.ts';
 import type { Programme } from './programme.ts';
-import { saApply } from './sa-apply.ts';
-import { talentApply } from './talent-apply.ts';
 
-const all = [talentApply, apartApply, saApply] as const;
-
-/** Every programme, in the order of the services page. */
-export const programmes: readonly Programme[] = all;
-
-export type ProgrammeCode = (typeof all)[number]['code'];
+/** Every definition, in the order of the services page. Front ends read heads, and load the one they need. */
+export const programmes: readonly Programme[] = await Promise.all(programmeHeads.map(({ load }) => load()));
 
 /** The programme with a code, or undefined. */
 export function findProgramme(code: string): Programme | undefined {

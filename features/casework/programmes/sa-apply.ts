@@ -9,6 +9,8 @@ import { commonCorrections } from './blocks/reasons.ts';
 import { talentCardSection } from './blocks/talent-card.ts';
 import { defineProgramme } from './define-programme.ts';
 import { reviewFlow } from './flows.ts';
+import { headOf } from './heads.ts';
+import type { Programme } from './programme.ts';
 
 const isForeign: Condition = {
   all: [
@@ -18,21 +20,9 @@ const isForeign: Condition = {
 };
 
 /** 子女入学服务: a place in a kindergarten or school for the child of somebody recognised. */
-export const saApply = defineProgramme('features/casework/programmes/sa-apply.ts', {
-  code: 'saapply',
-  prefix: 'RX',
+export const saApply: Programme = defineProgramme('features/casework/programmes/sa-apply.ts', {
+  ...headOf('saapply'),
   version: 1,
-  name: { CN: '子女入学服务', EN: 'Schooling assistance' },
-  short: { CN: '子女入学', EN: 'Schooling' },
-  summary: {
-    CN: '为人才子女协调幼儿园至高中学位，由教育部门提出方案，家长在线确认后入学。',
-    EN: 'A place for your child from kindergarten to senior school: the education bureau proposes a school, and you accept online.',
-  },
-  audience: {
-    CN: '在本区工作、经认定的 A 至 E 类人才，子女需要在本区入园、入学或转学',
-    EN: 'Recognised talent of classes A to E working in the district whose child starts or changes school here',
-  },
-  art: 'school',
   conditions: [
     {
       CN: '申请人持有效的 A 至 E 类人才卡；父母双方都是人才的，按类别高的一方申请。',
@@ -496,7 +486,6 @@ export const saApply = defineProgramme('features/casework/programmes/sa-apply.ts
     },
   }),
   exclusions: [],
-  alwaysOpen: false,
   defaultWindow: { from: '07-01', to: '08-31' },
   region: 'employment.companyCode',
   validMonths: 12,

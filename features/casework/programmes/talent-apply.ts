@@ -8,23 +8,13 @@ import { personSection } from './blocks/person.ts';
 import { commonCorrections } from './blocks/reasons.ts';
 import { defineProgramme } from './define-programme.ts';
 import { reviewFlow } from './flows.ts';
+import { headOf } from './heads.ts';
+import type { Programme } from './programme.ts';
 
 /** 人才认定: recognition in a class from A to F, shown by the talent card. */
-export const talentApply = defineProgramme('features/casework/programmes/talent-apply.ts', {
-  code: 'talentapply',
-  prefix: 'RC',
+export const talentApply: Programme = defineProgramme('features/casework/programmes/talent-apply.ts', {
+  ...headOf('talentapply'),
   version: 1,
-  name: { CN: '人才认定', EN: 'Talent recognition' },
-  short: { CN: '人才认定', EN: 'Recognition' },
-  summary: {
-    CN: '按人才分类目录认定 A 至 F 类人才，发放人才卡，凭卡享受住房、子女入学、医疗等服务。',
-    EN: 'Be recognised in one of the classes A to F and receive the talent card, which opens housing, schooling, medical and other services.',
-  },
-  audience: {
-    CN: '在本区就业、创业或灵活就业的各类人才',
-    EN: 'Anyone of talent who works, runs a business or works flexibly in the district',
-  },
-  art: 'recognition',
   conditions: [
     { CN: '遵纪守法，无严重失信记录。', EN: 'You abide by the law and have no serious record of dishonesty.' },
     {
@@ -233,7 +223,6 @@ export const talentApply = defineProgramme('features/casework/programmes/talent-
     },
   }),
   exclusions: [],
-  alwaysOpen: true,
   region: 'employment.companyCode',
   validMonths: 60,
   subject: 'recognition.class',

@@ -1,9 +1,9 @@
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
-import { programmes } from '#features/casework/programmes/registry.ts';
+import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { yearSettings } from '#features/casework/shared/programme-year.ts';
 
-const offered = programmes.map(({ code, short }) => ({ value: code, label: short }));
+const offered = programmeHeads.map(({ code, short }) => ({ value: code, label: short }));
 
 const statuses = {
   coming: { label: { CN: '未开始', EN: 'Not open yet' }, tone: 'waiting' },

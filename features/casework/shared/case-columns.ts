@@ -4,7 +4,7 @@ import type { ListColumn } from '#core/resources/list-column.ts';
 import { textIn } from '#core/texts/text.ts';
 import { findState } from '#core/workflow/states.ts';
 import type { queueCall } from '#features/casework/calls/review.ts';
-import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { findHead } from '#features/casework/programmes/heads.ts';
 
 type CaseRow = OutputOf<typeof queueCall>['rows'][number];
 
@@ -17,7 +17,7 @@ export const caseColumns: readonly ListColumn<CaseRow>[] = [
     title: { CN: '项目', EN: 'Programme' },
     width: 20,
     text({ programme }, locale) {
-      const found = findProgramme(programme);
+      const found = findHead(programme);
       return found ? textIn(found.name, locale) : programme;
     },
   },

@@ -1,5 +1,5 @@
 import type { Text } from '#core/texts/text.ts';
-import { programmes } from '#features/casework/programmes/registry.ts';
+import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { contentTypes } from '#features/content-types.ts';
 import { portalPages } from '#features/pages.ts';
 import { serve } from './serve.ts';
@@ -69,7 +69,7 @@ function decodePath(path: string): string | undefined {
 const pages: ReadonlySet<string> = new Set([
   ...Object.keys(portalPages).filter((path) => !path.includes(':')),
   '/verify',
-  ...programmes.flatMap(({ code }) => [`/serve/${code}`, `/serve/${code}/add`]),
+  ...programmeHeads.flatMap(({ code }) => [`/serve/${code}`, `/serve/${code}/add`]),
 ]);
 
 /** Pages of a person and receipts are there for whom they concern. */

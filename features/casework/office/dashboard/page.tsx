@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { dashboardCall } from '#core/contracts/office.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
-import { programmes } from '#features/casework/programmes/registry.ts';
+import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import {
   type CaseScope,
   type CaseView,
@@ -91,7 +91,7 @@ export function Page() {
           value={programme}
           options={[
             { value: '', label: t('dashboard.allProgrammes') },
-            ...programmes.map((each) => ({ value: each.code, label: read(each.short) })),
+            ...programmeHeads.map(({ code, short }) => ({ value: code, label: read(short) })),
           ]}
           onChange={(value) => set('programme', value, '')}
         />

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { findHead } from '#features/casework/programmes/heads.ts';
 import { isWithOffice } from '#features/casework/shared/case-views.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
@@ -50,7 +51,9 @@ export function CaseDesk({ id, isNarrow, onClose, onNext }: CaseDeskProps) {
         )}
       </div>
     );
-  if (!data || !counts || !typed)
+  if (opening.definition.isFailed)
+    return <FailedPanel title={t('review.formFailed')} onRetry={opening.definition.retry} />;
+  if (!data || !counts || !typed || (!opening.programme && findHead(data.programme)))
     return (
       <div className={`column slim ${styles.case}`}>
         <RowSkeleton rows={14} height={44} />

@@ -5,7 +5,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { findState, type StateKey, stateSets, states } from '#core/workflow/states.ts';
 import { type queueCall, queueExportCall } from '#features/casework/calls/review.ts';
 import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
-import { programmes } from '#features/casework/programmes/registry.ts';
+import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { caseColumns } from '#features/casework/shared/case-columns.ts';
 import {
   type CaseScope,
@@ -195,7 +195,7 @@ function QueueFilters({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onC
         value={filter.programme ?? ''}
         options={[
           { value: '', label: t('dashboard.allProgrammes') },
-          ...programmes.map((programme) => ({ value: programme.code, label: read(programme.short) })),
+          ...programmeHeads.map(({ code, short }) => ({ value: code, label: read(short) })),
         ]}
         onChange={(programme) => onChange({ programme: programme || undefined })}
       />

@@ -13,7 +13,7 @@ import {
   queueCall,
   releaseCall,
 } from '#features/casework/calls/review.ts';
-import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { useProgramme } from '#features/casework/kit/use-programme.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -39,7 +39,8 @@ export function useCase(id: string) {
   const [busy, setBusy] = useState<string | null>(null);
   const draft = useDeskDraft(id);
   const data = found.data;
-  const programme = data && findProgramme(data.programme);
+  const definition = useProgramme(data?.programme);
+  const { programme } = definition;
   const dictionaries = useDictionaries();
   const sections = useMemo(
     () =>
@@ -143,6 +144,7 @@ export function useCase(id: string) {
     data,
     /** What is being typed about the case; null while it is being opened. */
     draft,
+    definition,
     programme,
     sections,
     files,

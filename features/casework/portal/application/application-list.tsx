@@ -1,8 +1,5 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import { nextActorOf } from '#core/workflow/flow.ts';
-import { stageAt } from '#features/casework/programmes/programme.ts';
-import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate, showDateTime, showDeadline } from '#web/kit/dates.ts';
 import { StepBar } from '#web/kit/pieces/step-rail.tsx';
@@ -24,15 +21,12 @@ export function ApplicationList({ rows, level = 3 }: { rows: readonly Row[]; lev
 function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
-  const programme = findProgramme(row.programme);
   const state = stateOfKey(row.state);
   const paths = pathsOf(row.programme);
   const isDraft = row.state === 'DRAFT';
   const to = isDraft && row.actions.includes('edit') ? paths.edit(row.id) : paths.progress(row.id);
   const Heading = `h${level}` as const;
-  const at = programme ? stageAt(programme, state.key) : -1;
-  const isMine = nextActorOf(programme ?? {}, state) === 'applicant';
-  const due = row.dueAt && (isMine ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));
+  const due = row.dueAt && (row.isTurn ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));
   return (
     <li className={`parted ${styles.item}`}>
       <div className={'row wraps gap-4-12'}>
@@ -57,12 +51,12 @@ function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
         )}
         {isDraft && <span>{t('list.updated', { time: showDateTime(row.updatedAt, locale) })}</span>}
       </p>
-      {programme && at >= 0 && state.tone !== 'ended' && (
+      {row.step >= 0 && state.tone !== 'ended' && (
         <StepBar
           label={t('list.progress')}
-          steps={programme.stages.map((stage) => textIn(stage.title, locale))}
-          current={row.state === 'EFFECTIVE' ? programme.stages.length : at}
-          mine={isMine}
+          steps={row.steps.map((step) => textIn(step, locale))}
+          current={row.state === 'EFFECTIVE' ? row.steps.length : row.step}
+          mine={row.isTurn}
         />
       )}
     </li>

@@ -2,8 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Locale } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
+import { useProgramme } from '#features/casework/kit/use-programme.ts';
+import { findHead } from '#features/casework/programmes/heads.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { correctionWords } from '#features/casework/shared/reasons.ts';
 import { searchCompanies } from '#features/company-search.ts';
 import { call } from '#web/kit/call/call.ts';
@@ -33,9 +34,12 @@ import { type Opening, useOpenDraft } from './use-open-draft.ts';
 /** The form of an application, new or begun. */
 export function Component() {
   const { type = '' } = useParams();
-  const programme = findProgramme(type);
+  const head = findHead(type);
+  const { programme, isFailed, retry } = useProgramme(head?.code);
   const id = useMatch('/serve/:type/edit/:id')?.params.id;
-  if (!programme) return <Navigate to="/404" replace />;
+  if (!head) return <Navigate to="/404" replace />;
+  if (isFailed) return <ProgressNotShown error={undefined} onRetry={retry} />;
+  if (!programme) return <FormSkeleton head={head} />;
   return <Application key={programme.code} programme={programme} id={id} />;
 }
 
@@ -46,7 +50,7 @@ function Application({ programme, id }: { programme: Programme; id: string | und
     return <ProgressNotShown error={opening.error} onRetry={opening.again} />;
   }
   if (opening.phase === 'not-now') return <NotNow programme={programme} list={opening.list} />;
-  if (opening.phase === 'opening' || !dictionaries) return <FormSkeleton programme={programme} />;
+  if (opening.phase === 'opening' || !dictionaries) return <FormSkeleton head={programme} />;
   const { whole } = opening;
   // What is with the office can only be read, and that is done on its own page.
   if (whole && whole.state !== 'DRAFT' && !whole.actions.includes('edit')) {

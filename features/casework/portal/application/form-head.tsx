@@ -1,5 +1,5 @@
 import { textIn } from '#core/texts/text.ts';
-import type { Programme } from '#features/casework/programmes/programme.ts';
+import type { ProgrammeHead } from '#features/casework/programmes/heads.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { showDeadline, timeLeft } from '#web/kit/dates.ts';
@@ -12,7 +12,7 @@ import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import { StateTag } from './state-tag.tsx';
 
 /** Above the form: which application, its state and number, and by when. */
-export function FormHead({ programme, whole }: { programme: Programme; whole: Whole | undefined }) {
+export function FormHead({ programme, whole }: { programme: ProgrammeHead; whole: Whole | undefined }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const name = textIn(programme.name, locale);
@@ -35,7 +35,7 @@ export function FormHead({ programme, whole }: { programme: Programme; whole: Wh
   );
 }
 
-function Deadline({ programme, whole }: { programme: Programme; whole: Whole | undefined }) {
+function Deadline({ programme, whole }: { programme: ProgrammeHead; whole: Whole | undefined }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const now = useNow(serverNow);
@@ -62,7 +62,7 @@ function Deadline({ programme, whole }: { programme: Programme; whole: Whole | u
 }
 
 /** Home, services, the programme, and where one is. */
-export function useProgrammeCrumbs(programme: Programme, last: string): Crumb[] {
+export function useProgrammeCrumbs(programme: ProgrammeHead, last: string): Crumb[] {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   return [

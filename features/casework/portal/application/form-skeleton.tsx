@@ -1,19 +1,19 @@
-import type { Programme } from '#features/casework/programmes/programme.ts';
+import type { ProgrammeHead } from '#features/casework/programmes/heads.ts';
 import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { FormHead } from './form-head.tsx';
 
 /** The form's shape while it is on its way. */
-export function FormSkeleton({ programme }: { programme: Programme }) {
+export function FormSkeleton({ head }: { head: ProgrammeHead }) {
   return (
     <>
-      <FormHead programme={programme} whole={undefined} />
+      <FormHead programme={head} whole={undefined} />
       <Loading>
         <div className={`wrap stack gap-32 ${styles.columns} folds`}>
           <div className="stack packed gap-16">
             <Skeleton width="56px" height="56px" round />
-            {programme.sections.map(({ key }) => (
-              <Skeleton key={key} width="80%" height="40px" />
+            {Array.from({ length: 8 }, (_, index) => (
+              <Skeleton key={String(index)} width="80%" height="40px" />
             ))}
           </div>
           <div className="stack packed gap-16">

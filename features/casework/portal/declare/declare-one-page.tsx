@@ -1,22 +1,24 @@
 import { useParams } from 'react-router';
 import { declareOneCall } from '#features/casework/calls/applications.ts';
+import { useProgramme } from '#features/casework/kit/use-programme.ts';
 import { useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
 import { Progress, ProgressNotShown, ProgressSkeleton } from '#features/casework/portal/application/progress.tsx';
-import { findProgramme } from '#features/casework/programmes/registry.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+
 import { renewed, useCall } from '#web/kit/call/query.ts';
 
 /** The progress of one application of whatever programme, reached from the personal centre. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useCall(declareOneCall, { id }, { quiet: true, ...renewed });
+  const { programme, isFailed, retry } = useProgramme(data?.programme, data?.formVersion);
   if (error && !data) return <ProgressNotShown error={error} onRetry={refetch} />;
-  return data ? <Mine whole={data} /> : <ProgressSkeleton />;
+  if (isFailed) return <ProgressNotShown error={undefined} onRetry={retry} />;
+  return data && programme ? <Mine whole={data} programme={programme} /> : <ProgressSkeleton />;
 }
 
-function Mine({ whole }: { whole: Whole }) {
+function Mine({ whole, programme }: { whole: Whole; programme: Programme }) {
   const t = useApplicationWords();
-  const programme = findProgramme(whole.programme);
-  if (!programme) return <ProgressNotShown error={null} onRetry={() => undefined} />;
   const crumbs = [
     { title: t('crumb.home'), to: '/' },
     { title: t('crumb.personal'), to: '/personal/user' },

@@ -2,10 +2,11 @@ import type { Static } from 'typebox';
 import { sectionState, visibleSections } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
-import { isIn } from '#core/workflow/states.ts';
+import { nextActorOf } from '#core/workflow/flow.ts';
+import { isIn, stateOf } from '#core/workflow/states.ts';
 import { allowedActions } from '#core/workflow/transition.ts';
 import type { ApplicationRow, EventShape } from '#features/casework/calls/applications.ts';
-import type { Programme } from '#features/casework/programmes/programme.ts';
+import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
 import type { applicationEvents } from '#features/casework/server/tables.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { staffName } from '#server/base/staff-name.ts';
@@ -28,6 +29,7 @@ export function presentRow(
   return {
     id: application.id,
     programme: application.programme,
+    formVersion: application.formVersion,
     no: application.no,
     year: application.year,
     state: application.state,
@@ -40,6 +42,9 @@ export function presentRow(
     submittedAt: application.submittedAt?.toISOString() ?? null,
     updatedAt: application.updatedAt.toISOString(),
     actions: actionsOf(application, { programme, window, now }),
+    isTurn: nextActorOf(programme, stateOf(application.state)) === 'applicant',
+    steps: programme.stages.map(({ title }) => title),
+    step: stageAt(programme, application.state),
   };
 }
 

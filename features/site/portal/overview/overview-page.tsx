@@ -6,7 +6,7 @@ import { TagBanner } from '#features/accounts/portal/personal/tag-banner.tsx';
 import { declareListCall } from '#features/casework/calls/applications.ts';
 import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
 import { pathsOf, type Row } from '#features/casework/portal/application/programme.ts';
-import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { findHead } from '#features/casework/programmes/heads.ts';
 import { MessageList } from '#features/platform/portal/message-list.tsx';
 import { TalentCardGround } from '#web/kit/art/talent-card-ground.tsx';
 import { useCall } from '#web/kit/call/query.ts';
@@ -155,7 +155,7 @@ function Certificate({ row }: { row: Row }) {
   const t = usePersonalWords();
   const locale = useSession((session) => session.locale);
   const nickname = useSession((session) => session.user?.nickname);
-  const programme = findProgramme(row.programme);
+  const programme = findHead(row.programme);
   return (
     <Link
       className={`on-dark column anchor clip unlined ${styles.certificate}`}
@@ -188,7 +188,7 @@ function ToDo({ items }: { items: Overview['toDo'] }) {
       <ul className={`panel ${styles.todo}`}>
         {items.slice(0, 5).map((item, index) => {
           const isDraft = item.state === 'DRAFT';
-          const programme = findProgramme(item.programme);
+          const programme = findHead(item.programme);
           const name = programme ? textIn(programme.name, locale) : textIn(item.title, locale);
           const paths = pathsOf(item.programme);
           const isLate = item.dueAt !== null && timeLeft(item.dueAt, now) === undefined;

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
+import { useProgramme } from '#features/casework/kit/use-programme.ts';
 import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
 import { useApplicationWords } from '#features/casework/portal/application/programme.ts';
-import type { Programme } from '#features/casework/programmes/programme.ts';
-import { findProgramme } from '#features/casework/programmes/registry.ts';
+import { findHead, type ProgrammeHead } from '#features/casework/programmes/heads.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useIsSignedIn, useSession } from '#web/kit/call/session.ts';
@@ -22,19 +22,20 @@ import { useServiceState } from './window-state.ts';
 /** One service: the own applications to it, when it is open, and its guide. */
 export function Component() {
   const { type = '' } = useParams();
-  const programme = findProgramme(type);
-  if (!programme) return <GuidePage key={type} slug={type} />;
-  return <Service key={type} programme={programme} />;
+  const head = findHead(type);
+  if (!head) return <GuidePage key={type} slug={type} />;
+  return <Service key={type} head={head} />;
 }
 
-function Service({ programme }: { programme: Programme }) {
+function Service({ head }: { head: ProgrammeHead }) {
   const locale = useSession((session) => session.locale);
   const isSignedIn = useIsSignedIn();
   const stateOf = useServiceState();
   const { data } = useCall(indexCall, {}, { staleTime: 300_000 });
-  const window = data?.programmes.find(({ code }) => code === programme.code);
+  const window = data?.programmes.find(({ code }) => code === head.code);
   const state = window && stateOf(window);
-  const name = textIn(programme.name, locale);
+  const name = textIn(head.name, locale);
+  const { programme, isFailed, retry } = useProgramme(head.code);
   usePageTitle(name);
   return (
     <>
@@ -43,18 +44,19 @@ function Service({ programme }: { programme: Programme }) {
         title={name}
         note={
           <span className="stack gap-10 to-start">
-            <span>{textIn(programme.summary, locale)}</span>
+            <span>{textIn(head.summary, locale)}</span>
             {state && <Tag tone={state.tone}>{state.words}</Tag>}
           </span>
         }
       />
       <div className={`${styles.columns} wrap stack top folds-laptop`}>
         <div>
-          {isSignedIn && <OwnApplications programme={programme} />}
-          <Guide programme={programme} />
+          {isSignedIn && <OwnApplications code={head.code} />}
+          {isFailed && <ErrorState error={null} onRetry={retry} />}
+          {programme ? <Guide programme={programme} /> : !isFailed && <SkeletonRows rows={6} />}
         </div>
         <aside className={`${styles.aside} stack gap-24`}>
-          <StartCard programme={programme} window={window} />
+          <StartCard head={head} programme={programme} window={window} />
         </aside>
       </div>
     </>
@@ -62,9 +64,9 @@ function Service({ programme }: { programme: Programme }) {
 }
 
 /** The own applications to a service; nothing while there are none. */
-function OwnApplications({ programme }: { programme: Programme }) {
+function OwnApplications({ code }: { code: string }) {
   const t = useApplicationWords();
-  const { data, error, isPending, refetch } = useCall(callsOf(programme.code).list, {}, { quiet: true });
+  const { data, error, isPending, refetch } = useCall(callsOf(code).list, {}, { quiet: true });
   if (data && data.rows.length === 0) return null;
   return (
     <section className={styles.own} aria-labelledby="own-title">

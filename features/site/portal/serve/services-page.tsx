@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
-import { programmes } from '#features/casework/programmes/registry.ts';
+import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { ProgrammeDrawing } from '#web/kit/art/programme-drawing.tsx';
 import { useCall } from '#web/kit/call/query.ts';
@@ -31,7 +31,7 @@ export function Component() {
       <PageHead crumbs={useCrumbs()} title={t('services.title')} note={oneStop || t('services.note')} />
       <div className={`wrap ${styles.page}`}>
         <ul className={`stack gap-24 ${styles.grid}`}>
-          {programmes
+          {programmeHeads
             .filter(({ code }) => isKnown(`/serve/${code}`))
             .map((programme) => {
               const window = data?.programmes.find(({ code }) => code === programme.code);

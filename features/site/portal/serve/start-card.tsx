@@ -2,26 +2,36 @@ import { textIn } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import { pathsOf } from '#features/casework/portal/application/programme.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
+import type { ProgrammeHead } from '#features/casework/programmes/heads.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useIsSignedIn, useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDeadline, timeLeft } from '#web/kit/dates.ts';
+import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Countdown, useNow } from '#web/kit/pieces/countdown.tsx';
 import styles from './programme-page.module.css';
 import { type ServiceWindow, useServiceState } from './window-state.ts';
 
 /** The way into the form, or why there is none now. */
-export function StartCard({ programme, window }: { programme: Programme; window: ServiceWindow | undefined }) {
+export function StartCard({
+  head,
+  programme,
+  window,
+}: {
+  head: ProgrammeHead;
+  programme: Programme | undefined;
+  window: ServiceWindow | undefined;
+}) {
   const t = useServeWords();
   const locale = useSession((session) => session.locale);
   const isSignedIn = useIsSignedIn();
   const now = useNow(serverNow);
   const stateOf = useServiceState();
-  const { data } = useCall(callsOf(programme.code).list, isSignedIn ? {} : undefined, { quiet: true });
-  const paths = pathsOf(programme.code);
+  const { data } = useCall(callsOf(head.code).list, isSignedIn ? {} : undefined, { quiet: true });
+  const paths = pathsOf(head.code);
   const mine = data?.rows.find((row) => row.actions.includes('edit'));
   const isOpen = window?.state === 'open';
   const closes = window?.closesAt && !window.alwaysOpen ? Date.parse(window.closesAt) - 1 : undefined;
@@ -49,13 +59,18 @@ export function StartCard({ programme, window }: { programme: Programme; window:
         {!button && window && <p className="small muted">{isOpen ? t('start.one') : stateOf(window).words}</p>}
         <dl className="stack small">
           <dt className="muted">{t('start.fee')}</dt>
-          <dd>{textIn(programme.fee, locale)}</dd>
+          <dd>{programme ? textIn(programme.fee, locale) : <Skeleton />}</dd>
           <dt className="muted">{t('start.days')}</dt>
-          <dd>{t('start.daysOf', { count: programme.stages.reduce((sum, stage) => sum + stage.days, 0) })}</dd>
+          <dd>{programme ? t('start.daysOf', { count: daysOf(programme) }) : <Skeleton />}</dd>
           <dt className="muted">{t('start.audience')}</dt>
-          <dd>{textIn(programme.audience, locale)}</dd>
+          <dd>{textIn(head.audience, locale)}</dd>
         </dl>
       </Card>
     </>
   );
+}
+
+/** Working days that all steps take together. */
+function daysOf({ stages }: Programme): number {
+  return stages.reduce((sum, { days }) => sum + days, 0);
 }

@@ -1,0 +1,87 @@
+import type { Text } from '#core/texts/text.ts';
+import type { Programme } from './programme.ts';
+
+/** What lists, menus and links know of a programme; its definition is loaded by the page that needs it. */
+export interface ProgrammeHead {
+  /** As in the calls, e.g. `talentapply`. */
+  code: string;
+  /** Two letters before year and serial in the application number. */
+  prefix: string;
+  name: Text;
+  short: Text;
+  summary: Text;
+  audience: Text;
+  /** Name of the illustration. */
+  art: string;
+  alwaysOpen: boolean;
+  load: () => Promise<Programme>;
+}
+
+const all = [
+  {
+    code: 'talentapply',
+    prefix: 'RC',
+    name: { CN: '人才认定', EN: 'Talent recognition' },
+    short: { CN: '人才认定', EN: 'Recognition' },
+    summary: {
+      CN: '按人才分类目录认定 A 至 F 类人才，发放人才卡，凭卡享受住房、子女入学、医疗等服务。',
+      EN: 'Be recognised in one of the classes A to F and receive the talent card, which opens housing, schooling, medical and other services.',
+    },
+    audience: {
+      CN: '在本区就业、创业或灵活就业的各类人才',
+      EN: 'Anyone of talent who works, runs a business or works flexibly in the district',
+    },
+    art: 'recognition',
+    alwaysOpen: true,
+    load: async () => (await import('./talent-apply.ts')).talentApply,
+  },
+  {
+    code: 'apartapply',
+    prefix: 'GY',
+    name: { CN: '人才公寓申请', EN: 'Talent apartment' },
+    short: { CN: '人才公寓', EN: 'Apartment' },
+    summary: {
+      CN: '符合条件的人才可按优惠租金租住人才公寓，整租、合租均可，最长三年。',
+      EN: 'Rent a talent apartment at a reduced price, alone or shared, for up to three years.',
+    },
+    audience: {
+      CN: '在本区工作、本市无自有住房的各类人才及其家庭',
+      EN: 'People of talent working in the district who own no home in the city, with their families',
+    },
+    art: 'apartment',
+    alwaysOpen: false,
+    load: async () => (await import('./apart-apply.ts')).apartApply,
+  },
+  {
+    code: 'saapply',
+    prefix: 'RX',
+    name: { CN: '子女入学服务', EN: 'Schooling assistance' },
+    short: { CN: '子女入学', EN: 'Schooling' },
+    summary: {
+      CN: '为人才子女协调幼儿园至高中学位，由教育部门提出方案，家长在线确认后入学。',
+      EN: 'A place for your child from kindergarten to senior school: the education bureau proposes a school, and you accept online.',
+    },
+    audience: {
+      CN: '在本区工作、经认定的 A 至 E 类人才，子女需要在本区入园、入学或转学',
+      EN: 'Recognised talent of classes A to E working in the district whose child starts or changes school here',
+    },
+    art: 'school',
+    alwaysOpen: false,
+    load: async () => (await import('./sa-apply.ts')).saApply,
+  },
+] as const satisfies readonly ProgrammeHead[];
+
+/** Every programme, in the order of the services page. */
+export const programmeHeads: readonly ProgrammeHead[] = all;
+
+export type ProgrammeCode = (typeof all)[number]['code'];
+
+/** The head of the programme with a code, or undefined. */
+export function findHead(code: string): ProgrammeHead | undefined {
+  return programmeHeads.find((head) => head.code === code);
+}
+
+/** What a definition takes from its head. */
+export function headOf(code: ProgrammeCode): ProgrammeHead {
+  return findHead(code)!;
+}
