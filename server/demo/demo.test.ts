@@ -157,7 +157,7 @@ test('one applicant asks to withdraw, one appeals, and the desk has to answer bo
   ]);
 });
 
-test('the applicant of the tour has three items: one answered, one half done, one untouched', async () => {
+test('the applicant of the tour has three items: one answered in words, one by a change, one untouched', async () => {
   const { rows } = await services.database.asOwner((db) =>
     db.execute<{ path: string; state: string }>(sql`
       select c.path, c.state from correction_items c join applications a on a.id = c.application_id
@@ -167,7 +167,7 @@ test('the applicant of the tour has three items: one answered, one half done, on
   expect(rows).toEqual([
     { path: 'employment.contractTo', state: 'open' },
     { path: 'materials.insurance', state: 'answered' },
-    { path: 'recognition.reason', state: 'open' },
+    { path: 'recognition.reason', state: 'answered' },
   ]);
 });
 
