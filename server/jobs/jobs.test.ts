@@ -26,7 +26,7 @@ beforeEach(async () => {
   services.setNow(start);
   await services.database.asOwner(async (db) => {
     for (const table of [jobs, messages, memberRoles, members, roles, tenants, accounts]) await db.delete(table);
-    const codes = ['Mgr.Role'];
+    const codes = ['Mgr.Role', 'Mgr.Role.export'];
     await db.insert(tenants).values({ id: 'tenant-a', code: 'a', nameCN: '甲', nameEN: 'A', kind: 'DISTRICT', codes });
     await db.insert(accounts).values(['ann', 'bo'].map((id) => ({ id, loginName: id, nickname: id })));
     await db
@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
 });
 
-const as = <T>(who: string, work: (scope: ActorScope) => Promise<T>, permCodes = ['Mgr.Role']) =>
+const as = <T>(who: string, work: (scope: ActorScope) => Promise<T>, permCodes = ['Mgr.Role', 'Mgr.Role.export']) =>
   asActor(services, { actor: { id: who }, side: 'office', permCodes }, work);
 const refusal = (error: unknown) => (error instanceof Refusal ? error.key : Promise.reject(error));
 const ask = async () => {
@@ -110,7 +110,7 @@ test('who lost the right meanwhile gets neither a file nor what was made before'
   expect((await told()).map(({ titleCN }) => titleCN)).toContain('导出没有完成');
   expect(await as('ann', (scope) => downloadJob(scope, first), []).catch(refusal)).toBe('NO_PERMISSION');
 
-  await services.database.asOwner((db) => db.update(tenants).set({ codes: ['Mgr.Role'] }));
+  await services.database.asOwner((db) => db.update(tenants).set({ codes: ['Mgr.Role', 'Mgr.Role.export'] }));
   await as('ann', (scope) => retryJob(scope, { id: second }));
   await runJob(services, second);
   expect(await own()).toMatchObject([{ id: second, state: 'DONE' }, { id: first }]);

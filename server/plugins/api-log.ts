@@ -1,3 +1,4 @@
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Contract, isSealed } from '#core/contracts/contract.ts';
 import type { LogSide } from '#core/sides.ts';
@@ -68,11 +69,19 @@ const mostFields = 40;
 const flushMs = 300;
 const batch = 200;
 
+/** The columns of a line, filled from one JSON parameter: values one by one would have to be built and named for each line. */
+const columns = Object.entries(getTableColumns(apiLog)).filter(([key]) => key !== 'id');
+const names = sql.raw(columns.map(([, column]) => `"${column.name}"`).join(', '));
+
 async function write(services: Services, rows: Row[]): Promise<void> {
   for (const [tenantId, own] of Map.groupBy(rows, (row) => row.tenantId)) {
     if (tenantId === '') continue;
+    const lines = own.map((row) => Object.fromEntries(columns.map(([key, { name }]) => [name, row[key as keyof Row]])));
     await services.database
-      .read(tenantId, (db) => db.insert(apiLog).values(own))
+      .read(tenantId, (db) =>
+        db.execute(sql`insert into ${apiLog} (${names})
+          select ${names} from json_populate_recordset(null::api_log, ${JSON.stringify(lines)}::json)`),
+      )
       .catch((error: unknown) => services.log.error({ err: error }, 'call log lines were lost'));
   }
 }
