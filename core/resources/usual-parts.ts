@@ -8,6 +8,7 @@ export const updatedColumn: Column = {
   kind: 'date-time',
   sortable: true,
   width: 150,
+  priority: 3,
 };
 
 /** The search box of a list; `hint` names what is looked through. */

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import type { Density } from '#web/office/resource/views/list-settings.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { actionsWidth, checkWidth, type FittedColumn, fitColumns } from './fit-columns.ts';
 import type { ListQuery } from './list-query.ts';
 import styles from './list-table.module.css';
 import { RowCheck } from './row-check.tsx';
@@ -25,15 +26,16 @@ interface ListTableProps {
   actions: (row: Row) => ReactNode;
 }
 
-const checkWidth = 40;
-const defaultWidth = 140;
-
 /** The list as a table: head and first columns stay in sight, J, K and Enter walk the rows. */
 export function ListTable(props: ListTableProps) {
-  const { resource, columns, pinned, rows, picks, canPick, density } = props;
+  const { resource, pinned, rows, picks, canPick, density, query } = props;
   const t = useTexts();
   const read = useTextIn();
   const body = useRef<HTMLTableSectionElement>(null);
+  const { box, room, edges } = useRoom();
+  const added = resource.columns.filter(({ hidden }) => hidden).map(({ key }) => key);
+  const fitted = fitColumns(props.columns, { room, canPick, kept: new Set([...pinned, ...added, query.sort]) });
+  const columns = fitted.map(({ column }) => column);
   const ids = rows.map((row) => String(row.id));
   const onPage = ids.filter((id) => picks.has(id)).length;
 
@@ -47,17 +49,22 @@ export function ListTable(props: ListTableProps) {
       lines.at(Math.min(Math.max(at + step, 0), lines.length - 1))?.focus();
     } else if (event.key === 'Enter' && event.target === lines[at]) props.onOpen(ids[at]!);
   };
-  const offsets = pinnedOffsets(columns, pinned, canPick);
+  const offsets = pinnedOffsets(fitted, pinned, canPick);
 
   return (
-    <div className={styles.scroll}>
+    <div
+      className={styles.scroll}
+      ref={box}
+      data-left={edges.left ? '' : undefined}
+      data-right={edges.right ? '' : undefined}
+    >
       <table className={`sheet ${styles.table} ${styles[density]}`}>
         <colgroup>
           {canPick && <col style={{ width: checkWidth }} />}
-          {columns.map((column) => (
-            <col key={column.key} style={{ width: column.width ?? defaultWidth }} />
+          {fitted.map(({ column, width }) => (
+            <col key={column.key} style={{ width }} />
           ))}
-          <col className={styles.actionsColumn} />
+          <col style={{ width: actionsWidth }} />
         </colgroup>
         <thead>
           <tr>
@@ -174,13 +181,45 @@ function cellClass(column: Column, isPinned: boolean): string {
   return [isPinned && styles.pinned, column.kind === 'number' && styles.number].filter(Boolean).join(' ');
 }
 
-function pinnedOffsets(columns: readonly Column[], pinned: readonly string[], canPick: boolean): Map<string, number> {
+function pinnedOffsets(
+  columns: readonly FittedColumn[],
+  pinned: readonly string[],
+  canPick: boolean,
+): Map<string, number> {
   const offsets = new Map<string, number>();
   let left = canPick ? checkWidth : 0;
-  for (const column of columns) {
+  for (const { column, width } of columns) {
     if (!pinned.includes(column.key)) break;
     offsets.set(column.key, left);
-    left += column.width ?? defaultWidth;
+    left += width;
   }
   return offsets;
+}
+
+/** How wide the table may be, and on which sides something lies out of sight. */
+function useRoom() {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  const [edges, setEdges] = useState({ left: false, right: false });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      const left = scrollLeft > 0;
+      const right = scrollLeft + clientWidth < scrollWidth - 1;
+      setRoom(clientWidth);
+      setEdges((before) => (before.left === left && before.right === right ? before : { left, right }));
+    };
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    if (element.firstElementChild) sizes.observe(element.firstElementChild);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  return { box, room, edges };
 }
