@@ -4,7 +4,7 @@ import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
-import { linkMessages } from './contents/messages.ts';
+import { contentMessages, linkMessages } from './contents/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
 import { requestMessages } from './site/messages.ts';
 import { followMessages, resultMessages } from './smart-policy/messages.ts';
@@ -20,7 +20,7 @@ export const messagesByRoom = {
   casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages),
   companies: of(companyMessages),
   supporters: of(supporterMessages),
-  contents: of(linkMessages),
+  contents: of(linkMessages, contentMessages),
   activities: of(signupMessages),
   'smart-policy': of(followMessages, resultMessages),
   flock: of(questionMessages, readingMessages, farmMessages),

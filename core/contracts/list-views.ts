@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from './contract.ts';
-import { Done, Id, Input, Nullable, RequestId, Revision } from './shapes.ts';
+import { Done, Id, Input, Named, Nullable, RequestId, Revision } from './shapes.ts';
 
 const Keys = Type.Array(Type.String({ maxLength: 40 }), { maxItems: 60, uniqueItems: true });
 
@@ -12,6 +12,9 @@ const Resource = Type.String({ maxLength: 40 });
 
 /** Most views that one person keeps of a list, and that a tenant shares. */
 export const mostViews = 30;
+
+/** Most views of a list whose rows are counted: as many as fit beside each other. */
+export const mostCounted = 12;
 
 const common = { access: 'operator', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 
@@ -40,6 +43,23 @@ export const viewListCall = defineCall({
       }),
     ),
   }),
+});
+
+export const viewCountsCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/mgr/view/counts',
+  class: 'R',
+  summary: 'How many rows of a list each of several filters finds, counted like its total; saved views show them',
+  input: Input({
+    tenantId: Id,
+    resource: Resource,
+    filters: Type.Array(Type.Object({ id: Id, filter: Named(Type.Unknown()) }, { additionalProperties: false }), {
+      minItems: 1,
+      maxItems: mostCounted,
+    }),
+  }),
+  output: Type.Object({ counts: Type.Array(Type.Object({ id: Id, count: Type.Integer() })) }),
 });
 
 export const saveViewCall = defineCall({

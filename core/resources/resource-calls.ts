@@ -169,7 +169,10 @@ export const recordRevealCall = defineCall({
   output: Type.Object({ value: Type.Unknown() }),
 });
 
-/** Rows that an action leaves as they are, by the reason in the reader's language; at most fifty are named. */
+/** Names told at a time of what a batch changes, and of each reason for which it leaves rows as they are. */
+export const namesAtOnce = 50;
+
+/** Rows that an action leaves as they are, by the reason in the reader's language; some of them named. */
 const Skipped = Type.Array(
   Type.Object({ reason: Type.String(), count: Type.Integer(), names: Type.Array(Type.String()) }),
 );
@@ -195,10 +198,14 @@ function batchCalls(resource: Resource) {
       rate: 'general',
       owner: 'tenant',
       summary: `${resource.name.EN}: what a batch would change and what it would skip, without changing anything`,
-      input: Input(input),
+      input: Input({
+        ...input,
+        /** From which name on, in each list of names; all of them are told `namesAtOnce` at a time. */
+        from: Type.Optional(Type.Integer({ minimum: 0, maximum: mostBatch })),
+      }),
       output: Type.Object({
         applies: Type.Integer(),
-        /** The first of them. */
+        /** Those from `from` on. */
         names: Type.Array(Type.String()),
         skipped: Skipped,
         /** Whether there are so many that it runs in the background. */

@@ -20,6 +20,8 @@ export interface Column {
   /** Pixels. */
   readonly width?: number;
   readonly fixed?: 'left';
+  /** 1 stays however narrow the table is, as the first column and the state do; 3 goes first; 2 unless told. */
+  readonly priority?: 1 | 2 | 3;
   /** Left out until the reader adds it in the column settings. */
   readonly hidden?: boolean;
   /** What a number counts, such as 万元; said in the head of the table and of exported files. */
@@ -87,6 +89,11 @@ export function isUndoable(action: RowAction): boolean {
   return action.confirm === undefined && action.fields === undefined && !action.reachesOut;
 }
 
+/** Whether it waits for second thoughts on a single row, too: it only turns something on, off or round. */
+export function isHeld(action: RowAction): boolean {
+  return action.batch === true && isUndoable(action);
+}
+
 /**
  * Records of another list that belong to a record: all that a filter there finds by a value of this row (its id unless
  * told), or the one whose id this row carries.
@@ -95,6 +102,16 @@ export type Relation = { readonly resource: string } & (
   | { readonly filter: string; readonly by?: string }
   | { readonly id: string }
 );
+
+/** A view that belongs to the list: it can neither be changed nor removed. */
+export interface StandingView {
+  readonly key: string;
+  readonly name: Text;
+  /** Filters as the address of the list has them, such as `f.status=REVIEW`. */
+  readonly query: string;
+  /** Who finds it above the list; everybody unless told. */
+  readonly permission?: PermissionCode;
+}
 
 /** How records are taken in from a sheet, a row a record; adding and changing keep codes of their own. */
 export interface Importing {
@@ -141,6 +158,8 @@ export interface Resource {
   readonly files?: true;
   /** What the business log calls the object; the drawer's history is read by it. */
   readonly objectType: string;
+  /** Views that the list always has, before those that people keep. */
+  readonly views?: readonly StandingView[];
   /** Shown instead of the table when there is no row at all. */
   readonly empty: Text;
 }
@@ -172,6 +191,11 @@ export function defineResource(resource: Resource): Resource {
       fail(`action ${action.key} stands twice`);
   if (resource.columns.some((column) => column.kind === 'status') && !resource.statuses) fail('has no status tags');
   return resource;
+}
+
+/** The address of a record in the back office. */
+export function resourceRecordPath({ path }: Pick<Resource, 'path'>, id: string): string {
+  return `${path}?id=${encodeURIComponent(id)}`;
 }
 
 /** Whether records of a resource can have files. */

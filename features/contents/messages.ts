@@ -13,3 +13,28 @@ export const linkMessages = declareMessages('LINKS', {
     page: '/content/link',
   },
 });
+
+/** What is told while a content is reviewed. */
+export const contentMessages = declareMessages('CONTENT', {
+  submitted: {
+    to: { CN: '有发布权限的人', EN: 'those who may publish it' },
+    channels: ['INSIDE'],
+    title: { CN: '待审核：{title}', EN: 'For review: {title}' },
+    body: { CN: '{who} 送审了{type}“{title}”。', EN: '{who} handed in the {type} “{title}” for review.' },
+    page: '{path}',
+  },
+  returned: {
+    to: { CN: '送审的人', EN: 'whoever handed it in' },
+    channels: ['INSIDE'],
+    title: { CN: '退回修改：{title}', EN: 'Sent back: {title}' },
+    body: { CN: '{who} 退回了{type}“{title}”：{reason}', EN: '{who} sent the {type} “{title}” back: {reason}' },
+    page: '{path}',
+  },
+  published: {
+    to: { CN: '送审的人', EN: 'whoever handed it in' },
+    channels: ['INSIDE'],
+    title: { CN: '已发布：{title}', EN: 'Published: {title}' },
+    body: { CN: '{who} 发布了{type}“{title}”。', EN: '{who} published the {type} “{title}”.' },
+    page: '{path}',
+  },
+});

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
+import { namesAtOnce } from '#core/resources/resource-calls.ts';
 import { getResource } from '#features/resources.ts';
 import { stores } from '#features/server.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -109,6 +110,17 @@ test('what is wrong with the request is refused whole', async () => {
   expect(await run({ action: 'enable' }).catch(refusal)).toBe('INVALID');
   expect(await run({ action: 'enable', filter: {}, ids: ['m-bo'] }).catch(refusal)).toBe('INVALID');
   expect(await preview({ action: 'enable', filter: {} }, ['Mgr.TenantUser']).catch(refusal)).toBe('NO_PERMISSION');
+});
+
+test('every row of a long batch can be named, some at a time, and so can those of a reason', async () => {
+  await seedMany();
+  const names = new Set<string>();
+  for (let from = 0; from < many + 50; from += namesAtOnce)
+    for (const name of (await preview({ action: 'enable', filter: {}, from })).names) names.add(name);
+  expect(names.size).toBe(many + 2);
+  const { skipped } = await preview({ action: 'enable', ids: ['m-x', ...Array(60).keys()].map((id) => `${id}`) });
+  expect(skipped[0]).toMatchObject({ count: 61 });
+  expect(skipped[0]?.names).toHaveLength(namesAtOnce);
 });
 
 test('many rows are changed by a job, together with its report', async () => {

@@ -1,28 +1,28 @@
 import { batchAtOnce } from '#core/resources/resource.ts';
+import { namesAtOnce } from '#core/resources/resource-calls.ts';
 import { startJob } from '#server/jobs/start-job.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type BatchInput, carryOut, holdBatch, readBatch, type Skip, tryOut } from './batch-rows.ts';
 import { batchPrefix } from './batch-work.ts';
 import { type Call, readAsked } from './verbs.ts';
 
-/** Names told of one reason, and of what changes. */
-const mostNames = 50;
-
 /**
  * What a batch would do. An action that asks nothing is tried row by row and taken back, so that what only the attempt
  * shows (the last administrator, a right that is not held) is told, too; others, and long ones, by the rows' states.
+ * All rows can be named, some at a time.
  */
-export async function previewBatch(scope: ActorScope, call: Call<BatchInput>) {
+export async function previewBatch(scope: ActorScope, call: Call<BatchInput & { readonly from?: number }>) {
   const batch = await readBatch(scope, call);
   const { action, chosen } = batch;
   const isLong = chosen.length > batchAtOnce;
   const isTried = !isLong && !action.fields && !action.reachesOut;
   const { store } = call;
+  const { from = 0 } = call.input;
   const seen = isTried ? await tryOut(scope, () => carryOut(scope, { store, batch, values: {} })) : batch;
   return {
     applies: seen.chosen.length,
-    names: seen.chosen.slice(0, mostNames).map(({ name }) => name),
-    skipped: byReason(seen.skipped),
+    names: seen.chosen.slice(from, from + namesAtOnce).map(({ name }) => name),
+    skipped: byReason(seen.skipped, from),
     isLong,
   };
 }
@@ -50,10 +50,10 @@ export async function startBatch(scope: ActorScope, { resource, store, input }: 
   return { done: end.chosen.length, skipped: byReason(end.skipped), job: null };
 }
 
-function byReason(skipped: readonly Skip[]): { reason: string; count: number; names: string[] }[] {
+function byReason(skipped: readonly Skip[], from = 0): { reason: string; count: number; names: string[] }[] {
   return [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, rows]) => ({
     reason,
     count: rows.length,
-    names: rows.slice(0, mostNames).map(({ name }) => name),
+    names: rows.slice(from, from + namesAtOnce).map(({ name }) => name),
   }));
 }

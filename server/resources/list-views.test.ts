@@ -5,6 +5,7 @@ import { Refusal } from '#core/errors.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { listViews } from '#server/database/tables/list-views.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
+import { countViews } from './count-views.ts';
 import { listViewsOf, removeView, saveView } from './list-views.ts';
 
 const services = await createTestServices();
@@ -97,4 +98,29 @@ test('a shared view opens the list for all of the tenant, one at a time, until i
   expect(await save('bo', sharer, { ...now, isDefault: true }).catch(refusal)).toBe('INVALID');
   await save('bo', sharer, now);
   expect(await opens()).toEqual([]);
+});
+
+test('the rows of several views are counted by one call, for whoever may read the list, as the list counts them', async () => {
+  const filters = [
+    { id: 'all', filter: {} },
+    { id: 'off', filter: { status: ['DISABLED'] } },
+    { id: 'none', filter: { keyword: 'nobody of this name' } },
+  ];
+  const input = { tenantId: 'tenant-a', resource, filters };
+  const listed = await as('ann', reader, (scope) =>
+    services.features.stores[resource]!.list(scope, {
+      filter: {},
+      sort: 'loginName',
+      descending: false,
+      limit: 10,
+      offset: 0,
+    }),
+  );
+  const { counts } = await as('ann', reader, (scope) => countViews(scope, input));
+  expect(counts.map(({ id }) => id)).toEqual(['all', 'off', 'none']);
+  expect(counts[0]?.count).toBe(listed.total);
+  expect(counts[2]?.count).toBe(0);
+  expect(await as('ann', ['Mgr.Company'], (scope) => countViews(scope, input)).catch(refusal)).toBe('NO_PERMISSION');
+  const unknown = { ...input, filters: [{ id: 'x', filter: { nothing: 'x' } }] };
+  expect(await as('ann', reader, (scope) => countViews(scope, unknown)).catch(refusal)).toBe('INVALID');
 });

@@ -106,8 +106,8 @@ async function change(scope: ActorScope, { id, rev: known }: View, rev: number |
   return saved;
 }
 
-/** The resource, for whoever may read its list. */
-function getReadable(scope: ActorScope, code: string): Resource {
+/** The resource, for whoever may read its list; throws NOT_FOUND and NO_PERMISSION. */
+export function getReadable(scope: ActorScope, code: string): Resource {
   const resource = scope.services.features.resources.find((each) => each.code === code);
   if (!resource) throw new Refusal('NOT_FOUND');
   const codes = [resource.permission, ...(resource.readers ?? [])];

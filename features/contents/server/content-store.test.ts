@@ -6,11 +6,13 @@ import { addAccount, addTenants, settle } from '#features/accounts/server/testin
 import { highlight } from '#features/contents/shared/highlight.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { sanitise } from '#server/base/sanitise.ts';
+import { messages } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { contentStore } from './content-store.ts';
 import { listPublished, readPublished } from './published.ts';
+import { reviewBadges } from './review-badges.ts';
 import { contents, contentVersions, publications } from './tables.ts';
 
 const services = await createTestServices();
@@ -151,6 +153,39 @@ test('where two people are wanted, neither writer nor submitter publishes, and n
   await move(id, 'submit', {}, 'writer');
   await move(id, 'publish');
   expect((await seen()).map((row) => row.id)).toEqual([id]);
+});
+
+test('what waits for review is counted for whoever may publish, recalled by its submitter alone, and all are told', async () => {
+  const { id } = await save(whole);
+  const badge = (who: string, permCodes: readonly string[]) =>
+    asActor(services, { actor: { id: who }, side: 'office', permCodes, tenantId: 'tenant-a' }, reviewBadges);
+  const told = () =>
+    services.database.asOwner((db) =>
+      db.select({ to: messages.accountId, title: messages.titleCN, path: messages.path }).from(messages),
+    );
+  await services.database.asOwner((db) => db.delete(messages));
+  await move(id, 'submit', {}, 'writer');
+  const rows = await as('publisher', (scope) => listResource(scope, call({ filter: { status: ['REVIEW'] } })));
+  expect(await badge('publisher', codes)).toEqual({ ContentHighlight: rows.total });
+  expect(rows.total).toBe(1);
+  expect(await badge('writer', ['Mgr.Content', 'Mgr.Content.edit'])).toEqual({});
+
+  expect((await one(id)).actions).toContain('recall');
+  expect(await move(id, 'recall')).toMatchObject({ key: 'NOT_ALLOWED' });
+  await move(id, 'recall', {}, 'writer');
+  expect(await one(id)).toMatchObject({ row: { status: 'DRAFT' } });
+  expect(await badge('publisher', codes)).toEqual({});
+
+  await services.database.asOwner((db) => db.delete(messages));
+  await move(id, 'submit', {}, 'writer');
+  await move(id, 'return', { reason: '标题太长' });
+  await move(id, 'submit', {}, 'writer');
+  await move(id, 'publish');
+  const ofWriter = (await told()).filter(({ to }) => to === 'writer');
+  expect(ofWriter.map(({ title }) => title).sort()).toEqual(
+    ['已发布：一站通大厅启用', '退回修改：一站通大厅启用'].sort(),
+  );
+  expect(ofWriter.map(({ path }) => path)).toContain(`/content/highlight/edit?id=${id}`);
 });
 
 test('a translation is behind when the Chinese text changed after it', async () => {

@@ -56,7 +56,7 @@ export function contentStore(type: ContentType, more?: More): Store {
 function selectOf(scope: ActorScope, type: ContentType, more: More | undefined) {
   return sql`
     select c.id, c.rev, json_build_object('CN', c.title_cn, 'EN', c.title_en) as title, c.category, c.version, c.publish_at as "publishAt", c.updated_at as "updatedAt",
-           c.note, a.nickname as editor, coalesce(v.views, 0) as views,
+           c.note, c.submitted_by = ${scope.actor.id} as "isOwnReview", a.nickname as editor, coalesce(v.views, 0) as views,
            case when c.state = 'DRAFT' and c.version is not null then 'CHANGED'
                 when c.state = 'PUBLISHED' and c.publish_at > ${scope.now} then 'SCHEDULED' else c.state end as status,
            case when c.changes_en = 0 then json_build_object('CN', '未翻译', 'EN', 'Not translated')

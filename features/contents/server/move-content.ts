@@ -16,6 +16,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { type Content, getContent } from './find-content.ts';
 import { publish, unpublish } from './publish.ts';
 import { contents, contentVersions, publications } from './tables.ts';
+import { tellReview } from './tell-review.ts';
 
 interface Move {
   readonly id: string;
@@ -44,6 +45,10 @@ export async function moveContent(scope: ActorScope, type: ContentType, store: S
       const version = await publish(scope, type, { content, at });
       return { state: 'PUBLISHED', publishAt: at, version, note: null };
     },
+    recall: async () => {
+      if (content.submittedBy !== scope.actor.id) throw new Refusal('NOT_ALLOWED');
+      return { state: 'DRAFT' };
+    },
     return: async () => ({ state: 'DRAFT', note: String(values.reason) }),
     discard: async () => ({ state: 'PUBLISHED', ...(await publishedValues(scope, content)) }),
     offline: async () => {
@@ -69,6 +74,7 @@ export async function moveContent(scope: ActorScope, type: ContentType, store: S
     action,
     changes: changesOf(content, change),
   });
+  await tellReview(scope, type, { action, content, reason: String(values.reason ?? '') });
 }
 
 /** Everything the form demands, said field by field. */

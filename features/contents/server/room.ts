@@ -4,7 +4,9 @@ import { contentStore } from './content-store.ts';
 import { checkAllLinks } from './links/check-links.ts';
 import { linkStore } from './links/link-store.ts';
 import { checkAskedOutside, checkWeeklyOutside } from './links/outside-round.ts';
+import { contentLogWords } from './log-words.ts';
 import { postStore } from './post-store.ts';
+import { reviewBadges } from './review-badges.ts';
 import { contentEditingRoutes } from './routes/office.ts';
 import { contentsRoutes } from './routes/portal.ts';
 
@@ -21,4 +23,6 @@ export const contents: ServerRoom = {
     { name: 'check-outside-links-asked', cron: '* * * * *', run: (services) => checkAskedOutside(services) },
     { name: 'check-outside-links', cron: '43 2 * * 0', run: (services) => checkWeeklyOutside(services) },
   ],
+  badges: reviewBadges,
+  logWords: contentLogWords,
 };

@@ -45,7 +45,10 @@ export const contents = pgTable(
     deletedAt: instant('deleted_at'),
     rev: rev(),
   },
-  (t) => [index('contents_list').on(t.tenantId, t.type, t.updatedAt.desc(), t.id.desc())],
+  (t) => [
+    index('contents_list').on(t.tenantId, t.type, t.updatedAt.desc(), t.id.desc()),
+    index('contents_review').on(t.tenantId, t.type).where(sql`state = 'REVIEW'`),
+  ],
 );
 
 /** Every published version as it was, to look at and to restore. */

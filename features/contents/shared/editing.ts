@@ -73,6 +73,17 @@ export function contentActionsOf(menu: ContentMenu): readonly RowAction[] {
       outcome: publishOutcome,
     },
     {
+      key: 'recall',
+      label: { CN: '撤回送审', EN: 'Recall' },
+      permission: `${menu}.edit`,
+      when: {
+        all: [
+          { field: 'status', is: 'REVIEW' },
+          { field: 'isOwnReview', is: true },
+        ],
+      },
+    },
+    {
       key: 'return',
       label: { CN: '退回修改', EN: 'Send back' },
       permission: `${menu}.publish`,

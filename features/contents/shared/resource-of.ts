@@ -51,6 +51,14 @@ export function resourceOf(type: ContentType): Resource {
     check: (values) => contentProblems(type, values),
     related: [...(type.office?.related ?? []), { resource: 'brokenlink', filter: 'content' }],
     actions: [...contentActionsOf(menu), ...(type.office?.actions ?? [])],
+    views: [
+      {
+        key: 'review',
+        name: contentStatuses.REVIEW.label,
+        query: 'f.status=REVIEW',
+        permission: `${menu}.publish`,
+      },
+    ],
     empty: { CN: `还没有${type.item.CN}`, EN: `No ${type.item.EN} yet` },
   });
 }

@@ -1,15 +1,18 @@
+import { useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isUndoable, type RowAction } from '#core/resources/resource.ts';
-import type { BatchCalls } from '#core/resources/resource-calls.ts';
-import { useOfficeCall } from '#web/office/office-call.ts';
+import { type BatchCalls, namesAtOnce } from '#core/resources/resource-calls.ts';
+import { CallError } from '#web/kit/call/call.ts';
+import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { AskDialog } from '#web/office/pieces/ask-dialog.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { FieldGrid } from '#web/office/resource/inputs/field-grid.tsx';
 import { useActionForm } from '#web/office/resource/record/use-action-form.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './batch-dialog.module.css';
-import { SkippedList } from './skipped-list.tsx';
+import { BatchNames } from './batch-names.tsx';
 import type { BatchTarget } from './use-batch.tsx';
 
 interface BatchDialogProps {
@@ -28,7 +31,8 @@ export function BatchDialog({ calls, action, target, options, onRun, onClose }: 
   const read = useTextIn();
   const label = read(action.label);
   const seen = useOfficeCall(calls.preview, { ...target, action: action.key }, { staleTime: 0, gcTime: 0 });
-  const { applies = 0, names = [], skipped = [], isLong = false } = seen.data ?? {};
+  const { applies = 0, isLong = false } = seen.data ?? {};
+  const rest = useRestOfNames({ calls, action, target, first: seen.data });
   const { section, form, isBusy, run } = useActionForm(action, options, async (values) => {
     await onRun(values, applies);
     onClose();
@@ -48,11 +52,7 @@ export function BatchDialog({ calls, action, target, options, onRun, onClose }: 
       {seen.isError && <FailedPanel title={seen.error.msg} onRetry={() => void seen.refetch()} />}
       {seen.isSuccess && (
         <div className={`stack gap-12 ${styles.body}`}>
-          <p className="stack gap-2">
-            <b>{applies === 0 ? t('batch.none') : t('batch.applies', { count: applies.toLocaleString('en-US') })}</b>
-            {names.length > 0 && <span className="muted breaks">{namesText(names, applies, t)}</span>}
-          </p>
-          <SkippedList skipped={skipped} />
+          <BatchNames applies={applies} {...rest} />
           {applies > 0 && action.confirm && <p>{read(action.confirm)}</p>}
           {applies > 0 && action.fields && <FieldGrid section={section} form={form} options={options} isStacked />}
           {isLong && <p className="notice info">{t('batch.background')}</p>}
@@ -63,10 +63,42 @@ export function BatchDialog({ calls, action, target, options, onRun, onClose }: 
   );
 }
 
-/** Names shown of what changes; the rest is a number. */
-const shownNames = 3;
+type Seen = OutputOf<BatchCalls['preview']>;
 
-function namesText(names: readonly string[], count: number, t: ReturnType<typeof useTexts>): string {
-  const first = names.slice(0, shownNames).join(t('app.listComma'));
-  return count > shownNames ? t('batch.andMore', { names: first, count: count.toLocaleString('en-US') }) : first;
+/** The names of the first answer and of those asked for since. */
+function useRestOfNames({
+  calls,
+  action,
+  target,
+  first,
+}: Pick<BatchDialogProps, 'calls' | 'action' | 'target'> & { first: Seen | undefined }) {
+  const [pages, setPages] = useState<readonly Seen[]>([]);
+  const [isLoading, setLoading] = useState(false);
+  const known = first ? [first, ...pages] : [];
+  const skipped = (first?.skipped ?? []).map(({ reason, count }) => ({
+    reason,
+    count,
+    names: known.flatMap((page) => page.skipped.find((each) => each.reason === reason)?.names ?? []),
+  }));
+  const names = known.flatMap((page) => page.names);
+  const isWhole = names.length >= (first?.applies ?? 0) && skipped.every((each) => each.names.length >= each.count);
+  const isEnded = pages.length > 0 && !hasNames(pages.at(-1)!);
+  const more = async () => {
+    setLoading(true);
+    try {
+      const from = known.length * namesAtOnce;
+      const next = await officeCall(calls.preview, { ...target, action: action.key, from });
+      setPages((before) => [...before, next]);
+    } catch (error) {
+      // The call itself says why when it fails.
+      if (!(error instanceof CallError)) throw error;
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { names, skipped, isLoading, onMore: first && !isWhole && !isEnded ? () => void more() : null };
+}
+
+function hasNames({ names, skipped }: Seen): boolean {
+  return names.length > 0 || skipped.some((each) => each.names.length > 0);
 }

@@ -16,6 +16,10 @@ interface ListCardsProps {
   total: number;
   /** Rows that are picked for a batch; nothing when no batch is allowed. */
   picks: Picks | null;
+  query: Pick<ListQuery, 'sort' | 'descending'>;
+  onSort: (column: string, descending: boolean) => void;
+  /** Absent where the list cannot be had as a file. */
+  onExport: (() => void) | null;
   onOpen: (id: string) => void;
   actions: (row: Row) => ReactNode;
 }
@@ -24,7 +28,8 @@ interface ListCardsProps {
 const factsOnCard = 4;
 
 /** The list on a phone: a card for each record. */
-export function ListCards({ resource, columns, rows, total, picks, onOpen, actions }: ListCardsProps) {
+export function ListCards(props: ListCardsProps) {
+  const { resource, columns, rows, total, picks, onOpen, onExport, actions } = props;
   const t = useTexts();
   const read = useTextIn();
   const [isPicking, setPicking] = useState(false);
@@ -41,7 +46,10 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
   return (
     <>
       <div className={`row size-13 muted ${styles.phoneTools}`}>
-        <span role="status">{t('list.total', { count: countText(total) })}</span>
+        <span role="status" className="rigid">
+          {t('list.total', { count: countText(total) })}
+        </span>
+        <SortSelect {...props} />
         <span className="grow" />
         {picks && (
           <button
@@ -54,6 +62,11 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
             }}
           >
             {isPicking ? t('list.pickModeEnd') : t('list.pickMode')}
+          </button>
+        )}
+        {onExport && (
+          <button type="button" className="link" onClick={onExport}>
+            {t('list.export')}
           </button>
         )}
       </div>
@@ -85,11 +98,11 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
                   <Cell resource={resource} column={tags} row={row} />
                 </p>
               )}
-              <dl className="stack gap-8">
+              <dl>
                 {facts.map((column) => (
                   <div key={column.key}>
                     <dt className="size-12 muted">{read(column.title)}</dt>
-                    <dd className="cut">
+                    <dd className="breaks">
                       <Cell resource={resource} column={column} row={row} />
                     </dd>
                   </div>
@@ -110,6 +123,41 @@ export function ListCards({ resource, columns, rows, total, picks, onOpen, actio
     </>
   );
 }
+
+/** What the list is sorted by; either way round. */
+function SortSelect({ resource, query, onSort }: Pick<ListCardsProps, 'resource' | 'query' | 'onSort'>) {
+  const t = useTexts();
+  const read = useTextIn();
+  const sorted = resource.columns.filter(({ sortable, key }) => sortable || key === resource.sort.key);
+  return (
+    <select
+      className={styles.phoneSort}
+      aria-label={t('list.sortBy')}
+      value={`${query.sort}.${query.descending ? 'desc' : 'asc'}`}
+      onChange={({ target }) => {
+        const [column = '', direction] = target.value.split('.');
+        onSort(column, direction === 'desc');
+      }}
+    >
+      {sorted.flatMap(({ key, title, kind }) =>
+        (kind === 'date-time' ? waysOfTime : waysOfTexts).map(([way, word]) => (
+          <option key={`${key}.${way}`} value={`${key}.${way}`}>
+            {t('list.sortedBy', { name: read(title), way: t(word) })}
+          </option>
+        )),
+      )}
+    </select>
+  );
+}
+
+const waysOfTime = [
+  ['desc', 'list.newestFirst'],
+  ['asc', 'list.oldestFirst'],
+] as const;
+const waysOfTexts = [
+  ['asc', 'list.sortUp'],
+  ['desc', 'list.sortDown'],
+] as const;
 
 function hasTags(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0;

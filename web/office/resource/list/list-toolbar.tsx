@@ -1,7 +1,6 @@
 import { Button, Dropdown } from 'antd';
 import { Suspense } from 'react';
-import type { Column, Resource } from '#core/resources/resource.ts';
-import { callsOf } from '#core/resources/resource-calls.ts';
+import type { Resource } from '#core/resources/resource.ts';
 import { office } from '#features/office-pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
@@ -9,16 +8,12 @@ import { ImportButton } from '#web/office/resource/import/import-button.tsx';
 import type { RecordActions } from '#web/office/resource/record/use-record-actions.ts';
 import { ColumnsPopover } from '#web/office/resource/views/columns-popover.tsx';
 import { type Density, densities, type ListSettings } from '#web/office/resource/views/list-settings.ts';
-import { useTenantId } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { countText, type ListQuery, wireQuery } from './list-query.ts';
+import { countText } from './list-query.ts';
 import styles from './resource-list.module.css';
-import { useExport } from './use-export.tsx';
 
 interface ListToolbarProps {
   resource: Resource;
-  query: ListQuery;
-  columns: readonly Column[];
   total: number | undefined;
   settings: ListSettings;
   actions: RecordActions;
@@ -26,6 +21,7 @@ interface ListToolbarProps {
   onSettings: (part: Partial<ListSettings>) => void;
   onResetColumns: () => void;
   onReload: () => void;
+  onExport: () => void;
   onAdd: () => void;
 }
 
@@ -34,15 +30,6 @@ export function ListToolbar(props: ListToolbarProps) {
   const { resource, total, settings, actions, onAdd } = props;
   const t = useTexts();
   const read = useTextIn();
-  const tenantId = useTenantId();
-  const { columns, query } = props;
-  const exporting = useExport({
-    call: callsOf(resource).export,
-    input: () => ({ tenantId, ...wireQuery(resource, query), columns: columns.map((column) => column.key) }),
-    total: total ?? 0,
-    columns: columns.length,
-    personal: columns.filter((column) => column.sensitive).map((column) => read(column.title)),
-  });
   const Tool = office.tools[resource.code];
   const addLabel = t('list.add', { name: read(resource.item) });
   const count = total === undefined ? '' : t('list.total', { count: countText(total) });
@@ -87,7 +74,7 @@ export function ListToolbar(props: ListToolbarProps) {
       {(actions.canExport || actions.canImport || actions.canAdd) && <i className="divider" />}
       {actions.canImport && <ImportButton resource={resource} />}
       {actions.canExport && (
-        <Button icon={<Icon name="download" />} onClick={exporting.ask} disabled={!total}>
+        <Button icon={<Icon name="download" />} onClick={props.onExport} disabled={!total}>
           {t('list.export')}
         </Button>
       )}
@@ -96,7 +83,6 @@ export function ListToolbar(props: ListToolbarProps) {
           {addLabel}
         </Button>
       )}
-      {exporting.dialog}
     </div>
   );
 }

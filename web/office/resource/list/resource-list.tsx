@@ -1,13 +1,13 @@
 import { Drawer } from 'antd';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Resource, RowAction } from '#core/resources/resource.ts';
+import { isHeld, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
-import type { Row } from '#web/office/resource/cell.tsx';
+import { type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { useOptions } from '#web/office/resource/inputs/use-options.ts';
 import { ActionDialog } from '#web/office/resource/record/action-dialog.tsx';
 import { RecordDrawer } from '#web/office/resource/record/record-drawer.tsx';
@@ -16,6 +16,7 @@ import { useRecordActions } from '#web/office/resource/record/use-record-actions
 import { shownColumns, useListSettings } from '#web/office/resource/views/list-settings.ts';
 import { useListViews } from '#web/office/resource/views/use-list-views.ts';
 import { ViewTabs } from '#web/office/resource/views/view-tabs.tsx';
+import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { BatchBar } from './batch-bar.tsx';
@@ -36,6 +37,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import styles from './resource-list.module.css';
 import { RowActions } from './row-actions.tsx';
 import { useBatch } from './use-batch.tsx';
+import { useExport } from './use-export.tsx';
 import { usePicks } from './use-picks.ts';
 import { useRowWalk } from './use-row-walk.ts';
 
@@ -43,6 +45,7 @@ import { useRowWalk } from './use-row-walk.ts';
 export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?: (id: string) => void }) {
   const t = useTexts();
   const read = useTextIn();
+  const tenantId = useTenantId();
   const isNarrow = useNarrow();
   const confirm = useConfirm();
   const [params, setParams] = usePageQuery();
@@ -80,6 +83,15 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
 
   const show = (next: ListQuery) => setParams(writeListQuery(resource, next, params), { push: true });
   const search = (next: ListQuery['filter']) => show({ ...firstPage(query), filter: next });
+  const exporting = useExport({
+    call: callsOf(resource).export,
+    input: () => ({ tenantId, ...wireQuery(resource, query), columns: columns.map((column) => column.key) }),
+    total: total ?? 0,
+    columns: columns.length,
+    personal: columns.filter((column) => column.sensitive).map((column) => read(column.title)),
+  });
+  const sort = (column: string, isDescending: boolean) =>
+    show({ ...firstPage(query), sort: column, descending: isDescending });
   const pages = pagesOf(query, list.data);
   const open = useCallback(
     (id: string | null, tab?: string) => {
@@ -102,7 +114,9 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
     onOpen: (id) => open(id, params.get('tab') ?? undefined),
     onPage: (to) => setParams(writeListQuery(resource, to, params)),
   });
-  const act = async (action: RowAction, id: string) => {
+  const act = async (action: RowAction, row: Row) => {
+    const id = String(row.id);
+    const title = rowTitle(resource, row, read);
     if (action.fields) return setActing({ action, id });
     if (action.confirm) {
       const label = read(action.label);
@@ -114,6 +128,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
       });
       if (!isSure) return;
     }
+    if (isHeld(action)) return actions.hold(action, id, title);
     const made = await actions.run(action, [id]);
     if (made !== null) edit(made);
   };
@@ -123,7 +138,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
       canEdit={actions.canEdit}
       onOpen={() => open(String(row.id))}
       onEdit={() => edit(String(row.id))}
-      onAct={(action) => void act(action, String(row.id))}
+      onAct={(action) => void act(action, row)}
     />
   );
   const filters = (
@@ -170,6 +185,9 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
               rows={rows}
               total={total ?? 0}
               picks={batchActions.length > 0 ? picks : null}
+              query={query}
+              onSort={sort}
+              onExport={actions.canExport ? exporting.ask : null}
               onOpen={open}
               actions={rowActions}
             />
@@ -194,8 +212,6 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
       <section className={`card ${styles.list} ${isNarrow ? styles.phoneList : ''} column grows clip`}>
         <ListToolbar
           resource={resource}
-          query={query}
-          columns={columns}
           total={total}
           settings={settings}
           actions={actions}
@@ -203,6 +219,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
           onSettings={change}
           onResetColumns={resetColumns}
           onReload={() => void list.refetch()}
+          onExport={exporting.ask}
           onAdd={() => edit(null)}
         />
         {!picks.isEmpty && <BatchBar picks={picks} total={total ?? 0} actions={batchActions} onAct={askBatch} />}
@@ -218,7 +235,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
               openId={openId}
               picks={picks}
               canPick={batchActions.length > 0}
-              onSort={(column, isDescending) => show({ ...firstPage(query), sort: column, descending: isDescending })}
+              onSort={sort}
               onOpen={(id) => open(id)}
               actions={rowActions}
             />
@@ -244,7 +261,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
           options={options}
           actions={actions}
           onTab={(tab) => open(openId, tab)}
-          onAct={(action, row) => void act(action, String(row.id))}
+          onAct={(action, row) => void act(action, row)}
           onEdit={(id) => edit(id)}
           onClose={() => open(null)}
         />
@@ -262,6 +279,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
         />
       )}
       {batch.dialog}
+      {exporting.dialog}
       {acting && (
         <ActionDialog
           action={acting.action}

@@ -1,8 +1,15 @@
 import { useTexts } from '#web/office/texts.ts';
 import styles from './batch-dialog.module.css';
 
+/** Rows left as they are for one reason; some of them named. */
+export interface SkippedRows {
+  readonly reason: string;
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
 interface SkippedListProps {
-  skipped: readonly { reason: string; count: number; names: readonly string[] }[];
+  skipped: readonly SkippedRows[];
 }
 
 /** Rows that a batch leaves as they are, by reason; their names unfold. */

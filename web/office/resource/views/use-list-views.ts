@@ -1,10 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { removeViewCall, saveViewCall, viewListCall } from '#core/contracts/list-views.ts';
+import { mostCounted, removeViewCall, saveViewCall, viewCountsCall, viewListCall } from '#core/contracts/list-views.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
-import { firstPage, type ListQuery, writeListQuery } from '#web/office/resource/list/list-query.ts';
+import {
+  firstPage,
+  type ListQuery,
+  readListQuery,
+  wireQuery,
+  writeListQuery,
+} from '#web/office/resource/list/list-query.ts';
+import { usePermCodes } from '#web/office/session.tsx';
+import { useTextIn } from '#web/office/texts.ts';
 import { defaultSettings, type ListSettings, mergeSettings, type useListSettings } from './list-settings.ts';
 
 export type ListView = OutputOf<typeof viewListCall>['rows'][number];
@@ -19,13 +27,26 @@ interface UseListViews {
   onOpen: (params: URLSearchParams, options?: { push?: boolean }) => void;
 }
 
+/** Stands for the list without a view where views are counted. */
+export const everyRow = 'all';
+
 /** The saved views of a list: the one that is open says which columns show; what is changed there waits to be kept. */
 export function useListViews({ resource, query, params, own, onOpen }: UseListViews) {
   const client = useQueryClient();
   const found = useOfficeCall(viewListCall, { resource: resource.code }, { staleTime: 60_000 });
   const saving = useOfficeSend(saveViewCall);
   const removing = useOfficeSend(removeViewCall);
-  const all = found.data?.rows ?? [];
+  const standing = useStandingViews(resource);
+  const all = [...standing, ...(found.data?.rows ?? [])];
+  const counted = all.slice(0, mostCounted - 1).map((view) => ({
+    id: view.id,
+    filter: wireQuery(resource, readListQuery(resource, new URLSearchParams(view.query))).filter,
+  }));
+  const counting = useOfficeCall(
+    viewCountsCall,
+    { resource: resource.code, filters: [{ id: everyRow, filter: {} }, ...counted] },
+    { enabled: all.length > 0, staleTime: 30_000 },
+  );
   const openId = params.get('view');
   const current = all.find(({ id }) => id === openId) ?? null;
   const [edited, setEdited] = useState<{ view: string; columns: Partial<Columns> } | null>(null);
@@ -94,6 +115,8 @@ export function useListViews({ resource, query, params, own, onOpen }: UseListVi
   const isChanged = current !== null && (current.query !== here || Object.keys(ownEdits).length > 0);
   return {
     all,
+    /** Rows of each view, those of the whole list under `everyRow`; empty until they are counted. */
+    counts: new Map(counting.data?.counts.map(({ id, count }) => [id, count])),
     current,
     isChanged,
     /** Whether there is anything to keep that no view has. */
@@ -115,6 +138,26 @@ export function useListViews({ resource, query, params, own, onOpen }: UseListVi
       else own.resetColumns();
     },
   };
+}
+
+/** Views that the list has of itself, in the shape of those that people keep. */
+function useStandingViews({ views = [] }: Resource): ListView[] {
+  const read = useTextIn();
+  const codes = usePermCodes();
+  return views
+    .filter(({ permission }) => permission === undefined || codes.includes(permission))
+    .map(({ key, name, query }) => ({
+      id: `standing-${key}`,
+      name: read(name),
+      query,
+      columns: null,
+      isShared: false,
+      isDefault: false,
+      isMine: false,
+      canChange: false,
+      by: '',
+      rev: 0,
+    }));
 }
 
 export type ListViews = ReturnType<typeof useListViews>;

@@ -7,19 +7,23 @@ import { countText } from '#web/office/resource/list/list-query.ts';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTexts } from '#web/office/texts.ts';
-import type { ListView, ListViews } from './use-list-views.ts';
+import { everyRow, type ListView, type ListViews } from './use-list-views.ts';
 import styles from './view-tabs.module.css';
 
-/** Saved views above the filters; the open one carries the total and what can be done with it. */
+/** Saved views above the filters, each with its rows; the open one also with what can be done with it. */
 export function ViewTabs({ views, total }: { views: ListViews; total: number | undefined }) {
   const t = useTexts();
-  const { all, current } = views;
-  const count = total !== undefined && <em>{countText(total)}</em>;
+  const { all, counts, current } = views;
+  // The open view has what is on the screen, also where it was changed since it was kept.
+  const count = (id: string, isOpen: boolean) => {
+    const known = isOpen ? total : counts.get(id);
+    return known !== undefined && <em>{countText(known)}</em>;
+  };
   return (
     <div className={`view-tabs ${styles.bar}`}>
       <div className={`line gap-20 slim ${styles.list}`} role="tablist" aria-label={t('list.filters')}>
         <button type="button" role="tab" aria-selected={current === null} onClick={() => views.open(null)}>
-          {t('list.allRows')} {current === null && count}
+          {t('list.allRows')} {count(everyRow, current === null)}
         </button>
         {all.map((view) => (
           <button
@@ -30,7 +34,7 @@ export function ViewTabs({ views, total }: { views: ListViews; total: number | u
             title={view.isShared ? t('list.sharedView', { name: view.by }) : undefined}
             onClick={() => views.open(view)}
           >
-            {view.isShared && <Icon name="team" size={13} />} {view.name} {view === current && count}
+            {view.isShared && <Icon name="team" size={13} />} {view.name} {count(view.id, view === current)}
           </button>
         ))}
       </div>
