@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { engineLogWords } from './base/business-log/log-words.ts';
 import { looseFiles } from './base/files/holders.ts';
 import { purgeUploads } from './base/files/purge-uploads.ts';
 import { forgetSecrets } from './base/mail/forget-secrets.ts';
@@ -27,6 +28,7 @@ export const fileEngine: ServerRoom = {
 
 /** Jobs, messages and logs. */
 export const jobEngine: ServerRoom = {
+  logWords: engineLogWords,
   handlers: jobRoutes,
   schedules: [
     { name: 'purge-digests', cron: '* * * * *', run: purgeDigests },

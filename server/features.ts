@@ -6,6 +6,7 @@ import type { Values } from '#core/forms/values.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import type { Letter, Message } from '#core/messages/message.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import type { LogWords } from './base/business-log/log-words.ts';
 import type { OwnPart } from './base/own-part.ts';
 import type { Retentions } from './base/retention.ts';
 import type { Exporter } from './exports/exporter.ts';
@@ -39,6 +40,8 @@ export interface ServerRoom {
   readonly keptObjects?: Features['keptObjects'];
   /** Who may read the history of a record that no resource shows, by the type of the object; throws for others. */
   readonly histories?: Features['histories'];
+  /** What its lines of the log are called. */
+  readonly logWords?: LogWords;
   /** What else is done when a content of a type is published. */
   readonly publishing?: Features['publishing'];
   /** Counts beside its menus, by their names, where somebody must act. */
@@ -80,6 +83,7 @@ export interface Features {
   readonly publishing: Readonly<
     Record<string, (scope: ActorScope, content: { id: string; values: Values }) => Promise<void>>
   >;
+  readonly logWords: readonly LogWords[];
   readonly badges: readonly NonNullable<ServerRoom['badges']>[];
   readonly plugins: NonNullable<ServerRoom['plugins']>;
   readonly atStart: readonly NonNullable<ServerRoom['atStart']>[];

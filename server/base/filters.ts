@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { regionPrefix } from '#core/forms/regions.ts';
 
@@ -55,4 +56,9 @@ export function isOnOneOf(column: string, days: unknown): SQL[] {
 /** `%` and `_` in what somebody typed are characters, not wildcards. */
 export function contains(keyword: string): string {
   return `%${keyword.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+}
+
+/** The column begins with what was typed; read from an index with text_pattern_ops, behind row-level security, too. */
+export function beginsWith(column: AnyPgColumn | SQL, typed: string): SQL {
+  return sql`(${column} ~>=~ ${typed} and ${column} ~<~ ${`${typed}\u{10FFFF}`})`;
 }

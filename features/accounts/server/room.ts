@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sharedDueOf } from '#server/base/retention.ts';
 import { archiveSource } from '#server/database/tables/jobs.ts';
 import type { ServerRoom } from '#server/features.ts';
+import { accountLogWords } from './log-words.ts';
 import { accountParts } from './own-data/account-parts.ts';
 import { archiveWork } from './own-data/archive-work.ts';
 import { eraseDue, replayErasures } from './own-data/erase.ts';
@@ -23,4 +24,5 @@ export const accounts: ServerRoom = {
   ownParts: accountParts,
   retention: { codes: sharedDueOf('codes', (before) => sql`t.expires_at < ${before}`) },
   atStart: replayErasures,
+  logWords: accountLogWords,
 };

@@ -2,6 +2,7 @@ import type { ServerRoom } from '#server/features.ts';
 import { activityStore } from './activity-store.ts';
 import { registerCalendars } from './calendars.ts';
 import { keepActivity } from './keep-activity.ts';
+import { activityLogWords } from './log-words.ts';
 import { signupPart, signupRetention } from './own-data.ts';
 import { noteAbsent, remindSignups } from './remind.ts';
 import { checkInRoutes } from './routes/check-in.ts';
@@ -20,4 +21,5 @@ export const activities: ServerRoom = {
   retention: { signups: signupRetention },
   publishing: { activity: keepActivity },
   plugins: [registerCalendars],
+  logWords: activityLogWords,
 };

@@ -1,6 +1,7 @@
 import type { ServerRoom } from '#server/features.ts';
 import { companyStore } from './company-store.ts';
 import { companyFiles } from './file-policy.ts';
+import { companyLogWords } from './log-words.ts';
 import { selectedOtec } from './own.ts';
 import { companyPart } from './own-data.ts';
 import { companiesRoutes } from './routes.ts';
@@ -12,4 +13,5 @@ export const companies: ServerRoom = {
   ownParts: [companyPart],
   fileReaders: [companyFiles],
   selectedOtec,
+  logWords: companyLogWords,
 };

@@ -7,6 +7,7 @@ import { flockFiles } from './farms/farm-policy.ts';
 import { farmStore } from './farms/farm-store.ts';
 import { purgeFarms } from './farms/remove-farms.ts';
 import { limitStore } from './limit-store.ts';
+import { flockLogWords } from './log-words.ts';
 import { flockPart } from './own-data.ts';
 import { questionBadges, questionStore } from './reports/question-store.ts';
 import { reportStore } from './reports/report-store.ts';
@@ -37,4 +38,5 @@ export const flock: ServerRoom = {
   fileHolders: [flockPhotos.fileId],
   badges: questionBadges,
   plugins: [registerSharedPhotos],
+  logWords: flockLogWords,
 };

@@ -113,6 +113,11 @@ const BusiLogRow = Type.Object({
   at: DateTime,
   module: Type.String(),
   action: Type.String(),
+  /** Both in words. */
+  moduleName: Bilingual,
+  actionName: Bilingual,
+  /** Where the object is shown in the back office; null for objects without a page, or without the code of it. */
+  leadsTo: Nullable(Type.String()),
   objectType: Type.String(),
   objectId: Type.String(),
   title: Type.String(),
@@ -134,6 +139,8 @@ const busiLogFilter = {
   account: Account,
   objectType: Type.Optional(Type.String({ maxLength: 40 })),
   objectId: Type.Optional(Type.String({ maxLength: 64 })),
+  /** A number, or what a title begins with, such as that of a case. */
+  object: Type.Optional(Type.String({ maxLength: 100 })),
   from: Type.Optional(Instant),
   to: Type.Optional(Instant),
 };
@@ -167,6 +174,28 @@ export const busilogExportCall = defineCall({
     'The filtered business log as a file, with the fingerprint of each line; a long one is made in the background',
   input: Input({ ...busiLogFilter, format: exportInput.format }),
   output: ExportAnswer,
+});
+
+export const busilogWordsCall = defineCall({
+  method: 'GET',
+  path: '/mgr/busilog/words',
+  class: 'R',
+  access: 'Mgr.BusiLogPerm',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'The modules and actions that lines of the business log can have, in words',
+  input: Input({ tenantId: Id }),
+  output: Type.Object({
+    modules: Type.Array(
+      Type.Object({
+        value: Type.String(),
+        label: Bilingual,
+        /** In upper case; lines keep them as they were written. */
+        actions: Type.Array(Type.Object({ value: Type.String(), label: Bilingual })),
+      }),
+    ),
+  }),
 });
 
 /** The history of one record, for whoever may see the record. */

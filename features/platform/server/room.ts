@@ -1,5 +1,6 @@
 import type { ServerRoom } from '#server/features.ts';
 import { dictionaryEntryStore } from './dictionary-entry-store.ts';
+import { platformLogWords } from './log-words.ts';
 import { businessExporter, callExporters } from './logs/exporters.ts';
 import { templateStore } from './messages/template-store.ts';
 import { regionStore } from './region-store.ts';
@@ -15,4 +16,5 @@ export const platform: ServerRoom = {
   stores: { mailtemplate: templateStore, retention: retentionStore, region: regionStore, dict: dictionaryEntryStore },
   exporters: [...Object.values(callExporters), businessExporter],
   schedules: [{ name: 'retention', cron: '11 3 * * *', run: runRetention }],
+  logWords: platformLogWords,
 };

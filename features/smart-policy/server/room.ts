@@ -1,4 +1,5 @@
 import type { ServerRoom } from '#server/features.ts';
+import { policyLogWords } from './log-words.ts';
 import { matchingPart } from './own-data.ts';
 import { matchingRoutes } from './routes.ts';
 import { tellFollowers } from './tell-followers.ts';
@@ -8,4 +9,5 @@ export const smartPolicy: ServerRoom = {
   handlers: matchingRoutes,
   schedules: [{ name: 'tell-followers', cron: '*/5 * * * *', run: tellFollowers }],
   ownParts: [matchingPart],
+  logWords: policyLogWords,
 };

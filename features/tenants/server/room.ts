@@ -1,4 +1,5 @@
 import type { ServerRoom } from '#server/features.ts';
+import { tenantLogWords } from './log-words.ts';
 import { dutyPart } from './own-data.ts';
 import { tenantRoutes } from './routes.ts';
 import { ensureFirstAdmin } from './tenants/first-admin.ts';
@@ -22,4 +23,5 @@ export const tenants: ServerRoom = {
   },
   ownParts: [dutyPart],
   ensureFirstAdmin,
+  logWords: tenantLogWords,
 };

@@ -76,6 +76,8 @@ export const busiLog = pgTable(
   (t) => [
     index('busi_log_list').on(t.tenantId, t.seq.desc()),
     index('busi_log_object').on(t.tenantId, t.objectType, t.objectId, t.seq.desc()),
+    index('busi_log_object_id').on(t.tenantId, t.objectId),
+    index('busi_log_title').on(t.tenantId, t.title.op('text_pattern_ops')),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
+import { LogLink } from '#web/office/pieces/log-link.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import type { Case } from './case-model.ts';
@@ -32,6 +33,7 @@ export function CaseLog({ found, isWhole }: { found: Case; isWhole: boolean }) {
       <div className={`row rigid ${styles.itemsHead}`}>
         <b>{t('review.logTitle')}</b>
         <span className="grow" />
+        <LogLink objectId={found.id} />
         {entries.length > few && !isWhole && (
           <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? t('review.logLess') : t('review.logAll', { count: entries.length })}

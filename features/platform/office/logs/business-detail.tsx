@@ -6,6 +6,7 @@ import { useTextIn, useTexts } from '#web/office/texts.ts';
 import type { BusinessRow } from './business-table.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { LogActor } from './log-actor.tsx';
+import { LogObject } from './log-object.tsx';
 import styles from './logs.module.css';
 
 interface BusinessDetailProps {
@@ -25,9 +26,9 @@ export function BusinessDetail({ row, onClose, onObject, onAccount }: BusinessDe
     [t('busilog.operator'), <LogActor key="who" of={row.operator} />],
     ...(row.operator.id !== null && row.side ? [[t('logs.side'), sides[row.side as keyof typeof sides]] as const] : []),
     [t('logs.ip'), row.ip],
-    [t('busilog.module'), row.module],
-    [t('busilog.action'), row.action],
-    [t('busilog.object'), row.objectType],
+    [t('busilog.module'), read(row.moduleName)],
+    [t('busilog.action'), read(row.actionName)],
+    [t('busilog.object'), <LogObject key="object" row={row} />],
   ];
   return (
     <aside className={`column ${styles.detail}`} aria-label={t('busilog.detail')}>

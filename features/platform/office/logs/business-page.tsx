@@ -15,10 +15,13 @@ import { useTexts } from '#web/office/texts.ts';
 import { BusinessDetail } from './business-detail.tsx';
 import { BusinessTable } from './business-table.tsx';
 import styles from './logs.module.css';
+import { WordChoices } from './word-choices.tsx';
 
-const words = ['account', 'module', 'action', 'objectId'] as const;
+const typed = ['object', 'account'] as const;
+const known = [...typed, 'module', 'action', 'objectId'] as const;
 
-const most = { account: 254, module: 40, action: 40, objectId: 64 } as const;
+const labels = { object: 'busilog.findObject', account: 'busilog.account' } as const;
+const most = { object: 100, account: 254 } as const;
 
 /** The business log: who did what to what, with the chain that proves that nothing was taken out. */
 export function Page() {
@@ -27,7 +30,7 @@ export function Page() {
   const [params, setParams] = usePageQuery();
   const [openId, setOpenId] = useState<string | null>(null);
   const filter: Record<string, string> = {};
-  for (const name of words) {
+  for (const name of known) {
     const value = params.get(name);
     if (value) filter[name] = value;
   }
@@ -41,7 +44,7 @@ export function Page() {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
     const next = new URLSearchParams(params);
-    for (const name of words) {
+    for (const name of typed) {
       const value = String(entered.get(name) ?? '').trim();
       if (value) next.set(name, value);
       else next.delete(name);
@@ -77,18 +80,33 @@ export function Page() {
                 setParams(next, { push: true });
               }}
             />
-            {words.map((name) => (
+            <WordChoices
+              module={filter.module}
+              action={filter.action}
+              onChange={(part) => {
+                const next = new URLSearchParams(params);
+                for (const [name, value] of Object.entries(part)) {
+                  if (value) next.set(name, value);
+                  else next.delete(name);
+                }
+                setParams(next, { push: true });
+              }}
+            />
+            {typed.map((name) => (
               <Input
                 key={name}
                 name={name}
                 allowClear
                 className={styles.words ?? ''}
                 maxLength={most[name]}
-                placeholder={t(`busilog.${name}`)}
-                aria-label={t(`busilog.${name}`)}
+                placeholder={t(labels[name])}
+                aria-label={t(labels[name])}
                 defaultValue={filter[name] ?? ''}
               />
             ))}
+            {filter.objectId && (
+              <span className="tag">{t('busilog.oneObject', { name: rows[0]?.title || filter.objectId })}</span>
+            )}
             <Button onClick={() => setParams(new URLSearchParams(), { push: true })}>{t('app.reset')}</Button>
             <Button type="primary" htmlType="submit">
               {t('app.search')}

@@ -5,6 +5,7 @@ import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { LogActor } from './log-actor.tsx';
+import { LogObject } from './log-object.tsx';
 import styles from './logs.module.css';
 
 export type BusinessRow = OutputOf<typeof busilogListCall>['rows'][number];
@@ -58,9 +59,11 @@ export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTablePr
                 <td data-cell="user">
                   <LogActor of={row.operator} />
                 </td>
-                <td className="muted">{row.module}</td>
-                <td className="muted">{row.action}</td>
-                <td title={row.objectId}>{row.title || <span className="mono muted">{row.objectId}</span>}</td>
+                <td className="muted">{read(row.moduleName)}</td>
+                <td className="muted">{read(row.actionName)}</td>
+                <td title={row.objectId}>
+                  <LogObject row={row} />
+                </td>
                 <td data-cell="main">{read(row.text)}</td>
                 <td data-cell="last">
                   <StatusTag tone={row.ok ? 'done' : 'problem'}>

@@ -4,6 +4,7 @@ import type { Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
 import { historyCall } from '#features/platform/calls/logs.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
+import { LogLink } from '#web/office/pieces/log-link.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
@@ -31,11 +32,14 @@ export function HistoryTab({ resource, id, onCount }: HistoryTabProps) {
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (rows!.length === 0) return <StatePanel icon="log" title={t('record.noHistory')} />;
   return (
-    <ol className={styles.history}>
-      {rows!.map((entry) => (
-        <HistoryEntry key={entry.id} entry={entry} resource={resource} />
-      ))}
-    </ol>
+    <>
+      <LogLink objectId={id} />
+      <ol className={styles.history}>
+        {rows!.map((entry) => (
+          <HistoryEntry key={entry.id} entry={entry} resource={resource} />
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -47,7 +51,7 @@ function HistoryEntry({ entry, resource }: { entry: Entry; resource: Resource })
       <div className={`row wraps size-13 ${styles.entryHead}`}>
         <b>{read(entry.text)}</b>
         <LogActor of={entry.operator} />
-        <span className="tag">{entry.action}</span>
+        <span className="tag">{read(entry.actionName)}</span>
         <span className="grow" />
         <time className="size-12-5 muted" dateTime={entry.at}>
           {fullTime(entry.at)}

@@ -24,6 +24,7 @@ const filters: Readonly<Record<string, Text>> = {
   action: { CN: '动作', EN: 'Action' },
   objectType: { CN: '对象类型', EN: 'Kind of object' },
   objectId: { CN: '对象编号', EN: 'Object id' },
+  object: { CN: '对象', EN: 'Object' },
 };
 
 function callExporter(code: string, side: LogPage, name: Text): Exporter {

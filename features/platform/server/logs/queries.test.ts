@@ -4,7 +4,7 @@ import { outboxQuery } from '#features/platform/server/outbox/queries.ts';
 import { cursorOf } from '#server/base/keyset.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
-import { apiLogQuery, busiLogQuery } from './queries.ts';
+import { apiLogQuery, busiLogQuery, listBusiLog } from './queries.ts';
 
 const services = await createTestServices();
 const rows = 5000;
@@ -64,4 +64,36 @@ test.each(Object.entries(lists))('%s takes its order from an index', async (_, {
   });
   expect(plan).toMatch(index);
   expect(plan).not.toMatch(/Sort|Seq Scan on (api_log|busi_log|outbox)/);
+});
+
+test('lines are found by the number of a case, however it is typed, by how a name begins and by an id, from an index', async () => {
+  await services.database.asOwner((db) =>
+    db.execute(sql`
+      insert into busi_log (id, tenant_id, at, module, action, object_type, object_id, title, text_cn, text_en, changes, ok,
+                            actor_name, ip, trace)
+      select 'n-' || i, 'tenant-' || t, now(), 'APPLY', 'save', 'application', 'n' || i, 'TAL20260000' || i, '', '', '[]', true, '', '', ''
+        from generate_series(1, 3) i, unnest(array['a']) t`),
+  );
+  const found = (object: string) =>
+    asActor(services, { actor: { id: 'auditor' }, side: 'office', permCodes: ['Mgr.Apply'] }, (scope) =>
+      listBusiLog(scope, { object }),
+    );
+  const titles = async (object: string) => (await found(object)).rows.map(({ title }) => title);
+  expect(await titles('tal202600002')).toEqual(['TAL202600002']);
+  expect(await titles('TAL2026')).toHaveLength(3);
+  expect(await titles('n3')).toEqual(['TAL202600003']);
+  expect(await titles('TAL_')).toEqual([]);
+  const [line] = (await found('n3')).rows;
+  expect(line).toMatchObject({
+    moduleName: { CN: '申报审核' },
+    actionName: { CN: '保存', EN: 'Saved' },
+    leadsTo: '/apply/task?id=n3',
+  });
+  await services.database.asOwner((db) => db.execute(sql`analyze busi_log`));
+  const plan = await asActor(services, { actor: { id: 'auditor' }, side: 'office' }, async (scope) => {
+    const query = busiLogQuery(scope, { object: 'TAL202600002' }, 51).getSQL();
+    const { rows: lines } = await scope.db.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${query}`);
+    return lines.map((each) => each['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toMatch(/busi_log_title/);
 });

@@ -4,7 +4,8 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { LogSide } from '#core/sides.ts';
 import { contracts } from '#features/calls.ts';
 import type { apilogCalls, busilogListCall } from '#features/platform/calls/logs.ts';
-import { contains } from '#server/base/filters.ts';
+import { actionName, moduleName, recordLead } from '#server/base/business-log/log-words.ts';
+import { beginsWith, contains } from '#server/base/filters.ts';
 import { cursorOf, numberIn, readCursor } from '#server/base/keyset.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
 import { apiLog, busiLinks, busiLog } from '#server/database/tables/logs.ts';
@@ -123,7 +124,10 @@ export async function listBusiLog(scope: ActorScope, input: BusiLogInput): Promi
   const rows = await busiLogQuery(scope, input, size + 1);
   const page = rows.slice(0, size);
   const last = page.at(-1);
-  return { rows: page.map(present), next: rows.length > size && last ? cursorOf(last.line.at, last.line.seq) : null };
+  return {
+    rows: page.map((row) => present(scope, row)),
+    next: rows.length > size && last ? cursorOf(last.line.at, last.line.seq) : null,
+  };
 }
 
 /** The query of a page: it takes its order from an index. */
@@ -141,10 +145,11 @@ export function busiLogQuery(scope: ActorScope, input: BusiLogInput, limit: numb
 export function busiLogConditions(scope: ActorScope, input: BusiLogInput): SQL[] {
   const conditions: SQL[] = [eq(busiLog.tenantId, scope.tenantId)];
   if (input.module) conditions.push(eq(busiLog.module, input.module));
-  if (input.action) conditions.push(eq(busiLog.action, input.action));
+  if (input.action) conditions.push(sql`upper(${busiLog.action}) = ${input.action.toUpperCase()}`);
   if (input.account) conditions.push(isAccount(busiLog.actorId, busiLog.actorLogin, input.account));
   if (input.objectType) conditions.push(eq(busiLog.objectType, input.objectType));
   if (input.objectId) conditions.push(eq(busiLog.objectId, input.objectId));
+  if (input.object) conditions.push(isAbout(input.object.trim()));
   if (input.from) conditions.push(gte(busiLog.at, new Date(input.from)));
   if (input.to) conditions.push(lt(busiLog.at, new Date(input.to)));
   if (input.after) conditions.push(lt(busiLog.seq, numberIn(readCursor(input.after).id)));
@@ -170,20 +175,29 @@ function actorOf(id: string | null, loginName: string | null, nickname: string |
   return { id, loginName: loginName || null, nickname: nickname ?? '' };
 }
 
-function present({
-  line: row,
-  login,
-  hash,
-}: {
-  line: typeof busiLog.$inferSelect;
-  login: string | null;
-  hash: Buffer | null;
-}): BusiLogOutput['rows'][number] {
+/** By its id, or by how its title begins, which for a case is its number; both from an index. */
+function isAbout(object: string): SQL {
+  const spellings = [...new Set([object, object.toUpperCase()])];
+  const ways = [sql`${busiLog.objectId} = ${object}`, ...spellings.map((each) => beginsWith(busiLog.title, each))];
+  return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+interface Found {
+  readonly line: typeof busiLog.$inferSelect;
+  readonly login: string | null;
+  readonly hash: Buffer | null;
+}
+
+function present(scope: ActorScope, { line: row, login, hash }: Found): BusiLogOutput['rows'][number] {
+  const { features } = scope.services;
   return {
     id: row.id,
     at: row.at.toISOString(),
     module: row.module,
     action: row.action,
+    moduleName: moduleName(features, row.module),
+    actionName: actionName(features, row),
+    leadsTo: recordLead(features, row, (code) => (scope.permCodes as ReadonlySet<string>).has(code)),
     objectType: row.objectType,
     objectId: row.objectId,
     title: row.title,

@@ -7,6 +7,7 @@ import {
   busilogExportCall,
   busilogListCall,
   busilogVerifyCall,
+  busilogWordsCall,
   historyCall,
   outboxListCall,
   outboxOneCall,
@@ -16,6 +17,7 @@ import { businessExporter, callExporters } from '#features/platform/server/logs/
 import { noteReading } from '#features/platform/server/logs/note-reading.ts';
 import { chartApiLog, listApiLog, listBusiLog } from '#features/platform/server/logs/queries.ts';
 import { readHistory } from '#features/platform/server/logs/read-history.ts';
+import { busilogWords } from '#features/platform/server/logs/words.ts';
 import { getOutboxMessage, listOutbox } from '#features/platform/server/outbox/queries.ts';
 import { retryMessage } from '#features/platform/server/outbox/retry.ts';
 import { verifyChain } from '#server/base/business-log/verify-chain.ts';
@@ -42,6 +44,7 @@ export const logRoutes: readonly Handler[] = [
     ...(await verifyChain(scope.db, scope.tenantId)),
     checkedAt: scope.now.toISOString(),
   })),
+  handle(busilogWordsCall, async (scope) => busilogWords(scope)),
   handle(historyCall, readHistory),
   handle(outboxListCall, listOutbox),
   handle(outboxOneCall, getOutboxMessage),

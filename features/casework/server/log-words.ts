@@ -1,0 +1,34 @@
+import type { Text } from '#core/texts/text.ts';
+import { actionKeys, actions } from '#core/workflow/actions.ts';
+import type { LogWords } from '#server/base/business-log/log-words.ts';
+
+/** What is noted of applications: the steps of the workflow, and what happens around them. */
+export const caseLogWords: LogWords = {
+  modules: {
+    APPLY: {
+      name: { CN: '申报审核', EN: 'Applications' },
+      actions: {
+        ...Object.fromEntries(actionKeys.map((key): [string, Text] => [key.toUpperCase(), actions[key].name])),
+        CREATE: { CN: '开始申报', EN: 'Began' },
+        SAVE: { CN: '保存', EN: 'Saved' },
+        ANSWER: { CN: '答复补正', EN: 'Answered a correction' },
+        CLAIM: { CN: '领取', EN: 'Claimed' },
+        RELEASE: { CN: '放回公共池', EN: 'Given back' },
+        'TAKE-OVER': { CN: '接管', EN: 'Taken over' },
+        ASSIGN: { CN: '分派', EN: 'Assigned' },
+        MARK: { CN: '核实标记', EN: 'Marked' },
+        'NOTE-CORRECTION': { CN: '记补正', EN: 'Noted a correction' },
+        'DROP-CORRECTION': { CN: '去掉补正', EN: 'Dropped a correction' },
+        'ACCEPT-CORRECTION': { CN: '认可补正', EN: 'Accepted a correction' },
+        'STILL-NEEDED': { CN: '仍需补正', EN: 'Still needed' },
+        JUDGES: { CN: '安排评委', EN: 'Set the judges' },
+        OPINION: { CN: '评审意见', EN: 'Gave an opinion' },
+        'PROPOSE-REVOKE': { CN: '提请撤销', EN: 'Proposed to revoke' },
+        'PRINT-FORM': { CN: '打印申报表', EN: 'Printed the form' },
+      },
+    },
+  },
+  leads: {
+    application: { path: (id) => `/apply/task?id=${encodeURIComponent(id)}`, permission: 'Mgr.Apply' },
+  },
+};
