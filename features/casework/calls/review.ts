@@ -106,6 +106,8 @@ export const caseCall = defineCall({
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     ...CaseRow.properties,
+    /** The version of the form that it was begun with, by which its values are read. */
+    formVersion: Type.Integer(),
     rev: Revision,
     sections: Type.Array(Type.Object({ key: Type.String(), rev: Revision, values: Named(Type.Unknown()) })),
     marks: Type.Array(Type.Object({ path: Type.String(), by: Type.String(), at: DateTime })),

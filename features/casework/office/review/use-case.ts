@@ -39,7 +39,7 @@ export function useCase(id: string) {
   const [busy, setBusy] = useState<string | null>(null);
   const draft = useDeskDraft(id);
   const data = found.data;
-  const definition = useProgramme(data?.programme);
+  const definition = useProgramme(data?.programme, data?.formVersion);
   const { programme } = definition;
   const dictionaries = useDictionaries();
   const sections = useMemo(

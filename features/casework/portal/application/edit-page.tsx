@@ -45,7 +45,8 @@ export function Component() {
 
 function Application({ programme, id }: { programme: Programme; id: string | undefined }) {
   const opening = useOpenDraft(programme, id);
-  const dictionaries = useFormDictionaries(programme);
+  const form = opening.phase === 'open' ? opening.programme : programme;
+  const dictionaries = useFormDictionaries(form);
   if (opening.phase === 'failed') {
     return <ProgressNotShown error={opening.error} onRetry={opening.again} />;
   }
@@ -56,7 +57,7 @@ function Application({ programme, id }: { programme: Programme; id: string | und
   if (whole && whole.state !== 'DRAFT' && !whole.actions.includes('edit')) {
     return <Navigate to={pathsOf(programme.code).progress(whole.id)} replace />;
   }
-  return <OpenForm programme={programme} opening={opening} dictionaries={dictionaries} />;
+  return <OpenForm programme={form} opening={opening} dictionaries={dictionaries} />;
 }
 
 type Opened = Extract<Opening, { phase: 'open' }>;

@@ -10,7 +10,7 @@ import { openOutbox } from '#web/kit/form/drafts/outbox.ts';
 import { viewSections } from '#web/kit/form/form-state.ts';
 import { rulesOf } from '#web/kit/form/help-column.tsx';
 import { noteLastEdited, readLastEdited } from './last-edited.ts';
-import { ownData } from './use-open-draft.ts';
+import { formOf, ownData } from './use-open-draft.ts';
 
 const today = '2026-11-21';
 const none = { locale: 'CN', checked: new Set<string>(), unlocked: null } as const;
@@ -33,6 +33,22 @@ test('what may stay empty counts as done once the writer has gone on past it', (
   const { title: _, ...others } = sample;
   const gone = look({ ...others, recognition: { ...sample.recognition, clause: 'D2' } });
   expect(title(gone)).toBe('done');
+});
+
+test('a draft of before the form changed is filled in as it began, a new one as it is now', () => {
+  const first = { ...talentApply };
+  const sections = first.sections.filter(({ key }) => key !== 'award');
+  try {
+    Object.assign(talentApply, { version: 2, earlier: [first], sections });
+    const keys = (formVersion?: number) =>
+      formOf(talentApply, formVersion === undefined ? undefined : { formVersion })
+        .sections.map(({ key }) => key)
+        .includes('award');
+    expect([keys(1), keys(2), keys()]).toEqual([true, false, false]);
+  } finally {
+    delete talentApply.earlier;
+    Object.assign(talentApply, first);
+  }
 });
 
 test('what is being typed is not wrong before it is left, and what is missing is not wrong before somebody asks', () => {

@@ -4,6 +4,7 @@ import type { Data } from '#core/forms/values.ts';
 import { profileCall } from '#features/accounts/calls/own-account.ts';
 import { callsOf, type ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { createDraft, type Draft } from '#web/kit/form/drafts/draft.ts';
@@ -23,6 +24,8 @@ export type Opening =
   | { phase: 'not-now'; list: Awaited<ReturnType<typeof readList>> }
   | {
       phase: 'open';
+      /** The form that the application was begun with, which may be an earlier version of the programme's. */
+      programme: Programme;
       draft: Draft;
       outbox: Outbox;
       whole: Whole | undefined;
@@ -76,14 +79,14 @@ interface DraftAddress {
   readonly user: string;
 }
 
-async function open(address: DraftAddress): Promise<Opening> {
-  const { programme, id, user } = address;
-  const calls = callsOf(programme.code);
+async function open({ programme: offered, id, user }: DraftAddress): Promise<Opening> {
+  const calls = callsOf(offered.code);
   const [outbox, whole, list] = await Promise.all([
     openOutbox(),
     id === undefined ? undefined : call(calls.one, { id }, { quiet: true, reauthenticate: 'in-place' }),
     id === undefined ? readList(calls) : undefined,
   ]);
+  const programme = formOf(offered, whole);
   const draft = draftOf({ programme, id, user, outbox });
   draft.load(whole?.sectionsData ?? []);
   const isRecovered = await draft.recover();
@@ -94,7 +97,12 @@ async function open(address: DraftAddress): Promise<Opening> {
   }
   if (id === undefined && !isRecovered) draft.fill(ownData(programme, await readProfile()));
   const last = whole && (await readLastEdited({ outbox, user, id: whole.id }, whole.sectionsData));
-  return { phase: 'open', draft, outbox, whole, last, isRecovered };
+  return { phase: 'open', programme, draft, outbox, whole, last, isRecovered };
+}
+
+/** The form to fill in: of a draft the version it was begun with, else the one that is offered. */
+export function formOf(offered: Programme, begun: Pick<Whole, 'formVersion'> | undefined): Programme {
+  return begun ? versionOf(offered, begun.formVersion) : offered;
 }
 
 /** What the account knows of its owner; a form does not wait for what it cannot have. */

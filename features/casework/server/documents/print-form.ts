@@ -36,7 +36,8 @@ export async function printOwnForm(
 ): Promise<FileAnswer> {
   const { facts, locale } = await call.read(async (scope) => {
     const application = await getOwn(scope, { id, programme: programme.code });
-    return { facts: await readForm(scope, { application, programme, origin }), locale: scope.locale };
+    const begun = await programmeOf(scope, application);
+    return { facts: await readForm(scope, { application, programme: begun, origin }), locale: scope.locale };
   });
   return await print(facts, locale);
 }

@@ -64,6 +64,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     ...presentCaseRow(scope, { application, assignee: name(application.assigneeId), holder: name(application.heldBy) }),
     // Whoever handles a case compares the name with the documents.
     applicant: application.applicant,
+    formVersion: application.formVersion,
     rev: application.rev,
     sections: programme.sections.flatMap((section) => {
       const values = data[section.key];

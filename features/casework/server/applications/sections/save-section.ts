@@ -49,7 +49,8 @@ export async function saveSection(scope: ActorScope, code: string, input: SaveIn
     input.id === undefined ? await newDraft(scope, definition, input) : await lock(scope, definition, input);
   if ('known' in opened) {
     checkSame(opened.known, code, input);
-    return answerOfSave(scope, sectionOf(scope, definition, input.section), opened.known);
+    const programme = versionOf(definition, opened.formVersion);
+    return answerOfSave(scope, sectionOf(scope, programme, input.section), opened.known);
   }
   const { application, stored } = opened;
   const programme = versionOf(definition, application.formVersion);
@@ -79,7 +80,9 @@ export async function saveSection(scope: ActorScope, code: string, input: SaveIn
   return saved;
 }
 
-type Opened = { application: ApplicationRecord; stored: Map<string, StoredSection> } | { known: Save };
+type Opened =
+  | { application: ApplicationRecord; stored: Map<string, StoredSection> }
+  | { known: Save; formVersion: number };
 
 /**
  * One journey to the database and back, since saves come every few seconds. The reads start when the lock is held, each
@@ -90,7 +93,7 @@ async function lock(scope: ActorScope, programme: Programme, input: SaveInput): 
   const [{ application, window }, known, rows] = await together(scope.db, () =>
     Promise.all([lockOwnInWindow(scope, programme, id), findSave(scope, input.clientTx), readSectionRows(scope, id)]),
   );
-  if (known) return { known };
+  if (known) return { known, formVersion: application.formVersion };
   refuseUnlessEditable(scope, application, window);
   return { application, stored: openSections(scope, versionOf(programme, application.formVersion), rows) };
 }
@@ -98,13 +101,14 @@ async function lock(scope: ActorScope, programme: Programme, input: SaveInput): 
 /** Of two equal first saves at once the second waits for the first draft, is refused another one, and finds the save. */
 async function newDraft(scope: ActorScope, programme: Programme, input: SaveInput): Promise<Opened> {
   const known = await findSave(scope, input.clientTx);
-  if (known) return { known };
+  // A first save makes its draft in the version that is offered.
+  if (known) return { known, formVersion: programme.version };
   try {
     return { application: await createDraft(scope, programme, { id: newId() }), stored: new Map() };
   } catch (error) {
     const first = error instanceof Refusal ? await findSave(scope, input.clientTx) : undefined;
     if (!first) throw error;
-    return { known: first };
+    return { known: first, formVersion: programme.version };
   }
 }
 

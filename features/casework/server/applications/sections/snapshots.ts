@@ -3,6 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { snapshots } from '#features/casework/server/tables.ts';
+import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { canonicalJson } from '#server/base/business-log/business-log.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
 import { newId } from '#server/base/ids.ts';
@@ -123,7 +124,10 @@ export function digestOf(snapshot: Omit<Snapshot, 'id' | 'digest'>, submission: 
 function opened(scope: Scope, programme: Programme, row: typeof snapshots.$inferSelect): Snapshot {
   const { id, applicationId, round, formVersion, digest } = row;
   const stored = row.data as Data;
-  const data = mapSections(programme, stored, (section, values) => openSection(scope, cellOf(id), section, values));
+  // What the form was by then says which values are sealed.
+  const data = mapSections(versionOf(programme, formVersion), stored, (section, values) =>
+    openSection(scope, cellOf(id), section, values),
+  );
   return { id, applicationId, round, formVersion, digest, data, files: row.files as AttachedFile[] };
 }
 
