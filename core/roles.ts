@@ -81,7 +81,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     code: 'finance',
     name: { CN: '财务人员', EN: 'Finance' },
     dataScope: 'TENANT',
-    codes: ['Mgr.Dashboard', 'Mgr.Apply', 'Mgr.Apply.publish', 'Mgr.ApplyPay', 'Mgr.ApplyPay.issue'],
+    codes: ['Mgr.Dashboard', 'Mgr.Apply', 'Mgr.ApplyPay', 'Mgr.ApplyPay.issue'],
   },
   {
     code: 'auditor',

@@ -40,6 +40,8 @@ export interface FieldBase {
   derive?: Derivation;
   /** What of the writer it asks for; absent where it is not about the writer. */
   own?: OwnData;
+  /** Says whom to pay, to which account or how much: what those who pay may see. */
+  payable?: true;
 }
 
 type FieldIn<D> = D extends KindDefinition<infer F> ? F : never;

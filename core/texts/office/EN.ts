@@ -877,6 +877,10 @@ export const EN: OfficeTexts = {
     released: 'Back in the pool',
     claimed: 'The case is yours',
     claimFirst: 'Take the case to mark and decide.',
+    payerPart:
+      'You see what a payment needs: account and amounts. The rest of the application and its review are not shown to you.',
+    payerNothing: 'This programme has no account and no amount to pay.',
+    allFiles: 'Download all files (ZIP, with a list of their SHA-256)',
     earlier: 'Earlier cases {count}',
     fields: 'Fields',
     files: 'Files',

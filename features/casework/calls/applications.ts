@@ -261,6 +261,18 @@ function programmeCalls(path: string) {
       input: Input({ id: Id }),
       output: Type.Object({}),
     }),
+    files: defineCall({
+      method: 'POST',
+      path: `${path}/files`,
+      class: 'D',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'export',
+      owner: 'self',
+      summary: 'The own files as submitted last, as a ZIP with a list of their SHA-256',
+      input: Input({ id: Id }),
+      output: Type.Object({}),
+    }),
   } as const;
 }
 

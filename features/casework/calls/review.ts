@@ -130,6 +130,8 @@ export const caseCall = defineCall({
       Type.Object({ action: Type.String(), blockedBy: Nullable(Type.String()), blockedCount: Type.Integer() }),
     ),
     canReveal: Type.Boolean(),
+    /** Whether the caller pays and sees no more than that needs. */
+    isPayer: Type.Boolean(),
     /** Experts who were asked for their opinion. */
     judges: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   }),
@@ -160,6 +162,19 @@ export const caseFormCall = defineCall({
   rate: 'export',
   owner: 'tenant',
   summary: 'The answers of a case as submitted last, as PDF, sensitive values masked; noted in the business log',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({}),
+});
+
+export const caseFilesCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/files',
+  class: 'D',
+  access: 'Mgr.Apply',
+  sides: ['office'],
+  rate: 'export',
+  owner: 'tenant',
+  summary: 'The files of a case as submitted last, as a ZIP with a list of their SHA-256; noted in the business log',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({}),
 });
@@ -347,12 +362,12 @@ export const revealCall = defineCall({
   method: 'POST',
   path: '/mgr/apply/reveal',
   class: 'W',
-  access: ['Mgr.Pii.view', 'Mgr.Apply.audit'],
+  access: ['Mgr.Pii.view', 'Mgr.Apply.audit', 'Mgr.ApplyPay'],
   sides: ['office'],
   rate: 'general',
   owner: 'tenant',
   summary:
-    'Shows one masked value in full to holders of Mgr.Pii.view, and to whoever holds the case for review; asks a reason and is logged',
+    'Shows one masked value in full to holders of Mgr.Pii.view, to whoever holds the case for review, and what to pay by to those who pay; asks a reason and is logged',
   input: Input({ ...tenant, id: Id, path: Type.String({ maxLength: 200 }), reason: Reason }),
   output: Type.Object({ value: Type.Unknown() }),
 });

@@ -104,6 +104,11 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           <Icon name="info" /> {t('review.claimFirst')}
         </div>
       )}
+      {data.isPayer && (
+        <div className={`notice info rigid ${styles.claimFirst}`}>
+          <Icon name="info" /> {t(desk.sections.length > 0 ? 'review.payerPart' : 'review.payerNothing')}
+        </div>
+      )}
       {isNarrow ? (
         <>
           <div className={`stack ${styles.phoneTabs}`} role="tablist">

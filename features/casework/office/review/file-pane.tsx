@@ -1,10 +1,14 @@
 import { useCallback, useState } from 'react';
+import { caseFilesCall } from '#features/casework/calls/review.ts';
+import { downloadFile } from '#web/kit/files/download.ts';
 import { showSize } from '#web/kit/files/file-size.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import styles from '#web/office/papers/files.module.css';
+import { PaperThumb } from '#web/office/papers/paper-thumb.tsx';
 import { PaperView } from '#web/office/papers/paper-view.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { useTenantId } from '#web/office/session.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import { type DeskFile, isMarked, markState } from './case-model.ts';
 import { MarkButtons } from './mark-buttons.tsx';
@@ -69,6 +73,7 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
           onVerify={() => void desk.mark([shown.path], !isMarked(desk.data!, shown.path))}
           onFix={() => onFix(shown.path)}
         />
+        <AllFiles id={desk.data!.id} />
       </header>
       <PaperView file={file} onPage={showPage} />
       <ul className={`line gap-2 rigid ruled ${styles.thumbs}`}>
@@ -81,7 +86,7 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
               data-state={markState(desk.data!, each.path)}
               onClick={() => onAt(index)}
             >
-              <Icon name={each.file.type.startsWith('image/') ? 'eye' : 'file'} size={22} />
+              <PaperThumb file={each.file} />
               <span className="cut" title={each.label}>
                 {markState(desk.data!, each.path) === 'verified' && <Icon name="check" size={11} />}
                 {each.label}
@@ -92,4 +97,19 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
       </ul>
     </div>
   );
+}
+
+/** Every file of the case at once, under its section and field. */
+function AllFiles({ id }: { id: string }) {
+  const t = useTexts();
+  const tenantId = useTenantId();
+  const [isBusy, setBusy] = useState(false);
+  const download = () => {
+    setBusy(true);
+    // A refusal is shown by the common reactions.
+    downloadFile(caseFilesCall, { tenantId, id })
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  return <IconButton name="download" label={t('review.allFiles')} disabled={isBusy} onClick={download} />;
 }

@@ -18,15 +18,15 @@ import styles from './progress.module.css';
 export function ReceiptCard({ whole, programme }: { whole: Whole; programme: Programme }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'receipt' | 'files'>();
   const { receipt } = whole;
   if (!receipt) return null;
-  const download = () => {
-    setBusy(true);
+  const download = (what: 'receipt' | 'files') => {
+    setBusy(what);
     // A refusal is shown by the common reactions.
-    downloadFile(callsOf(programme.code).receipt, { id: whole.id }, { reauthenticate: 'in-place' })
+    downloadFile(callsOf(programme.code)[what], { id: whole.id }, { reauthenticate: 'in-place' })
       .catch(() => undefined)
-      .finally(() => setBusy(false));
+      .finally(() => setBusy(undefined));
   };
   const { submittedAt, code } = receipt;
   const seconds = clockTime(submittedAt).slice(-3);
@@ -62,14 +62,20 @@ export function ReceiptCard({ whole, programme }: { whole: Whole; programme: Pro
         }
       />
       <div>
-        <Button small busy={isBusy} onClick={download}>
-          {!isBusy && <Icon name="download" size={16} />}
-          {isBusy ? t('receipt.downloading') : t('receipt.download')}
+        <Button small busy={busy === 'receipt'} onClick={() => download('receipt')}>
+          {busy !== 'receipt' && <Icon name="download" size={16} />}
+          {busy === 'receipt' ? t('receipt.downloading') : t('receipt.download')}
         </Button>
         <Button small onClick={() => print()}>
           <Icon name="print" size={16} />
           {t('receipt.print')}
         </Button>
+        {receipt.files > 0 && (
+          <Button small busy={busy === 'files'} onClick={() => download('files')}>
+            {busy !== 'files' && <Icon name="download" size={16} />}
+            {busy === 'files' ? t('receipt.packing') : t('receipt.allFiles')}
+          </Button>
+        )}
       </div>
     </div>
   );

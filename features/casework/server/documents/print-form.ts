@@ -11,6 +11,7 @@ import { applicantOf } from '#features/casework/server/applications/sections/hea
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
+import { dataWithin, seenPart } from '#features/casework/server/review/payer.ts';
 import {
   type ApplicationFacts,
   applicationDocument,
@@ -59,7 +60,8 @@ export async function printCaseForm(
       title: application.no ?? '',
       text: { CN: '下载申报表', EN: 'Downloaded the form' },
     });
-    return { facts: masked(whole), locale: scope.locale };
+    const part = seenPart(scope, programme);
+    return { facts: masked({ ...whole, programme: part, data: dataWithin(part, whole.data) }), locale: scope.locale };
   });
   return await print(facts, locale);
 }

@@ -4,11 +4,13 @@ import type { PermissionCode } from '#core/permissions.ts';
 import { applications, caseJudges } from '#features/casework/server/tables.ts';
 import { reachOf } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { isPayable, isPayer } from './payer.ts';
 
 /**
  * Cases an operator may see, and with `also` those on which an action may be taken that needs this code, too: submitted
  * ones of the tenant, within the data scope of the roles that give the codes. Drafts that were never submitted are the
- * applicant's alone, and nobody sees at the desk what colleagues think about an application of their own.
+ * applicant's alone, and nobody sees at the desk what colleagues think about an application of their own. Whoever only
+ * pays sees what was granted.
  *
  * Every query of cases goes through here: queue and counts, case and files, history, dashboard, exports.
  */
@@ -20,12 +22,13 @@ export function isCase(scope: ActorScope, also?: PermissionCode): SQL {
     ne(applications.ownerId, scope.actor.id),
     reaches(scope, 'Mgr.Apply'),
     also && reaches(scope, also),
+    isPayer(scope) ? isPayable : undefined,
   )!;
 }
 
 /** Whether the caller sees the cases of the whole tenant, so that figures about all of it give nothing away. */
 export function seesAllCases(scope: ActorScope): boolean {
-  return reaches(scope, 'Mgr.Apply') === undefined;
+  return reaches(scope, 'Mgr.Apply') === undefined && !isPayer(scope);
 }
 
 /** Yes (undefined), no, or a filter. */

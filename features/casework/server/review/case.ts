@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { fieldAt } from '#core/forms/paths.ts';
+import type { Data } from '#core/forms/values.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { isIn } from '#core/workflow/states.ts';
 import { offeredActions } from '#core/workflow/transition.ts';
@@ -18,7 +19,11 @@ import { presentEvent } from '#features/casework/server/applications/present.ts'
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { readEvents } from '#features/casework/server/applications/queries.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
-import { lastSnapshot, listSubmissions } from '#features/casework/server/applications/sections/snapshots.ts';
+import {
+  lastSnapshot,
+  listSubmissions,
+  type Snapshot,
+} from '#features/casework/server/applications/sections/snapshots.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { errorOf } from '#features/casework/server/applications/status/transition.ts';
 import { applications, marks, opinions } from '#features/casework/server/tables.ts';
@@ -30,6 +35,7 @@ import { isCase } from './case-policy.ts';
 import { checkCase } from './check-case.ts';
 import { getCase, isHeldByOther } from './find-case.ts';
 import { judgesOf } from './judges.ts';
+import { dataWithin, isPayer, seenPart } from './payer.ts';
 import { presentCaseRow } from './present.ts';
 import { mayReveal } from './reveal.ts';
 import { readChanges } from './submissions.ts';
@@ -38,28 +44,24 @@ type Case = OutputOf<typeof caseCall>;
 
 /**
  * One case as a reviewer sees it: what was submitted last (not what the applicant is changing meanwhile), sensitive
- * values masked, with marks, items, history, opinions, related cases and what the caller may do.
+ * values masked, with marks, items, history, opinions, related cases and what the caller may do. Whoever only pays sees
+ * the account and amounts, and nothing of the review.
  */
 export async function readCase(scope: ActorScope, { id }: { id: string }): Promise<Case> {
   const application = await getCase(scope, id);
-  const programme = await programmeOf(scope, application);
+  const programme = seenPart(scope, await programmeOf(scope, application));
   const sections = await readSections(scope, programme, id);
   const frozen = await lastSnapshot(scope, programme, id);
-  const data = frozen?.data ?? dataOf(sections);
-  const items = await readCorrections(scope, id);
-  const related = await readRelated(scope, application);
+  const whole = frozen?.data ?? dataOf(sections);
+  const data = isPayer(scope) ? dataWithin(programme, whole) : whole;
   const people = await namesOf(scope, [application.assigneeId, application.heldBy]);
-  const [events, marked, said] = [
-    await readEvents(scope, id),
-    await readMarks(scope, id),
-    await readOpinions(scope, id),
-  ];
-  const logins = await loginNamesOf(scope, [
-    ...events.map(({ actorId }) => actorId),
-    ...[...marked, ...said].map(({ byId }) => byId),
-  ]);
-  const by = (row: { byId: string; byName: string }) => staffName(row.byName, logins.get(row.byId));
+  const events = await readEvents(scope, id);
+  const logins = await loginNamesOf(
+    scope,
+    events.map(({ actorId }) => actorId),
+  );
   const name = (account: string | null) => (account === null ? null : (people.get(account) ?? null));
+  const steps = events.map((event) => presentEvent(event, logins));
   return {
     ...presentCaseRow(scope, { application, assignee: name(application.assigneeId), holder: name(application.heldBy) }),
     // Whoever handles a case compares the name with the documents.
@@ -75,13 +77,58 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
         values: { ...maskSection(section, values) },
       };
     }),
+    askedFrom: application.askedFrom,
+    actions: actionsOf(scope, application, programme),
+    canReveal: mayReveal(scope, application),
+    isPayer: isPayer(scope),
+    ...(isPayer(scope)
+      ? { ...noReview, events: steps.map((event) => ({ ...event, reason: null })) }
+      : { ...(await reviewOf(scope, { application, programme, data, frozen })), events: steps }),
+  };
+}
+
+type Review = Pick<
+  Case,
+  'marks' | 'checks' | 'submissions' | 'changes' | 'corrections' | 'opinions' | 'duplicates' | 'earlier' | 'judges'
+>;
+
+const noReview: Review = {
+  marks: [],
+  checks: [],
+  submissions: [],
+  changes: [],
+  corrections: [],
+  opinions: [],
+  duplicates: [],
+  earlier: [],
+  judges: [],
+};
+
+/** What was found out and said about a case. */
+async function reviewOf(
+  scope: ActorScope,
+  {
+    application,
+    programme,
+    data,
+    frozen,
+  }: { application: ApplicationRecord; programme: Programme; data: Data; frozen: Snapshot | undefined },
+): Promise<Review> {
+  const { id } = application;
+  const items = await readCorrections(scope, id);
+  const related = await readRelated(scope, application);
+  const [marked, said] = [await readMarks(scope, id), await readOpinions(scope, id)];
+  const logins = await loginNamesOf(
+    scope,
+    [...marked, ...said].map(({ byId }) => byId),
+  );
+  const by = (row: { byId: string; byName: string }) => staffName(row.byName, logins.get(row.byId));
+  return {
     marks: marked.map((mark) => ({ path: mark.path, by: by(mark), at: mark.at.toISOString() })),
     checks: await checkCase(scope, { application, programme, data, frozen: frozen?.files ?? [] }),
     submissions: (await listSubmissions(scope, id)).map(({ round, at }) => ({ round, at: at.toISOString() })),
     changes: await readChanges(scope, programme, frozen),
-    askedFrom: application.askedFrom,
     corrections: await presentItems(scope, { application, programme, items, data }),
-    events: events.map((event) => presentEvent(event, logins)),
     opinions: said.map((opinion) => ({
       id: opinion.id,
       by: by(opinion),
@@ -92,8 +139,6 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     earlier: related
       .filter((each) => isHistory(each.state))
       .map((each) => ({ id: each.id, no: each.no ?? '', programme: each.programme, state: each.state })),
-    actions: actionsOf(scope, application, programme),
-    canReveal: mayReveal(scope, application),
     judges: await judgesOf(scope, id),
   };
 }

@@ -7,6 +7,7 @@ import { applications } from '#features/casework/server/tables.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isCase } from './case-policy.ts';
+import { isPayer } from './payer.ts';
 
 /**
  * A case the operator may see, and with a code one on which may be done what needs it; unknown ones, drafts, own ones,
@@ -21,9 +22,9 @@ export async function getCase(scope: ActorScope, id: string, code?: PermissionCo
   return row;
 }
 
-/** Whether the caller may see the case: NO_PERMISSION for who reviews none, NOT_FOUND for one out of sight. */
+/** Whether the caller may see the history of the case: NO_PERMISSION for who reviews none, NOT_FOUND for one out of sight. */
 export async function requireCase(scope: ActorScope, id: string): Promise<void> {
-  if (!scope.permCodes.has('Mgr.Apply')) throw new Refusal('NO_PERMISSION');
+  if (!scope.permCodes.has('Mgr.Apply') || isPayer(scope)) throw new Refusal('NO_PERMISSION');
   await getCase(scope, id);
 }
 

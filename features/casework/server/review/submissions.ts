@@ -18,6 +18,7 @@ import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { leavesOf } from './check-case.ts';
 import { getCase } from './find-case.ts';
+import { dataWithin, seenPart } from './payer.ts';
 
 /** One submission of a case, masked; NOT_FOUND for a case out of sight and a number it has no submission of. */
 export async function readSubmission(
@@ -28,7 +29,8 @@ export async function readSubmission(
   const found = await snapshotOfRound(scope, programme, { applicationId: id, round });
   const listed = (await listSubmissions(scope, id)).find((each) => each.round === round);
   if (!found || !listed) throw new Refusal('NOT_FOUND');
-  return { at: listed.at.toISOString(), sections: maskedSections(programme, found.data) };
+  const part = seenPart(scope, programme);
+  return { at: listed.at.toISOString(), sections: maskedSections(part, dataWithin(part, found.data)) };
 }
 
 /** The sections of a submission as the desk may see them, in the order of the programme. */

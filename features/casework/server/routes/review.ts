@@ -2,6 +2,7 @@ import {
   askJudgesCall,
   assignCall,
   caseCall,
+  caseFilesCall,
   caseFormCall,
   caseSubmissionCall,
   claimCall,
@@ -17,6 +18,7 @@ import {
   revealCall,
   reviewersCall,
 } from '#features/casework/calls/review.ts';
+import { packCaseFiles } from '#features/casework/server/documents/pack-files.ts';
 import { printCaseForm } from '#features/casework/server/documents/print-form.ts';
 import { assignCase, listReviewers } from '#features/casework/server/review/assign.ts';
 import { caseCorrections, readCase } from '#features/casework/server/review/case.ts';
@@ -45,6 +47,7 @@ export const reviewRoutes: readonly Handler[] = [
   handleSlow(caseFormCall, (call, { id }, http) =>
     printCaseForm(call, { id, origin: originOf(http, call.services.env) }),
   ),
+  handleSlow(caseFilesCall, (call, { id }) => packCaseFiles(call, { id })),
   handle(claimCall, claimCase),
   handle(releaseCall, async (scope, input) => {
     await releaseCase(scope, input);

@@ -234,6 +234,8 @@ export const CN = {
     download: '下载 PDF',
     downloading: '正在生成…',
     print: '打印',
+    allFiles: '全部材料（ZIP）',
+    packing: '正在打包…',
   },
   form: {
     download: '下载申报表 PDF',

@@ -242,6 +242,8 @@ export const EN: ApplicationTexts = {
     download: 'Download PDF',
     downloading: 'Being made…',
     print: 'Print',
+    allFiles: 'All files (ZIP)',
+    packing: 'Being packed…',
   },
   form: {
     download: 'Download the form (PDF)',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FileValue } from '#core/forms/values.ts';
 import { Button, IconButton } from '#web/kit/controls/button.tsx';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { showSize } from '#web/kit/files/file-size.ts';
 import { useViewUrl } from '#web/kit/files/use-view-url.ts';
 import { Icon } from '../../marks/icon.tsx';
@@ -12,16 +13,14 @@ import styles from './files.module.css';
 export function StoredFile({ file, onRemove }: { file: FileValue; onRemove?: (() => void) | undefined }) {
   const t = useFormWords();
   const [isShown, setShown] = useState(false);
-  const address = useViewUrl(file.id);
   const isImage = file.type.startsWith('image/');
+  const small = useViewUrl(isImage ? file.id : undefined, { thumb: true });
+  // The whole picture comes when somebody looks at it.
+  const address = useViewUrl(isImage && !isShown ? undefined : file.id);
   return (
     <li className={`${styles.file} stack level gap-16 on-card`}>
       <span className={`middle clip lined muted ${styles.thumb}`}>
-        {isImage && address ? (
-          <img className="whole filled" src={address} alt="" loading="lazy" />
-        ) : (
-          <Icon name="file" size={24} />
-        )}
+        {small ? <img className="whole filled" src={small} alt="" loading="lazy" /> : <Icon name="file" size={24} />}
       </span>
       <span className={styles.name}>
         <b className="block breaks">{file.name}</b>
@@ -30,7 +29,7 @@ export function StoredFile({ file, onRemove }: { file: FileValue; onRemove?: (()
       </span>
       <span className={`row ${styles.acts}`}>
         {isImage ? (
-          <Button kind="text" small disabled={!address} onClick={() => setShown(true)}>
+          <Button kind="text" small onClick={() => setShown(true)}>
             <Icon name="eye" size={16} />
             {t('files.preview')}
             <span className="vh">{file.name}</span>
@@ -55,7 +54,7 @@ export function StoredFile({ file, onRemove }: { file: FileValue; onRemove?: (()
       </span>
       {isShown && (
         <Dialog open wide title={file.name} onClose={() => setShown(false)}>
-          <img className={styles.whole} src={address} alt={file.name} />
+          {address ? <img className={styles.whole} src={address} alt={file.name} /> : <Skeleton height="50vh" />}
         </Dialog>
       )}
     </li>
