@@ -2,14 +2,23 @@ import { expect, test } from 'vitest';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
-import { type Case, countMarks, deskFiles, deskSections, isAbout, markState } from './case-model.ts';
+import {
+  type Case,
+  countMarks,
+  deskFiles,
+  deskSections,
+  isAbout,
+  linesToCheck,
+  markState,
+  sectionPaths,
+} from './case-model.ts';
 
 const today = '2026-11-20';
 const data = sampleOf(getProgramme('talentapply'), today);
 
 function caseWith(part: Partial<Case>): Case {
   const sections = Object.entries(data).map(([key, values]) => ({ key, rev: 1, values }));
-  return { sections, marks: [], corrections: [], ...part } as unknown as Case;
+  return { sections, marks: [], corrections: [], checks: [], changes: [], ...part } as unknown as Case;
 }
 
 const correction = (path: string, state: string) => ({ path, state }) as Case['corrections'][number];
@@ -49,4 +58,17 @@ test('the progress counts each line once', () => {
     corrections: [correction('person.gender', 'open')],
   });
   expect(countMarks(found, desk)).toEqual({ verified: 1, fix: 1, answered: 0, unchecked: paths.length - 2 });
+});
+
+test('answered corrections are counted by themselves, and looked at right after what is doubtful', () => {
+  const found = caseWith({
+    corrections: [correction('person.gender', 'answered'), correction('contact.email', 'answered')],
+    checks: [{ path: 'contact.address', passed: false, evidence: { CN: '', EN: '' } }],
+  });
+  expect(countMarks(found, desk)).toMatchObject({ answered: 2, fix: 0 });
+  const [first, ...next] = linesToCheck(found, desk).map(({ path }) => path);
+  expect(first).toBe('contact.address');
+  expect(next.slice(0, 2)).toEqual(['person.gender', 'contact.email']);
+  const contact = desk.find(({ key }) => key === 'contact')!;
+  expect(sectionPaths(found, contact)).not.toContain('contact.address');
 });

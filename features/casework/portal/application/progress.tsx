@@ -83,10 +83,10 @@ export function Progress({
           onShowForm={() => setFormShown(!isFormShown)}
         />
         <div className={`stack top ${styles.columns}`}>
-          {whole.corrections.length > 0 && (
+          {hasItems && (
             <div>
               <Corrections whole={whole} programme={programme} />
-              {hasItems && <NextActions whole={whole} programme={programme} />}
+              <NextActions whole={whole} programme={programme} />
             </div>
           )}
           <aside aria-labelledby="progress-timeline">
@@ -96,6 +96,12 @@ export function Progress({
             <ProgressTimeline whole={whole} programme={programme} />
             <ReceiptCard whole={whole} programme={programme} />
           </aside>
+          {/* On a phone what earlier rounds were about comes after receipt and timeline. */}
+          {!hasItems && whole.corrections.length > 0 && (
+            <div data-part="past">
+              <Corrections whole={whole} programme={programme} />
+            </div>
+          )}
           {isFormShown && <WholeForm whole={whole} programme={programme} />}
         </div>
       </div>

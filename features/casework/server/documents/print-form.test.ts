@@ -1,3 +1,5 @@
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
@@ -6,6 +8,7 @@ import { takeBack } from '#features/casework/server/applications/status/take-bac
 import {
   aDay,
   addAccounts,
+  addFile,
   addWindow,
   asApplicant,
   asOperator,
@@ -31,7 +34,7 @@ beforeAll(async () => {
   await services.database.asOwner((db) =>
     db.insert(tenants).values({ id: 'tenant-a', code: 'a', nameCN: '云汀新区', nameEN: 'Yunting', kind: 'DISTRICT' }),
   );
-  await addAccounts(services, 'lin', 'su', 'wang');
+  await addAccounts(services, 'lin', 'su', 'wang', 'zhou');
   await addWindow(services);
 });
 
@@ -114,4 +117,21 @@ test('a submission is printed as it was submitted, with its number and the way t
   const still = await textOf(await ofCase(id));
   expect(still).not.toContain('还没有再次提交的新地址');
   expect(still).toContain((sample.contact!.address as string).replace(/\s/g, ''));
+});
+
+test('the portrait stands beside the name; a picture that cannot be read is left out', async () => {
+  const id = await saveAll(services, 'zhou');
+  const pictures = async () => {
+    const { content } = await own('zhou', id);
+    const pdf = await getDocument({ data: new Uint8Array(content as Buffer), verbosity: 0 }).promise;
+    const { fnArray } = await (await pdf.getPage(1)).getOperatorList();
+    return fnArray.filter((each) => each === OPS.paintImageXObject).length;
+  };
+  expect(await pictures()).toBe(0);
+  const size = { width: 900, height: 1200, channels: 3, background: '#8ab' } as const;
+  const content = await sharp({ create: size }).jpeg().toBuffer();
+  const photo = await addFile(services, 'zhou', { name: '证件照.jpg', type: 'image/jpeg', content });
+  await saveOne(services, 'zhou', { id, section: 'person', baseRev: 1, values: { photo: [photo] } });
+  expect(await pictures()).toBe(1);
+  expect(((await own('zhou', id)).content as Buffer).length).toBeLessThan(400_000);
 });

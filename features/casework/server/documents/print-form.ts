@@ -25,6 +25,8 @@ import { maskSection } from '#server/base/sensitive/mask.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
+import type { Services } from '#server/services.ts';
+import { drawPortrait, findPortrait } from './portrait.ts';
 
 /**
  * The caller's answers as PDF: of a draft as they are saved and marked as one, afterwards as they were submitted last,
@@ -35,12 +37,13 @@ export async function printOwnForm(
   call: SlowActorCall,
   { id, programme, origin }: { id: string; programme: Programme; origin: string },
 ): Promise<FileAnswer> {
-  const { facts, locale } = await call.read(async (scope) => {
+  const { facts, locale, photo } = await call.read(async (scope) => {
     const application = await getOwn(scope, { id, programme: programme.code });
     const begun = await programmeOf(scope, application);
-    return { facts: await readForm(scope, { application, programme: begun, origin }), locale: scope.locale };
+    const facts = await readForm(scope, { application, programme: begun, origin });
+    return { facts, locale: scope.locale, photo: await findPortrait(scope, begun, facts.data) };
   });
-  return await print(facts, locale);
+  return await print(call.services, { facts, locale, photo });
 }
 
 /** The answers of a case as a reviewer may see them: as submitted last, masked, noted in the business log. */
@@ -48,7 +51,7 @@ export async function printCaseForm(
   call: SlowActorCall,
   { id, origin }: { id: string; origin: string },
 ): Promise<FileAnswer> {
-  const { facts, locale } = await call.transact(async (scope) => {
+  const { facts, locale, photo } = await call.transact(async (scope) => {
     const application = await getCase(scope, id);
     const programme = await programmeOf(scope, application);
     const whole = await readForm(scope, { application, programme, origin, isCase: true });
@@ -61,9 +64,10 @@ export async function printCaseForm(
       text: { CN: '下载申报表', EN: 'Downloaded the form' },
     });
     const part = seenPart(scope, programme);
-    return { facts: masked({ ...whole, programme: part, data: dataWithin(part, whole.data) }), locale: scope.locale };
+    const facts = { ...whole, programme: part, data: dataWithin(part, whole.data) };
+    return { facts: masked(facts), locale: scope.locale, photo: await findPortrait(scope, part, facts.data) };
   });
-  return await print(facts, locale);
+  return await print(call.services, { facts, locale, photo });
 }
 
 interface Wanted {
@@ -124,8 +128,16 @@ async function tenantName(scope: ActorScope): Promise<ApplicationFacts['tenant']
   return tenant;
 }
 
-async function print(facts: ApplicationFacts, locale: ActorScope['locale']): Promise<FileAnswer> {
-  const document = applicationDocument(facts, locale);
+interface Printed {
+  readonly facts: ApplicationFacts;
+  readonly locale: ActorScope['locale'];
+  /** Where the portrait lies in storage. */
+  readonly photo: string | undefined;
+}
+
+async function print(services: Services, { facts, locale, photo }: Printed): Promise<FileAnswer> {
+  const portrait = photo === undefined ? undefined : await drawPortrait(services, photo);
+  const document = applicationDocument({ ...facts, ...(portrait && { portrait }) }, locale);
   const content = await renderPdf(document);
   const name = `${document.title.replaceAll(' ', '-')}.pdf`;
   return { kind: 'file', name, type: 'application/pdf', size: content.length, disposition: 'attachment', content };

@@ -37,6 +37,8 @@ export interface ApplicationFacts {
   readonly printedAt: Date;
   /** Whether sensitive values were masked for the reader. */
   readonly isMasked?: boolean;
+  /** The applicant's picture as a data address, 3 wide and 4 high. */
+  readonly portrait?: string;
   /** What shows that these are the answers of a submission. */
   readonly proof?: FormProof;
 }
@@ -62,14 +64,13 @@ export function applicationDocument(facts: ApplicationFacts, locale: Locale): Pr
     createdAt: facts.printedAt,
     content: [
       letterhead(facts.tenant, locale),
-      { text: name, fontSize: 22, bold: true, color: colours.deep, margin: [0, 22, 0, 6] },
-      { text: headline(facts, locale), color: colours.muted, margin: [0, 0, 0, facts.isMasked ? 4 : 16] },
-      ...(facts.isMasked ? [{ text: read(words.masked), color: colours.muted, margin: [0, 0, 0, 16] }] : []),
+      titleBlock(facts, name, locale),
       ...sections.map((section, index) => sectionTable(section, { ...print, index, values: data[section.key] ?? {} })),
       ...(facts.proof ? [proofBlock(facts.proof, locale)] : []),
     ],
     footer: [name, no, read(product)].filter(Boolean).join(' · '),
     ...(facts.isDraft ? { watermark: read(words.draft) } : {}),
+    ...(facts.portrait ? { images: { portrait: facts.portrait } } : {}),
   };
 }
 
@@ -98,6 +99,26 @@ interface Print {
   readonly locale: Locale;
   readonly context: FormContext;
 }
+
+/** What it is and whose, beside the portrait. */
+function titleBlock(facts: ApplicationFacts, name: string, locale: Locale): PrintNode {
+  const said: PrintNode[] = [
+    { text: name, fontSize: 22, bold: true, color: colours.deep, margin: [0, 22, 0, 6] },
+    { text: headline(facts, locale), color: colours.muted, margin: [0, 0, 0, facts.isMasked ? 4 : 16] },
+    ...(facts.isMasked ? [{ text: textIn(words.masked, locale), color: colours.muted, margin: [0, 0, 0, 16] }] : []),
+  ];
+  if (!facts.portrait) return said;
+  return {
+    columns: [
+      { width: '*', stack: said },
+      { width: portrait.width, image: 'portrait', height: portrait.height, margin: [0, 8, 0, 14] },
+    ],
+    columnGap: 16,
+  };
+}
+
+/** Points: 25 × 33 mm. */
+const portrait = { width: 71, height: 94.6 } as const;
 
 function headline(facts: ApplicationFacts, locale: Locale): string {
   const pairs: readonly (readonly [Text, string | undefined])[] = [
