@@ -92,6 +92,7 @@ export const features: Features = {
   keptObjects: merged(rooms.map((room) => room.keptObjects)),
   histories: merged(rooms.map((room) => room.histories)),
   publishing: merged(rooms.map((room) => room.publishing)),
+  answers: rooms.flatMap((room) => room.answers ?? []),
   logWords: rooms.flatMap((room) => room.logWords ?? []),
   badges: rooms.flatMap((room) => room.badges ?? []),
   plugins: rooms.flatMap((room) => room.plugins ?? []),

@@ -7,6 +7,7 @@ import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import type { Letter, Message } from '#core/messages/message.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { LogWords } from './base/business-log/log-words.ts';
+import type { AnswerSource } from './base/known-answers.ts';
 import type { OwnPart } from './base/own-part.ts';
 import type { Retentions } from './base/retention.ts';
 import type { Exporter } from './exports/exporter.ts';
@@ -40,6 +41,8 @@ export interface ServerRoom {
   readonly keptObjects?: Features['keptObjects'];
   /** Who may read the history of a record that no resource shows, by the type of the object; throws for others. */
   readonly histories?: Features['histories'];
+  /** What it knows of somebody that forms ask for. */
+  readonly answers?: AnswerSource;
   /** What its lines of the log are called. */
   readonly logWords?: LogWords;
   /** What else is done when a content of a type is published. */
@@ -83,6 +86,7 @@ export interface Features {
   readonly publishing: Readonly<
     Record<string, (scope: ActorScope, content: { id: string; values: Values }) => Promise<void>>
   >;
+  readonly answers: readonly AnswerSource[];
   readonly logWords: readonly LogWords[];
   readonly badges: readonly NonNullable<ServerRoom['badges']>[];
   readonly plugins: NonNullable<ServerRoom['plugins']>;

@@ -93,6 +93,15 @@ export const CN = {
     none: '没有填写。',
   },
   summary: { title: '还有 {count} 处要改', kept: '您填的内容都在，改好后再继续。' },
+  known: {
+    from: '用“{name}”填入',
+    checked: '{date} 核验过',
+    unchecked: '您自己填写的资料',
+    fill: '填入 {count} 项',
+    replaces: '（勾选后替换）',
+    filled: '已从“{name}”填入 {count} 项，请核对。',
+    undo: '撤销',
+  },
   merge: {
     title: '有 {count} 处在别处也改过',
     note: '两边的内容都在，请选择保留哪一个。其余内容已自动合并。',

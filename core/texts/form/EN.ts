@@ -100,6 +100,15 @@ export const EN: FormTexts = {
     none: 'Nothing entered.',
   },
   summary: { title: '{count} to correct', kept: 'Everything you entered is still here. Correct it and go on.' },
+  known: {
+    from: 'Fill in from “{name}”',
+    checked: 'checked on {date}',
+    unchecked: 'as you entered it',
+    fill: 'Fill in {count:# field|# fields}',
+    replaces: '(tick to replace)',
+    filled: '{count:# field|# fields} filled in from “{name}”. Please check them.',
+    undo: 'Undo',
+  },
   merge: {
     title: '{count} changed elsewhere as well',
     note: 'Both versions are kept. Choose which one stays; everything else has been merged.',

@@ -156,6 +156,35 @@ function programmeCalls(path: string) {
       input: Input({ id: Id }),
       output: ApplicationWhole,
     }),
+    known: defineCall({
+      method: 'GET',
+      path: `${path}/known`,
+      class: 'R',
+      access: 'signed-in',
+      sides: ['portal'],
+      rate: 'general',
+      owner: 'self',
+      summary:
+        'What is known of the caller that an application could be filled in with, by section: from granted applications, ' +
+        'the authenticated company, the account; never consents',
+      input: Input({ id: Type.Optional(Id) }),
+      output: Type.Object({
+        sections: Type.Array(
+          Type.Object({
+            key: Type.String(),
+            sources: Type.Array(
+              Type.Object({
+                source: Type.Enum(['application', 'company', 'account']),
+                name: Bilingual,
+                /** When it was checked; null for what nobody checked. */
+                at: Nullable(DateTime),
+                values: Values,
+              }),
+            ),
+          }),
+        ),
+      }),
+    }),
     save: defineCall({
       method: 'POST',
       path: `${path}/save`,

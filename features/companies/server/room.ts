@@ -1,6 +1,7 @@
 import type { ServerRoom } from '#server/features.ts';
 import { companyStore } from './company-store.ts';
 import { companyFiles } from './file-policy.ts';
+import { companyAnswers } from './known-answers.ts';
 import { companyLogWords } from './log-words.ts';
 import { selectedOtec } from './own.ts';
 import { companyPart } from './own-data.ts';
@@ -13,5 +14,6 @@ export const companies: ServerRoom = {
   ownParts: [companyPart],
   fileReaders: [companyFiles],
   selectedOtec,
+  answers: companyAnswers,
   logWords: companyLogWords,
 };

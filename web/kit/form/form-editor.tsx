@@ -15,6 +15,7 @@ import styles from './form-editor.module.css';
 import type { CompanySearch, FieldNote } from './form-scope.ts';
 import { dataIn, type FieldFault, type SectionView, viewSections } from './form-state.ts';
 import { HelpColumn } from './help-column.tsx';
+import type { KnownSource } from './known-card.tsx';
 import { SavedAnnouncer } from './saved-line.tsx';
 import { SectionForm } from './section-form.tsx';
 import { checkStep, SectionBar, SectionRail } from './section-rail.tsx';
@@ -38,6 +39,8 @@ export interface FormEditorProps {
   unlocked: readonly string[] | null;
   /** What others said about fields, by section-qualified path: shown beside them. */
   notes?: readonly FieldNote[];
+  /** What is known of the writer, by section: offered while everything may be changed. */
+  known?: Readonly<Record<string, readonly KnownSource[]>> | undefined;
   isReadOnly: boolean;
   /** Key of the section on screen, or `check`. */
   current: string;
@@ -123,6 +126,7 @@ export function FormEditor(props: FormEditorProps) {
               purposeOf={props.purposeOf}
               unlocked={unlocked}
               notes={props.notes ?? []}
+              known={props.known?.[view.section.key] ?? []}
               isReadOnly={isReadOnly}
               asked={asked[current] ?? (refused[current] ? 1 : 0)}
               refused={refused[current] ?? []}

@@ -19,6 +19,7 @@ import {
   focusControl,
 } from './form-scope.ts';
 import { type FieldFault, isUnlocked, type SectionView } from './form-state.ts';
+import { KnownCard, type KnownSource } from './known-card.tsx';
 import { MergeView } from './merge-view.tsx';
 import styles from './section-form.module.css';
 import type { Uploads } from './uploads.ts';
@@ -39,6 +40,7 @@ interface SectionFormProps {
   /** Section-qualified; null while everything may be changed. */
   unlocked: readonly string[] | null;
   notes: readonly FieldNote[];
+  known: readonly KnownSource[];
   isReadOnly: boolean;
   /** Whether what is missing is shown too; counts up whenever somebody asks. */
   asked: number;
@@ -147,6 +149,7 @@ export function SectionForm(props: SectionFormProps) {
           {intro} {isReadOnly ? t('readOnly') : t('intro')}
         </p>
         {held && held.conflicts.length > 0 && <MergeView draft={draft} held={held} />}
+        {!isReadOnly && unlocked === null && <KnownCard draft={draft} sources={props.known} />}
         <ErrorSummary key={asked} told={listed} onGo={goTo} isFocused={asked > 0} />
         <div className={`${frame.grid} folds`}>
           {fields.map((field) => (

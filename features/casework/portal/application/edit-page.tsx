@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Locale } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
@@ -8,6 +8,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import { correctionWords } from '#features/casework/shared/reasons.ts';
 import { searchCompanies } from '#features/company-search.ts';
 import { call } from '#web/kit/call/call.ts';
+import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
@@ -103,6 +104,7 @@ function OpenForm({
     navigate({ pathname: paths.edit(state.id), search }, { replace: true, state: { stays: true } });
   }, [isNew, state.id, search, navigate, paths.add, paths.edit]);
 
+  const known = useKnown(programme.code, opening.whole);
   const no = whole?.no ?? undefined;
   return (
     <>
@@ -119,6 +121,7 @@ function OpenForm({
         purposeOf={(path) => `${programme.code}:${path}`}
         unlocked={whole?.unlocked ?? null}
         notes={notesOf(programme, whole, { locale, title: t('item.says') })}
+        known={known}
         isReadOnly={isReadOnly}
         current={current}
         target={target}
@@ -198,6 +201,14 @@ function useFresh(
     };
   }, [code, id, moment]);
   return whole;
+}
+
+/** What is known of the writer, by section, for whoever may still change everything; a form does not wait for it. */
+function useKnown(code: string, whole: Whole | undefined) {
+  const isWhole = whole === undefined || whole.unlocked === null;
+  const input = whole ? { id: whole.id } : {};
+  const { data } = useCall(callsOf(code).known, isWhole ? input : undefined, { quiet: true });
+  return useMemo(() => data && Object.fromEntries(data.sections.map(({ key, sources }) => [key, sources])), [data]);
 }
 
 /** Where to begin: at what was sent back, else where somebody typed last, else at the start. */

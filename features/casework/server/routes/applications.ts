@@ -10,6 +10,7 @@ import {
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
 import { copyApplication } from '#features/casework/server/applications/copy.ts';
+import { readKnown } from '#features/casework/server/applications/known-answers.ts';
 import { readOverview } from '#features/casework/server/applications/overview.ts';
 import { listDeclares, listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
 import { removeDraft } from '#features/casework/server/applications/remove-draft.ts';
@@ -26,6 +27,7 @@ function programmeRoutes(code: string): Handler[] {
   return [
     handle(calls.list, (scope) => listOwn(scope, code)),
     handle(calls.one, (scope, { id }) => readOwn(scope, { id, programme: code })),
+    handle(calls.known, (scope, input) => readKnown(scope, code, input)),
     handle(calls.save, (scope, input) => saveSection(scope, code, input)),
     handle(calls.submit, (scope, input) => submitApplication(scope, code, input)),
     handle(calls.back, (scope, input) => takeBack(scope, code, input)),
