@@ -1,4 +1,5 @@
-import { midnightInShanghai } from '#core/calendar/dates.ts';
+import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import { windows } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoRoom } from '#server/demo/demo-room.ts';
@@ -36,8 +37,19 @@ export const caseworkDemo: DemoRoom = {
   afterwards: askExperts,
 };
 
-/** Windows by programme: opening and closing, both in Asia/Shanghai, closing exclusive. */
-const demoWindows = [
+interface DemoWindow {
+  readonly programme: string;
+  readonly titleCN: string;
+  readonly titleEN: string;
+  readonly opensOn: string;
+  readonly closesOn: string;
+}
+
+/** The year in which the demo plays. */
+const year = 2026;
+
+/** Windows the demo tells of: opening and closing, both in Asia/Shanghai, closing exclusive. */
+const toldWindows: readonly DemoWindow[] = [
   {
     programme: 'talentapply',
     titleCN: '2025 年人才认定',
@@ -66,4 +78,18 @@ const demoWindows = [
     opensOn: '2026-11-02',
     closesOn: '2026-12-26',
   },
-] as const;
+];
+
+/** The same of every other programme, as it would be opened in that year. */
+export const demoWindows: readonly DemoWindow[] = [
+  ...toldWindows,
+  ...programmes
+    .filter(({ code }) => !toldWindows.some(({ programme }) => programme === code))
+    .map(({ code, short, defaultWindow }) => ({
+      programme: code,
+      titleCN: `${year} 年${short.CN}`,
+      titleEN: `${short.EN} ${year}`,
+      opensOn: `${year}-${defaultWindow?.from ?? '01-01'}`,
+      closesOn: moveDate(`${year}-${defaultWindow?.to ?? '12-31'}`, { days: 1 }),
+    })),
+];

@@ -25,6 +25,7 @@ export const caseLogWords: LogWords = {
         OPINION: { CN: '评审意见', EN: 'Gave an opinion' },
         'PROPOSE-REVOKE': { CN: '提请撤销', EN: 'Proposed to revoke' },
         'PRINT-FORM': { CN: '打印申报表', EN: 'Printed the form' },
+        'DOWNLOAD-FILES': { CN: '打包下载材料', EN: 'Downloaded the files' },
       },
     },
   },

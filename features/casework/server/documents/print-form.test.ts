@@ -129,7 +129,7 @@ test('the portrait stands beside the name; a picture that cannot be read is left
   };
   expect(await pictures()).toBe(0);
   const size = { width: 900, height: 1200, channels: 3, background: '#8ab' } as const;
-  const content = await sharp({ create: size }).jpeg().toBuffer();
+  const content = Buffer.from(await sharp({ create: size }).jpeg().toBuffer());
   const photo = await addFile(services, 'zhou', { name: '证件照.jpg', type: 'image/jpeg', content });
   await saveOne(services, 'zhou', { id, section: 'person', baseRev: 1, values: { photo: [photo] } });
   expect(await pictures()).toBe(1);
