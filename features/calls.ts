@@ -1,5 +1,6 @@
 import type { Contract } from '#core/contracts/contract.ts';
 import * as files from '#core/contracts/files.ts';
+import { findCall } from '#core/contracts/find.ts';
 import * as jobs from '#core/contracts/jobs.ts';
 import * as keptDrafts from '#core/contracts/kept-drafts.ts';
 import * as listViews from '#core/contracts/list-views.ts';
@@ -65,6 +66,7 @@ const nouns = [
   logs.apilogCalls,
   logs.apilogMgrCalls,
   logs.apilogWebCalls,
+  { findCall },
   listViews,
   keptDrafts,
   { recordRevealCall },

@@ -14,6 +14,7 @@ import {
   logMenu,
   messageMenu,
   platformMenu,
+  recycleMenu,
   regionMenu,
   retentionMenu,
 } from './platform/menus.ts';
@@ -61,7 +62,7 @@ export const menuGroups: readonly MenuGroup[] = [
   { title: { CN: '数据', EN: 'Data' }, menus: [dataCentreMenu, regionMenu, commonCodeMenu, dictionaryMenu] },
   {
     title: { CN: '系统', EN: 'System' },
-    menus: [versionMenu, tenantMenu, tenantRightsMenu, systemMenu, retentionMenu, logMenu, messageMenu],
+    menus: [versionMenu, tenantMenu, tenantRightsMenu, systemMenu, retentionMenu, recycleMenu, logMenu, messageMenu],
   },
 ];
 

@@ -94,6 +94,7 @@ export const features: Features = {
   publishing: merged(rooms.map((room) => room.publishing)),
   answers: rooms.flatMap((room) => room.answers ?? []),
   logWords: rooms.flatMap((room) => room.logWords ?? []),
+  finders: rooms.flatMap((room) => room.finders ?? []),
   badges: rooms.flatMap((room) => room.badges ?? []),
   plugins: rooms.flatMap((room) => room.plugins ?? []),
   atStart: rooms.flatMap((room) => room.atStart ?? []),

@@ -9,10 +9,12 @@ import { dueOf, sharedDueOf } from './base/retention.ts';
 import { keptDrafts } from './database/tables/kept-drafts.ts';
 import { outbox } from './database/tables/logs.ts';
 import type { ServerRoom } from './features.ts';
+import { newFinder } from './find/find-new.ts';
 import { keepLogPartitions } from './jobs/log-partitions.ts';
 import { purgeJobs } from './jobs/purge-jobs.ts';
 import { purgeDigests, purgeRequests } from './jobs/purge-wire.ts';
 import { fileRoutes } from './routes/files.ts';
+import { findRoutes } from './routes/find.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { keptDraftRoutes } from './routes/kept-drafts.ts';
 import { listViewRoutes } from './routes/list-views.ts';
@@ -56,7 +58,8 @@ export const jobEngine: ServerRoom = {
 
 /** The lists of the back office, their views, and what is typed there. */
 export const listEngine = (lists: readonly ResourceWithCalls[]): ServerRoom => ({
-  handlers: [...resourceRoutes(lists), ...listViewRoutes, ...keptDraftRoutes],
+  finders: [newFinder(lists.map(({ resource }) => resource))],
+  handlers: [...resourceRoutes(lists), ...listViewRoutes, ...keptDraftRoutes, ...findRoutes],
   ownParts: listParts,
   retention: {
     kept: {

@@ -11,6 +11,7 @@ import type { AnswerSource } from './base/known-answers.ts';
 import type { OwnPart } from './base/own-part.ts';
 import type { Retentions } from './base/retention.ts';
 import type { Exporter } from './exports/exporter.ts';
+import type { Finder } from './find/find.ts';
 import type { Handler } from './handle.ts';
 import type { Work } from './jobs/background-work.ts';
 import type { Schedule } from './jobs/schedule.ts';
@@ -47,6 +48,8 @@ export interface ServerRoom {
   readonly logWords?: LogWords;
   /** What else is done when a content of a type is published. */
   readonly publishing?: Features['publishing'];
+  /** What it finds for the search of the back office. */
+  readonly finders?: readonly Finder[];
   /** Counts beside its menus, by their names, where somebody must act. */
   readonly badges?: (scope: ActorScope) => Promise<Readonly<Record<string, number>>>;
   /** What it answers beside calls. */
@@ -88,6 +91,7 @@ export interface Features {
   >;
   readonly answers: readonly AnswerSource[];
   readonly logWords: readonly LogWords[];
+  readonly finders: readonly Finder[];
   readonly badges: readonly NonNullable<ServerRoom['badges']>[];
   readonly plugins: NonNullable<ServerRoom['plugins']>;
   readonly atStart: readonly NonNullable<ServerRoom['atStart']>[];

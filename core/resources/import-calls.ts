@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../contracts/contract.ts';
-import { Bilingual, Id, Input, RequestId } from '../contracts/shapes.ts';
+import { Bilingual, Id, Input, Nullable, RequestId } from '../contracts/shapes.ts';
 import type { Importing, Resource } from './resource.ts';
 
 /** Bytes of a sheet: a call carries it whole. */
@@ -65,6 +65,8 @@ export function importCalls(resource: Resource, { permission: access }: Importin
               Type.Literal('SKIP'),
               Type.Literal('REFUSE'),
             ]),
+            /** What a record that would be changed has now, in the order of `columns`; null for the others. */
+            before: Nullable(Type.Array(Type.String())),
             /** By the key of the column; empty for what concerns the row. */
             problems: Type.Array(Type.Object({ key: Type.String(), msg: Type.String() })),
           }),

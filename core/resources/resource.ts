@@ -5,6 +5,7 @@ import type { Values } from '../forms/values.ts';
 import type { PermissionCode } from '../permissions.ts';
 import type { Problem } from '../texts/errors/problems.ts';
 import type { Text } from '../texts/text.ts';
+import { withBin } from './recycling.ts';
 
 export type ColumnKind = 'text' | 'code' | 'status' | 'date-time' | 'number' | 'tags' | 'texts' | 'image';
 
@@ -135,6 +136,8 @@ export interface Resource {
   readonly edit?: PermissionCode;
   readonly export?: PermissionCode;
   readonly import?: Importing;
+  /** Deleted records lie in a recycle bin; whoever holds this code restores them. */
+  readonly bin?: PermissionCode;
   readonly columns: readonly Column[];
   readonly filters: readonly Filter[];
   readonly sort: { readonly key: string; readonly descending: boolean };
@@ -190,7 +193,7 @@ export function defineResource(resource: Resource): Resource {
     if (resource.actions.filter((other) => other.key === action.key).length > 1)
       fail(`action ${action.key} stands twice`);
   if (resource.columns.some((column) => column.kind === 'status') && !resource.statuses) fail('has no status tags');
-  return resource;
+  return resource.bin ? withBin(resource, resource.bin) : resource;
 }
 
 /** The address of a record in the back office. */

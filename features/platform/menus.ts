@@ -20,6 +20,15 @@ export const dictionaryMenu = menuOf(platformLists.dict, { name: 'Dict', icon: '
 
 export const retentionMenu = menuOf(platformLists.retention, { name: 'Retention', icon: 'clock' });
 
+export const recycleMenu: Menu = {
+  name: 'Recycle',
+  title: { CN: '回收站', EN: 'Recycle bin' },
+  path: '/recycle',
+  screen: 'own',
+  icon: 'trash',
+  codes: ['Mgr.Content', 'Mgr.Activity', 'Mgr.Setting.edit'],
+};
+
 export const logMenu: Menu = {
   name: 'Logs',
   title: { CN: '日志', EN: 'Logs' },

@@ -1,3 +1,4 @@
+import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { regions } from '#core/dictionaries/regions.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { errorText, type Refusal } from '#core/errors.ts';
@@ -8,6 +9,7 @@ import { importedFields } from '#core/resources/resource.ts';
 import { fill } from '#core/texts/fill.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { attempt } from '#server/resources/batch-rows.ts';
+import { maskValues } from '#server/resources/mask.ts';
 import type { Values } from '#server/resources/store.ts';
 import { type Call, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -37,6 +39,8 @@ export interface ImportedRow {
   readonly cells: readonly string[];
   readonly outcome: Outcome;
   readonly problems: readonly { readonly key: string; readonly msg: string }[];
+  /** What a record that is changed has now, cell by cell, personal data masked; null for the others. */
+  readonly before: readonly string[] | null;
 }
 
 /**
@@ -63,7 +67,7 @@ export async function importRows(scope: ActorScope, call: Call<SheetInput>) {
         cells[at] === '' ? [] : [[field.key, kindOf(field).ofCell?.(field, cells[at]!, options)]],
       ),
     );
-    rows.push({ line, cells, ...(await importRow(scope, { call, line, values, columns, seen })) });
+    rows.push({ line, cells, ...(await importRow(scope, { call, line, values, columns, options, seen })) });
   }
   return { columns, rows };
 }
@@ -73,26 +77,29 @@ interface Row {
   readonly line: number;
   readonly values: Values;
   readonly columns: Columns;
+  readonly options: Dictionaries;
   /** Lines of the rows before it, by what they are known. */
   readonly seen: Map<string, number>;
 }
 
 async function importRow(
   scope: ActorScope,
-  { call: { resource, store, input }, line, values, columns, seen }: Row,
-): Promise<Pick<ImportedRow, 'outcome' | 'problems'>> {
+  { call: { resource, store, input }, line, values, columns, options, seen }: Row,
+): Promise<Pick<ImportedRow, 'outcome' | 'problems' | 'before'>> {
   const { match } = resource.import!;
   const name = String(values[match] ?? '').trim();
-  const refuse = (key: string, msg: string) => ({ outcome: 'REFUSE' as const, problems: [{ key, msg }] });
+  const refuse = (key: string, msg: string) => ({ outcome: 'REFUSE' as const, problems: [{ key, msg }], before: null });
   const twin = seen.get(name.toLowerCase());
   if (name !== '' && twin !== undefined)
     return refuse(match, fill(importWords(scope.locale).twin, { line: twin }, scope.locale));
   seen.set(name.toLowerCase(), line);
   const id = name === '' ? null : await store.known?.(scope, name);
-  if (id && input.known === 'SKIP') return { outcome: 'SKIP', problems: [] };
+  if (id && input.known === 'SKIP') return { outcome: 'SKIP', problems: [], before: null };
   if (id && input.known === 'STOP') return refuse(match, errorText('DUPLICATE', scope.locale));
+  // Some lists are as they come: their sheets change what is there and add nothing.
+  if (!id && !resource.add) return refuse(match, errorText('NOT_FOUND', scope.locale));
+  const before = id ? await store.one(scope, id) : undefined;
   const refusal = await attempt(scope, async () => {
-    const before = id ? await store.one(scope, id) : undefined;
     // What the sheet has no column for stays; an empty cell empties.
     const told = Object.fromEntries(
       columns.fields.map((field) => [field.key, values[field.key] ?? kindOf(field).empty(field)]),
@@ -100,8 +107,11 @@ async function importRow(
     const change = before ? { id: id!, rev: before.rev, values: { ...before.values, ...told } } : { values };
     await saveResource(scope, { resource, store, input: change });
   });
-  if (!refusal) return { outcome: id ? 'CHANGE' : 'ADD', problems: [] };
-  return { outcome: 'REFUSE', problems: problemsOf(scope, refusal, columns) };
+  if (refusal) return { outcome: 'REFUSE', problems: problemsOf(scope, refusal, columns), before: null };
+  if (!before) return { outcome: 'ADD', problems: [], before: null };
+  const stored = maskValues(resource, before.values);
+  const known = columns.fields.map((field) => kindOf(field).display(field, stored[field.key], scope.locale, options));
+  return { outcome: 'CHANGE', problems: [], before: known };
 }
 
 function problemsOf({ locale }: ActorScope, refusal: Refusal, { fields }: Columns) {

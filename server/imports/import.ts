@@ -13,7 +13,12 @@ export async function previewImport(scope: ActorScope, call: Call<SheetInput>) {
     ...countsOf(rows),
     columns: columns.fields.map(({ key, label }) => ({ key, label: { CN: label.CN, EN: label.EN } })),
     ignored: [...columns.ignored],
-    rows: rows.map((row) => ({ ...row, cells: [...row.cells], problems: row.problems.map((each) => ({ ...each })) })),
+    rows: rows.map(({ before, ...row }) => ({
+      ...row,
+      cells: [...row.cells],
+      before: before && [...before],
+      problems: row.problems.map((each) => ({ ...each })),
+    })),
   };
 }
 

@@ -7,9 +7,12 @@ import { historyCall } from '#features/platform/calls/logs.ts';
 import { resources } from '#features/resources.ts';
 import { handlers, stores } from '#features/server.ts';
 import { seedDemo } from '#server/demo/demo.ts';
+import { findByWords } from '#server/find/find.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
+import { titleOf } from './changes.ts';
 import { revealRecord } from './reveal.ts';
+import type { Row } from './store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from './verbs.ts';
 
 /** Whatever list of the demo is narrower for somebody is so on every way to a record: by id there is no way around it. */
@@ -76,6 +79,11 @@ describe.each([
       const ways = { ...sights(resource, id), ...changes(resource, id) };
       const none = Object.fromEntries(Object.keys(ways).map((way) => [way, 'NOT_FOUND']));
       expect(await answersTo(ways, reach, regions)).toEqual(none);
+      const store = stores[code]!;
+      const { row } = await as('TENANT', (scope) => oneResource(scope, { resource, store, input: { id } }));
+      const words = titleOf(resource, row as Row).slice(0, 100);
+      expect(JSON.stringify(await as('TENANT', (scope) => findByWords(scope, { words })))).toContain(id);
+      expect(JSON.stringify(await as(reach, (scope) => findByWords(scope, { words }), regions))).not.toContain(id);
     }
     for (const id of [...seen].slice(0, 1)) {
       const ways = sights(resource, id);

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { binFilter, binned, hasBin } from '#core/resources/recycling.ts';
 import type { Filter, Resource } from '#core/resources/resource.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -9,8 +11,11 @@ import type { Row, Store, Values, WholeQuery } from './store.ts';
 /** How the rows of a resource are read. */
 export interface Reading {
   readonly resource: Pick<Resource, 'filters' | 'form'>;
-  /** Rows of the tenant, their columns named like the resource's; `rev` and the form's `values` go beside the row. */
-  readonly select: (scope: ActorScope) => SQL;
+  /**
+   * Rows of the tenant, their columns named like the resource's; `rev` and the form's `values` go beside the row. Of a
+   * resource with a recycle bin either those that are there or, with `isBin`, those that were deleted.
+   */
+  readonly select: (scope: ActorScope, isBin: boolean) => SQL;
   /** Columns with a text in both languages: looked through in both, sorted as the reader reads them. */
   readonly texts?: readonly string[];
   /** Columns in which a keyword is looked for. */
@@ -28,7 +33,7 @@ export function readings(reading: Reading): Required<Pick<Store, 'list' | 'count
   const { select, texts = [], present = (row) => row, values = (row) => formValues(reading, row) } = reading;
   const shown = ({ values: _values, ...row }: Row) => present(row as Row);
   const partsOf = (scope: ActorScope, query: WholeQuery) => ({
-    select: select(scope),
+    select: select(scope, query.filter[binFilter] === binned),
     where: [
       ...conditionsOf(reading, query.filter),
       ...(query.ids ? [sql`id = any(${sql.param(query.ids)}::text[])`] : []),
@@ -50,7 +55,11 @@ export function readings(reading: Reading): Required<Pick<Store, 'list' | 'count
       for await (const rows of readAll(scope.db, partsOf(scope, query))) yield rows.map(shown);
     },
     async one(scope, id) {
-      const row = await readOne(scope.db, select(scope), id);
+      const row = await readOne(scope.db, select(scope, false), id).catch((error) => {
+        if (hasBin(reading.resource) && error instanceof Refusal && error.key === 'NOT_FOUND')
+          return readOne(scope.db, select(scope, true), id);
+        throw error;
+      });
       return { row: shown(row), values: values(row), rev: Number(row.rev ?? 0) };
     },
   };
@@ -70,7 +79,7 @@ function conditionsOf({ resource, texts = [], keyword = [], filters = {} }: Read
   return resource.filters.flatMap((filter): readonly SQL[] => {
     const value = set[filter.key];
     const own = filters[filter.key];
-    if (value === undefined) return [];
+    if (value === undefined || filter.key === binFilter) return [];
     if (typeof own === 'function') return own(value);
     if (filter.kind !== 'keyword') return byKind[filter.kind](own ?? filter.key, value);
     const columns = keyword.flatMap((key) =>

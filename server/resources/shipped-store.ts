@@ -57,8 +57,12 @@ export function shippedStore<T extends DifferenceTable>(plain: ShippedStore<T>):
     if (!kept) throw new Refusal('CONFLICT', { obj: { rev, values } });
   }
 
+  /** What is shipped is known by its code, which is its id. */
+  const known = async (_: ActorScope, value: string) => (plain.shipped().some(({ id }) => id === value) ? value : null);
+
   return {
     one,
+    ...(resource.import?.match === 'code' ? { known } : {}),
 
     async list(scope, query) {
       return pageOfFew(await read(scope), query, {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
@@ -11,7 +11,11 @@ import { type Reading, readings } from './readings.ts';
 import type { Row, Store, StoredRecord, Values } from './store.ts';
 
 /** A table of the tenant's rows that people change one over the revision of the other. */
-type RowTable = PgTable & Record<'id' | 'tenantId' | 'rev' | 'updatedAt', PgColumn> & { readonly deletedAt?: PgColumn };
+type RowTable = PgTable &
+  Record<'id' | 'tenantId' | 'rev' | 'updatedAt', PgColumn> & {
+    readonly deletedAt?: PgColumn;
+    readonly deletedBy?: PgColumn;
+  };
 
 type Columns<T extends RowTable> = Partial<T['$inferInsert']>;
 
@@ -23,7 +27,7 @@ export interface TableStore<T extends RowTable> extends Reading {
   readonly columns: (values: Values, scope: ActorScope) => Columns<T>;
   /** What a new record has beyond its form. */
   readonly starts?: () => Columns<T>;
-  /** What each action of the resource sets; `del`, unless it is named, deletes: softly where the table can. */
+  /** What each action of the resource sets; `del` and `restore`, unless they are named, delete and bring back: softly where the table can. */
   readonly actions?: Readonly<Record<string, Columns<T>>>;
   /** Refuses what only the store can see; `before` is null for a new record. */
   readonly check?: (scope: ActorScope, values: Values, before: StoredRecord | null) => void | Promise<void>;
@@ -45,6 +49,10 @@ export function tableStore<T extends RowTable>(plain: TableStore<T>): Store & Re
   const title = plain.title ?? ((row: Row) => titleOf(resource, row));
   const own = ({ tenantId }: ActorScope, id: string): SQL | undefined =>
     and(eq(table.tenantId, tenantId), eq(table.id, id), table.deletedAt && isNull(table.deletedAt));
+
+  const isBinned = ({ tenantId }: ActorScope, id: string): SQL | undefined =>
+    and(eq(table.tenantId, tenantId), eq(table.id, id), table.deletedAt && isNotNull(table.deletedAt));
+  const by = (deletedBy: string | null) => (table.deletedBy ? { deletedBy } : {});
 
   async function add(scope: ActorScope, values: Values): Promise<string> {
     const id = newId();
@@ -85,6 +93,7 @@ export function tableStore<T extends RowTable>(plain: TableStore<T>): Store & Re
 
     async save(scope, { id: known, rev, values }) {
       const before: StoredRecord | null = known ? await read.one(scope, known) : null;
+      if (before?.row.deletedAt) throw new Refusal('NOT_FOUND');
       await plain.check?.(scope, values, before);
       const id = known ?? (await add(scope, values));
       const isOver = and(own(scope, id), eq(table.rev, rev ?? -1));
@@ -101,11 +110,14 @@ export function tableStore<T extends RowTable>(plain: TableStore<T>): Store & Re
 
     async act(scope, { action, ids, values }) {
       const set = actions[action];
-      if (!set && action !== 'del') throw new Refusal('NOT_ALLOWED');
+      const isRestoring = !set && action === 'restore' && table.deletedAt !== undefined;
+      if (!set && action !== 'del' && !isRestoring) throw new Refusal('NOT_ALLOWED');
       for (const id of ids) {
         const before = await read.one(scope, id);
         if (set) await change(scope, own(scope, id), set);
-        else if (table.deletedAt) await change(scope, own(scope, id), { deletedAt: scope.now } as Columns<T>);
+        else if (isRestoring) await change(scope, isBinned(scope, id), { deletedAt: null, ...by(null) } as Columns<T>);
+        else if (table.deletedAt)
+          await change(scope, own(scope, id), { deletedAt: scope.now, ...by(scope.actor.id) } as Columns<T>);
         else await scope.db.delete(table as PgTable).where(own(scope, id));
         const changes = [
           ...(set ? changesBetween(statusOf(before), statusOf(await read.one(scope, id))) : []),

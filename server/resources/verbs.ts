@@ -141,7 +141,8 @@ function allowedActions(scope: ActorScope, resource: Resource, { row }: StoredRe
   const actions = resource.actions
     .filter((action) => scope.permCodes.has(action.permission) && applies(action, row))
     .map((action) => action.key);
-  return resource.edit && scope.permCodes.has(resource.edit) ? ['edit', ...actions] : actions;
+  const canEdit = resource.edit && scope.permCodes.has(resource.edit) && !row.deletedAt;
+  return canEdit ? ['edit', ...actions] : actions;
 }
 
 interface FormInput {

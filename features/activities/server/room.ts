@@ -1,3 +1,5 @@
+import { activity } from '#features/activities/shared/activity.ts';
+import { contentFinder } from '#features/contents/server/find-contents.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { activityStore } from './activity-store.ts';
 import { registerCalendars } from './calendars.ts';
@@ -21,5 +23,6 @@ export const activities: ServerRoom = {
   retention: { signups: signupRetention },
   publishing: { activity: keepActivity },
   plugins: [registerCalendars],
+  finders: [contentFinder([activity])],
   logWords: activityLogWords,
 };

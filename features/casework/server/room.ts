@@ -5,6 +5,7 @@ import { forgetSaves } from './applications/sections/saves.ts';
 import { endExpired, lapseOverdue } from './applications/status/lapse.ts';
 import { applicationRetention } from './applications/status/remind-drafts.ts';
 import { caseBadges } from './dashboard/queries.ts';
+import { caseFinder, personFinder } from './find-cases.ts';
 import { caseLogWords } from './log-words.ts';
 import { caseExporter } from './review/case-exporter.ts';
 import { getCase, requireCase } from './review/find-case.ts';
@@ -29,5 +30,6 @@ export const casework: ServerRoom = {
   keptObjects: { case: getCase },
   histories: { application: requireCase },
   badges: caseBadges,
+  finders: [caseFinder, personFinder],
   logWords: caseLogWords,
 };

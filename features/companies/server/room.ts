@@ -1,6 +1,7 @@
 import type { ServerRoom } from '#server/features.ts';
 import { companyStore } from './company-store.ts';
 import { companyFiles } from './file-policy.ts';
+import { companyFinder } from './find-companies.ts';
 import { companyAnswers } from './known-answers.ts';
 import { companyLogWords } from './log-words.ts';
 import { selectedOtec } from './own.ts';
@@ -15,5 +16,6 @@ export const companies: ServerRoom = {
   fileReaders: [companyFiles],
   selectedOtec,
   answers: companyAnswers,
+  finders: [companyFinder],
   logWords: companyLogWords,
 };

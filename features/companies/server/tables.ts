@@ -40,6 +40,10 @@ export const companies = pgTable(
   },
   (t) => [
     index('companies_code').on(t.tenantId, t.code),
+    // By their beginning, for the search of the back office.
+    index('companies_named').on(t.tenantId, sql`name collate "C"`),
+    index('companies_named_en').on(t.tenantId, sql`name_en collate "C"`),
+    index('companies_coded').on(t.tenantId, sql`code collate "C"`),
     uniqueIndex('companies_passed').on(t.tenantId, t.code).where(sql`state = 'PASSED' and status <> 'MERGED'`),
     index('companies_updated').on(t.tenantId, t.updatedAt.desc()),
   ],

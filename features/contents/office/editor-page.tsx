@@ -1,11 +1,13 @@
 import { type ComponentProps, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Resource } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { getContentType } from '#features/content-types.ts';
 import { contentSections } from '#features/contents/shared/content.ts';
 import { useKeptRecord } from '#web/office/kept/use-kept-record.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
-import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
+import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import type { Row } from '#web/office/resource/cell.tsx';
 import { useOptions } from '#web/office/resource/inputs/use-options.ts';
 import { usePageQuery } from '#web/office/shell/page.tsx';
@@ -15,6 +17,7 @@ import styles from './editor.module.css';
 /** A content being written: what is told once, then both languages side by side. */
 export function EditorPage({ resource }: { resource: Resource }) {
   const type = getContentType(resource.code);
+  const navigate = useNavigate();
   const [params] = usePageQuery();
   const id = params.get('id');
   const sections = useMemo(() => contentSections(type), [type]);
@@ -26,7 +29,17 @@ export function EditorPage({ resource }: { resource: Resource }) {
   );
   const { key, isBorn, onCreated } = useEditorKey(id);
   const parts = { resource, type, sections, options };
-  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (found.isError)
+    return (
+      <section className="card">
+        <RecordProblem
+          resource={resource}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          onLeave={() => void navigate(resource.path)}
+        />
+      </section>
+    );
   if (id === null || (isBorn && !found.data))
     return (
       <KeptEditor

@@ -138,7 +138,36 @@ test('taken offline it is gone for visitors at once and kept for editors; deleti
   expect(await read(id)).toMatchObject({ key: 'NOT_FOUND' });
   expect(await one(id)).toMatchObject({ row: { status: 'OFFLINE', note: '数据有误' } });
   await move(id, 'del');
-  await expect(one(id)).rejects.toMatchObject({ key: 'NOT_FOUND' });
+  expect(await one(id)).toMatchObject({ actions: ['restore'] });
+});
+
+test('what was deleted lies in the recycle bin with who deleted it and when, and is restored with the code', async () => {
+  const { id } = await save(whole);
+  await move(id, 'del');
+  const list = (filter: Values, codesHeld: readonly string[] = codes) =>
+    asActor(
+      services,
+      { actor: { id: 'writer' }, side: 'office', permCodes: codesHeld, tenantId: 'tenant-a' },
+      (scope) => listResource(scope, call({ filter: { ...filter } })),
+    );
+  expect((await list({})).rows).toEqual([]);
+  const [binned] = (await list({ bin: 'DELETED' })).rows;
+  expect(binned).toMatchObject({ id, deletedAt: morning.toISOString() });
+  expect(binned?.deletedBy).not.toBeNull();
+  const deleted = await one(id);
+  expect([deleted.actions, deleted.values.titleCN]).toEqual([['restore'], whole.titleCN]);
+  expect(await settle(save(whole, { id, rev: deleted.rev }))).toMatchObject({ key: 'NOT_FOUND' });
+  expect(await move(id, 'submit')).toMatchObject({ key: 'NOT_ALLOWED' });
+  const reader = ['Mgr.Content'];
+  const restoring = asActor(
+    services,
+    { actor: { id: 'writer' }, side: 'office', permCodes: reader, tenantId: 'tenant-a' },
+    (scope) => actOnResource(scope, call({ ids: [id], action: 'restore' })),
+  );
+  expect(await settle(restoring)).toMatchObject({ key: 'NO_PERMISSION' });
+  await move(id, 'restore');
+  expect(await one(id)).toMatchObject({ row: { status: 'DRAFT', deletedAt: null } });
+  expect((await list({ bin: 'DELETED' })).rows).toEqual([]);
 });
 
 test('where two people are wanted, neither writer nor submitter publishes, and nothing skips the review', async () => {

@@ -26,7 +26,7 @@ interface More {
 export function contentStore(type: ContentType, more?: More): Store {
   const read = readings({
     resource: resourceOf(type),
-    select: (scope) => selectOf(scope, type, more),
+    select: (scope, isBin) => selectOf(scope, type, { more, isBin }),
     texts: ['title'],
     keyword: ['title'],
     ...(more?.present && { present: more.present }),
@@ -35,7 +35,7 @@ export function contentStore(type: ContentType, more?: More): Store {
     ...read,
     // Whole texts are read for one content only, not for each row of a list.
     async one(scope, id) {
-      const { values } = await getContent(scope, type, { id });
+      const { values } = await getContent(scope, type, { id, isBin: 'either' });
       return { ...(await read.one(scope, id)), values: { ...values } };
     },
     save: (scope, change) => saveContent(scope, type, change),
@@ -53,10 +53,11 @@ export function contentStore(type: ContentType, more?: More): Store {
 }
 
 /** Rows named like the resource's columns; the status as features/contents/shared/editing.ts derives it. */
-function selectOf(scope: ActorScope, type: ContentType, more: More | undefined) {
+function selectOf(scope: ActorScope, type: ContentType, { more, isBin }: { more: More | undefined; isBin: boolean }) {
   return sql`
     select c.id, c.rev, json_build_object('CN', c.title_cn, 'EN', c.title_en) as title, c.category, c.version, c.publish_at as "publishAt", c.updated_at as "updatedAt",
-           c.note, c.submitted_by = ${scope.actor.id} as "isOwnReview", a.nickname as editor, coalesce(v.views, 0) as views,
+           c.note, c.submitted_by = ${scope.actor.id} as "isOwnReview", a.nickname as editor,
+           c.deleted_at as "deletedAt", d.nickname as "deletedBy", coalesce(v.views, 0) as views,
            case when c.state = 'DRAFT' and c.version is not null then 'CHANGED'
                 when c.state = 'PUBLISHED' and c.publish_at > ${scope.now} then 'SCHEDULED' else c.state end as status,
            case when c.changes_en = 0 then json_build_object('CN', '未翻译', 'EN', 'Not translated')
@@ -64,6 +65,8 @@ function selectOf(scope: ActorScope, type: ContentType, more: More | undefined) 
                 else json_build_object('CN', '一致', 'EN', 'Up to date') end as stale${more?.columns(scope) ?? sql``}
       from contents c
       left join accounts a on a.id = c.edited_by
+      left join accounts d on d.id = c.deleted_by
       left join content_views v on v.id = c.id and v.tenant_id = c.tenant_id${more?.join ?? sql``}
-     where c.tenant_id = ${scope.tenantId} and c.type = ${type.code} and c.deleted_at is null`;
+     where c.tenant_id = ${scope.tenantId} and c.type = ${type.code}
+       and ${isBin ? sql`c.deleted_at is not null` : sql`c.deleted_at is null`}`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
@@ -10,11 +10,11 @@ type Row = typeof contents.$inferSelect;
 /** What editors work on, with its values read. */
 export type Content = Omit<Row, 'values'> & { readonly values: Values };
 
-/** One content of a type; throws NOT_FOUND. With `forUpdate` the row is held until the transaction ends. */
+/** One content of a type; throws NOT_FOUND. With `forUpdate` the row is held until the transaction ends; `isBin` asks for one that was deleted. */
 export async function getContent(
   scope: ActorScope,
   type: ContentType,
-  { id, forUpdate = false }: { id: string; forUpdate?: boolean },
+  { id, forUpdate = false, isBin = false }: { id: string; forUpdate?: boolean; isBin?: boolean | 'either' },
 ): Promise<Content> {
   const query = scope.db
     .select()
@@ -24,7 +24,7 @@ export async function getContent(
         eq(contents.tenantId, scope.tenantId),
         eq(contents.type, type.code),
         eq(contents.id, id),
-        isNull(contents.deletedAt),
+        isBin === 'either' ? undefined : isBin ? isNotNull(contents.deletedAt) : isNull(contents.deletedAt),
       ),
     );
   const [row] = await (forUpdate ? query.for('update') : query);

@@ -29,7 +29,7 @@ interface Move {
  * content that is not whole, and FOUR_EYES where the tenant wants two people and it was written by the same.
  */
 export async function moveContent(scope: ActorScope, type: ContentType, store: Store, { id, action, values }: Move) {
-  const content = await getContent(scope, type, { id, forUpdate: true });
+  const content = await getContent(scope, type, { id, forUpdate: true, isBin: action === 'restore' });
   const steps: Readonly<Record<string, () => Promise<Partial<Content>>>> = {
     submit: async () => {
       await requireWhole(scope, { type, store, content });
@@ -57,8 +57,9 @@ export async function moveContent(scope: ActorScope, type: ContentType, store: S
     },
     del: async () => {
       await dropKept(scope, { form: type.code, object: id });
-      return { deletedAt: scope.now };
+      return { deletedAt: scope.now, deletedBy: scope.actor.id };
     },
+    restore: async () => ({ deletedAt: null, deletedBy: null }),
   };
   const take = steps[action];
   if (!take) throw new Refusal('NOT_ALLOWED');

@@ -1,6 +1,7 @@
 import { ownTypes } from '#features/contents/shared/own-types.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { contentStore } from './content-store.ts';
+import { contentFinder } from './find-contents.ts';
 import { checkAllLinks } from './links/check-links.ts';
 import { linkStore } from './links/link-store.ts';
 import { checkAskedOutside, checkWeeklyOutside } from './links/outside-round.ts';
@@ -24,5 +25,6 @@ export const contents: ServerRoom = {
     { name: 'check-outside-links', cron: '43 2 * * 0', run: (services) => checkWeeklyOutside(services) },
   ],
   badges: reviewBadges,
+  finders: [contentFinder(ownTypes)],
   logWords: contentLogWords,
 };

@@ -43,10 +43,14 @@ export const contents = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),
+    deletedBy: text('deleted_by'),
     rev: rev(),
   },
   (t) => [
     index('contents_list').on(t.tenantId, t.type, t.updatedAt.desc(), t.id.desc()),
+    // By their beginning, for the search of the back office.
+    index('contents_titled').on(t.tenantId, sql`title_cn collate "C"`),
+    index('contents_titled_en').on(t.tenantId, sql`title_en collate "C"`),
     index('contents_review').on(t.tenantId, t.type).where(sql`state = 'REVIEW'`),
   ],
 );

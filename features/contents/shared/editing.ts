@@ -114,7 +114,7 @@ export function contentActionsOf(menu: ContentMenu): readonly RowAction[] {
       when: { field: 'status', in: ['DRAFT', 'OFFLINE'] },
       danger: true,
       batch: true,
-      confirm: { CN: '删除后不能恢复。', EN: 'It cannot be brought back.' },
+      confirm: { CN: '放入回收站，以后可以恢复。', EN: 'It goes to the recycle bin, from which it can be restored.' },
     },
   ];
 }

@@ -17,6 +17,7 @@ export function resourceOf(type: ContentType): Resource {
     add: `${menu}.edit`,
     edit: `${menu}.edit`,
     export: `${menu}.export`,
+    bin: `${menu}.del`,
     objectType: 'content',
     draftable: true,
     editor: 'page',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { DateTime, Id, Input, Named, RequestId, Revision } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Id, Input, Named, RequestId, Revision } from '#core/contracts/shapes.ts';
 
 const office = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 const Values = Named(Type.Unknown());
@@ -41,4 +41,27 @@ export const savePlatformCall = defineCall({
   summary: 'Platform information: changes it over its revision; INVALID by field, CONFLICT with the present values',
   input: Input({ tenantId: Id, rev: Revision, values: Values, reqId: RequestId }),
   output: Type.Object({ rev: Revision }),
+});
+
+export const recycleCall = defineCall({
+  ...office,
+  method: 'GET',
+  path: '/mgr/recycle',
+  class: 'R',
+  access: 'operator',
+  summary: 'The lists with a recycle bin that the caller may read, and how many records lie in each',
+  input: Input({ tenantId: Id }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        name: Bilingual,
+        /** Of the list in the back office. */
+        path: Type.String(),
+        /** Counted like the total of a list. */
+        count: Type.Integer(),
+        canRestore: Type.Boolean(),
+      }),
+    ),
+  }),
 });

@@ -8,6 +8,7 @@ export const platformOffice: OfficeRoom = {
     '/apilog/web': { load: () => import('./logs/portal-calls-page.tsx') },
     '/busilog': { load: () => import('./logs/business-page.tsx') },
     '/platform': { load: () => import('./information/page.tsx') },
+    '/recycle': { load: () => import('./recycle/page.tsx') },
     '/msg/outbox': { load: () => import('./outbox/page.tsx') },
   },
 };

@@ -21,6 +21,8 @@ export const region = defineResource({
   permission: 'Mgr.Region',
   edit: 'Mgr.Region.edit',
   export: 'Mgr.Region',
+  // Regions come with the product: a sheet says which ones are served.
+  import: { permission: 'Mgr.Region.edit', match: 'code' },
   objectType: 'region',
   columns: [
     { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 200, fixed: 'left' },
@@ -45,7 +47,9 @@ export const region = defineResource({
   sort: { key: 'code', descending: false },
   statuses,
   facts: ['status', 'code', 'level', 'within', 'updatedAt'],
+  fixed: ['code'],
   form: [
+    { key: 'code', kind: 'text', label: { CN: '代码', EN: 'Code' }, max: 12, required: true },
     {
       key: 'served',
       kind: 'choice',

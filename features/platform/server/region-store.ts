@@ -11,7 +11,7 @@ export const regionStore = shippedStore({
   table: regionMarks,
   shipped: () => all,
   present: (row, kept) => ({ ...row, status: kept?.isServed ? 'SERVED' : 'OTHER', note: kept?.note ?? '' }),
-  values: ({ status, note }) => ({ served: status === 'SERVED' ? 'YES' : 'NO', note }),
+  values: ({ code, status, note }) => ({ code, served: status === 'SERVED' ? 'YES' : 'NO', note }),
   columns: ({ served, note }) => ({ isServed: served === 'YES', note: String(note ?? '') }),
   actions: { serve: { isServed: true }, unserve: { isServed: false } },
   // Names in English are the pinyin.

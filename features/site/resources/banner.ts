@@ -13,6 +13,7 @@ export const banner = defineResource({
   add: 'Mgr.Setting.edit',
   edit: 'Mgr.Setting.edit',
   export: 'Mgr.Setting.edit',
+  bin: 'Mgr.Setting.edit',
   objectType: 'promote',
   columns: [
     { key: 'title', title: { CN: '标题', EN: 'Title' }, kind: 'text', sortable: true, width: 240, fixed: 'left' },
@@ -59,7 +60,7 @@ export const banner = defineResource({
       label: { CN: '删除', EN: 'Delete' },
       permission: 'Mgr.Setting.edit',
       danger: true,
-      confirm: { CN: '删除后不能恢复。', EN: 'It cannot be brought back.' },
+      confirm: { CN: '放入回收站，以后可以恢复。', EN: 'It goes to the recycle bin, from which it can be restored.' },
     },
   ],
   empty: { CN: '还没有横幅，首页显示平台自己的画面', EN: 'No banners yet: the home page shows its own picture' },

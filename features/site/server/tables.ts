@@ -22,6 +22,7 @@ export const banners = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant('deleted_at'),
+    deletedBy: text('deleted_by'),
     rev: rev(),
   },
   (t) => [index('promotes_shown').on(t.tenantId, t.position, t.weight.desc(), t.id)],

@@ -7,6 +7,7 @@ import { dataScopeOptions, role as resource } from '#features/tenants/resources/
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
@@ -101,7 +102,16 @@ function RoleRights({ toList }: { toList: ReactNode }) {
           ))}
         </ul>
       </aside>
-      {one.isError && <FailedPanel title={one.error.msg} onRetry={() => void one.refetch()} />}
+      {one.isError && (
+        <section className="card">
+          <RecordProblem
+            resource={resource}
+            error={one.error}
+            onRetry={() => void one.refetch()}
+            onLeave={() => choose(null)}
+          />
+        </section>
+      )}
       {row && one.data ? (
         <RightsEditor
           key={String(row.id)}
@@ -159,7 +169,7 @@ function RoleRights({ toList }: { toList: ReactNode }) {
             </>
           }
         />
-      ) : (
+      ) : one.isError ? null : (
         <section className="card">
           {one.isFetching ? <RowSkeleton rows={14} /> : <StatePanel icon="key" title={t('roles.choose')} />}
         </section>

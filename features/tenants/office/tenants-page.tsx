@@ -5,6 +5,7 @@ import { tenantPermission as resource } from '#features/tenants/resources/tenant
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
+import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { plainText, type Row } from '#web/office/resource/cell.tsx';
@@ -84,7 +85,16 @@ function TenantRights({ toList }: { toList: ReactNode }) {
           ))}
         </ul>
       </aside>
-      {one.isError && <FailedPanel title={one.error.msg} onRetry={() => void one.refetch()} />}
+      {one.isError && (
+        <section className="card">
+          <RecordProblem
+            resource={resource}
+            error={one.error}
+            onRetry={() => void one.refetch()}
+            onLeave={() => choose(null)}
+          />
+        </section>
+      )}
       {row && one.data ? (
         <RightsEditor
           key={String(row.id)}
@@ -120,7 +130,7 @@ function TenantRights({ toList }: { toList: ReactNode }) {
             </>
           }
         />
-      ) : (
+      ) : one.isError ? null : (
         <section className="card">
           {one.isFetching || list.isPending ? (
             <RowSkeleton rows={14} />

@@ -51,7 +51,7 @@ export function TenantSelect({ isNarrow = false }: { isNarrow?: boolean }) {
 }
 
 /** Asks about unsaved work, switches, replaces codes and name, forgets what the other tenant showed, goes to its start. */
-function useTenantSwitch(): (tenantId: string) => Promise<void> {
+export function useTenantSwitch(): (tenantId: string) => Promise<void> {
   const t = useTexts();
   const read = useTextIn();
   const confirm = useConfirm();

@@ -18,6 +18,7 @@ import { downloadFile } from '#server/base/files/read-file.ts';
 import { loadReach } from '#server/base/sessions/sessions.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
+import { findByWords } from '#server/find/find.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createTestServices } from '#server/testing.ts';
 import { assignCase } from './assign.ts';
@@ -127,6 +128,18 @@ async function seenBy(reach: DataScope, options: { who?: string; regions?: strin
   return {
     queue: named(queue.rows),
     search: named(found.flat()),
+    find: named(
+      (
+        await Promise.all(
+          every.map(async (spot) => {
+            const words = await numberOf(spot);
+            return (await as(reach, (scope) => findByWords(scope, { words }), options)).groups;
+          }),
+        )
+      )
+        .flat()
+        .flatMap(({ kind, rows }) => (kind === 'case' ? rows : [])),
+    ),
     case: await which((spot) => as(reach, (scope) => readCase(scope, { id: ids[spot] }), options)),
     file: await which((spot) => as(reach, (scope) => download(scope, papers[spot]), options)),
     history: await which((spot) =>
@@ -162,7 +175,7 @@ async function numberOf(spot: Spot): Promise<string> {
 
 /** The same set everywhere; `more` counts cases beside the four. */
 function everywhere(seen: Spot[], { more = 0, all = false } = {}) {
-  const lists = ['queue', 'search', 'case', 'file', 'history', 'reveal'] as const;
+  const lists = ['queue', 'search', 'find', 'case', 'file', 'history', 'reveal'] as const;
   const numbers = ['counts', 'badge', 'pending', 'trend', 'funnel'] as const;
   return {
     ...Object.fromEntries(lists.map((key) => [key, seen])),
@@ -303,4 +316,18 @@ test('a case lies where its employer is registered', async () => {
     db.execute<{ region: string }>(sql`select region from applications where id = ${fresh}`),
   );
   expect(rows).toEqual([{ region: '359902' }]);
+});
+
+test('people are found by name, shown as the queue shows them, and never without the code', async () => {
+  const { rows } = await services.database.asOwner((db) =>
+    db.execute<{ applicant: string }>(sql`select applicant from applications where id = ${ids.here}`),
+  );
+  const name = rows[0]!.applicant;
+  const find = (permCodes: readonly string[]) =>
+    asOperator(services, 'wang', (scope) => findByWords(scope, { words: name }), { permCodes: [...permCodes] });
+  const people = (await find(codes)).groups.find(({ kind }) => kind === 'person')?.rows ?? [];
+  expect(people.length).toBeGreaterThan(0);
+  expect(JSON.stringify(people)).not.toContain(name);
+  expect((await find(['Mgr.Dashboard'])).groups).toEqual([]);
+  expect((await as({}, (scope) => findByWords(scope, { words: name }))).groups).toEqual([]);
 });

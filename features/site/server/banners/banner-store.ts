@@ -10,14 +10,16 @@ import { tableStore } from '#server/resources/table-store.ts';
 export const bannerStore = tableStore({
   resource,
   table: banners,
-  select: ({ tenantId, now }) => sql`
+  select: ({ tenantId, now }, isBin) => sql`
     select p.id, p.rev, json_build_object('CN', p.title_cn, 'EN', p.title_en) as title, p.position, p.weight,
            p.starts_at as "startsAt", p.ends_at as "endsAt", p.values, p.updated_at as "updatedAt",
+           p.deleted_at as "deletedAt", d.nickname as "deletedBy",
            coalesce(c.views, 0) as views, coalesce(c.clicks, 0) as clicks,
            case when not p.is_on then 'OFF' when p.starts_at > ${now} then 'WAITING'
                 when p.ends_at <= ${now} then 'ENDED' else 'ON' end as status
       from promotes p left join promote_counts c on c.id = p.id and c.tenant_id = p.tenant_id
-     where p.tenant_id = ${tenantId} and p.deleted_at is null`,
+      left join accounts d on d.id = p.deleted_by
+     where p.tenant_id = ${tenantId} and ${isBin ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`}`,
   texts: ['title'],
   keyword: ['title'],
   present: (row) => ({

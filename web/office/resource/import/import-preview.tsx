@@ -71,11 +71,22 @@ function PreviewRow({ row, columns }: { row: Row; columns: Seen['columns'] }) {
       </td>
       {columns.map(({ key }, at) => (
         <td key={key} data-bad={problemsOf(key).length > 0 || undefined}>
-          {row.cells[at] || <span className="muted">—</span>}
+          <Change before={row.before?.[at]} after={row.cells[at] ?? ''} />
           <Problems problems={problemsOf(key)} />
         </td>
       ))}
     </tr>
+  );
+}
+
+/** What the cell says, after what stands there now where that is something else. */
+function Change({ before, after }: { before: string | undefined; after: string }) {
+  const text = after || <span className="muted">—</span>;
+  if (before === undefined || before === after || before === '') return text;
+  return (
+    <>
+      <del className="muted">{before}</del> {text}
+    </>
   );
 }
 

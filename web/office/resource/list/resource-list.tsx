@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { binColumns, binFilter, binned } from '#core/resources/recycling.ts';
 import { isHeld, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -65,6 +66,15 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
         ? void navigate(`${resource.path}/edit${id === null ? '' : `?id=${id}`}`)
         : setEditing({ id });
   const [sheet, setSheet] = useState(false);
+  // The search of the back office leads here to add a record.
+  const isAsked = params.has('new') && actions.canAdd;
+  useEffect(() => {
+    if (!isAsked) return;
+    setEditing({ id: null });
+    const next = new URLSearchParams(params);
+    next.delete('new');
+    setParams(next);
+  }, [isAsked, params, setParams]);
 
   const list = useOfficeCall(
     callsOf(resource).list,
@@ -73,7 +83,13 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
   );
   const rows = (list.data?.rows ?? []) as Row[];
   const total = list.data?.total;
-  const columns = shownColumns(resource, settings);
+  // What lies in the recycle bin says when it came there, and from whom.
+  const isBin = query.filter[binFilter] === binned;
+  const [first, ...others] = shownColumns(resource, settings);
+  const columns =
+    isBin && first
+      ? [first, ...binColumns, ...others.filter(({ key }) => !isOfBin(key))]
+      : [first, ...others].filter((each) => each !== undefined);
   const openId = params.get('id');
   const { filter } = wireQuery(resource, query);
   const picks = usePicks(JSON.stringify(filter));
@@ -135,7 +151,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
   const rowActions = (row: Row) => (
     <RowActions
       actions={actions.forRow(row)}
-      canEdit={actions.canEdit}
+      canEdit={actions.canEdit && !row.deletedAt}
       onOpen={() => open(String(row.id))}
       onEdit={() => edit(String(row.id))}
       onAct={(action) => void act(action, row)}
@@ -290,4 +306,8 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
       )}
     </div>
   );
+}
+
+function isOfBin(key: string): boolean {
+  return binColumns.some((column) => column.key === key);
 }

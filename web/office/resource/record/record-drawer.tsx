@@ -7,7 +7,8 @@ import { office } from '#features/office-pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
-import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
+import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { countText } from '#web/office/resource/list/list-query.ts';
@@ -88,14 +89,9 @@ export function RecordDrawer(props: RecordDrawerProps) {
         <i className="divider" />
         <IconButton name="link" label={t('record.copyLink')} onClick={copyLink} />
       </div>
-      {found.isError &&
-        (found.error.key === 'NOT_FOUND' || found.error.key === 'INVALID' ? (
-          <StatePanel icon="search" title={t('record.gone', { name: read(resource.item) })} hint={t('record.goneHint')}>
-            <Button onClick={onClose}>{t('record.toList', { name: read(resource.name) })}</Button>
-          </StatePanel>
-        ) : (
-          <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />
-        ))}
+      {found.isError && (
+        <RecordProblem resource={resource} error={found.error} onRetry={() => void found.refetch()} onLeave={onClose} />
+      )}
       {found.isPending && <RowSkeleton rows={9} height={44} />}
       {row && (
         <>
@@ -216,7 +212,7 @@ function Footer({
           {read(action.label)}
         </Button>
       ))}
-      {actions.canEdit && (
+      {actions.canEdit && !row?.deletedAt && (
         <Button type="primary" onClick={() => onEdit(id)}>
           {t('app.edit')}
         </Button>

@@ -1,39 +1,45 @@
 import { Input, Modal } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { findCall } from '#core/contracts/find.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
+import { useOfficeCall } from '#web/office/office-call.ts';
 import styles from '#web/office/shell/layers.module.css';
-import { flatMenus, useMenus } from '#web/office/shell/menus.ts';
-import { useVisited } from '#web/office/shell/tabs/visited.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { pinyinInitials } from './pinyin.ts';
+import { type Choice, useActionChoices, usePageChoices } from './search-choices.ts';
 
-/** Finds a page by its name in either language or by the initials of its pinyin; recent pages stand on top. */
+/** How long typing pauses before it is asked what there is, in milliseconds. */
+const pause = 200;
+
+/** Finds pages, cases, people, companies, contents and what can be done, by the beginning of a name or number. */
 export function MenuSearch({ onClose }: { onClose: () => void }) {
   const t = useTexts();
-  const read = useTextIn();
-  const navigate = useNavigate();
-  const history = useVisited((state) => state.history);
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
-  const pages = flatMenus(useMenus());
-  const wanted = words.trim().toLowerCase();
-  const rank = (path: string) => history.lastIndexOf(path);
-  const found = pages.filter((page) => matches(page, wanted)).sort((one, other) => rank(other.path) - rank(one.path));
-  const picked = found[Math.min(at, found.length - 1)];
+  const wanted = words.trim();
+  const groups = [
+    { key: 'pages', choices: usePageChoices(wanted) },
+    ...useRecordGroups(wanted),
+    { key: 'actions', choices: useActionChoices(wanted) },
+  ].filter(({ choices }) => choices.length > 0);
+  const choices = groups.flatMap((group) => group.choices);
+  const picked = choices[Math.min(at, choices.length - 1)];
 
-  const open = (path: string) => {
+  const run = (choice: Choice) => {
     onClose();
-    void navigate(path);
+    choice.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') setAt(Math.min(at + 1, found.length - 1));
+    if (event.key === 'ArrowDown') setAt(Math.min(at + 1, choices.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
-    else if (event.key === 'Enter' && picked) open(picked.path);
+    else if (event.key === 'Enter' && picked) run(picked);
     else return;
     event.preventDefault();
   };
+  useEffect(() => {
+    if (picked) document.getElementById(idOf(picked))?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
   return (
     <Modal
       open
@@ -41,7 +47,7 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
       footer={null}
       closable={false}
       getContainer={false}
-      width={520}
+      width={560}
       style={{ top: 96 }}
       aria-label={t('shell.search')}
     >
@@ -50,12 +56,13 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
         size="large"
         variant="borderless"
         prefix={<Icon name="search" />}
-        placeholder={`${t('shell.search')} · ${t('shell.searchHint')}`}
+        placeholder={t('shell.searchHint')}
         aria-label={t('shell.search')}
         role="combobox"
         aria-expanded
         aria-controls="menu-search-list"
-        aria-activedescendant={picked ? `menu-${picked.path}` : undefined}
+        aria-activedescendant={picked ? idOf(picked) : undefined}
+        maxLength={100}
         value={words}
         onChange={(event) => {
           setWords(event.target.value);
@@ -69,24 +76,32 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
         id="menu-search-list"
         aria-label={t('shell.mainMenu')}
       >
-        {found.map((page) => (
-          <button
-            className="row gap-10 bare"
-            key={page.path}
-            id={`menu-${page.path}`}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            aria-selected={page === picked}
-            onClick={() => open(page.path)}
-          >
-            <span>{read(page.title)}</span>
-            {page.parent && <small className="grows muted">{read(page.parent)}</small>}
-            {rank(page.path) >= 0 && <em className="size-12 muted">{t('shell.recent')}</em>}
-          </button>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element is.
+          <div key={group.key} role="group" aria-label={t(`shell.found.${group.key}`)} className="stack">
+            <small className={`size-12 muted ${styles.foundHead}`} aria-hidden="true">
+              {t(`shell.found.${group.key}`)}
+            </small>
+            {group.choices.map((choice) => (
+              <button
+                className="row gap-10 bare"
+                key={choice.key}
+                id={idOf(choice)}
+                type="button"
+                role="option"
+                tabIndex={-1}
+                aria-selected={choice === picked}
+                onClick={() => run(choice)}
+              >
+                <span className="cut">{choice.title}</span>
+                {choice.note && <small className="grows muted cut">{choice.note}</small>}
+                {choice.isRecent && <em className="size-12 muted">{t('shell.recent')}</em>}
+              </button>
+            ))}
+          </div>
         ))}
       </div>
-      {found.length === 0 && (
+      {choices.length === 0 && (
         <p className={`muted centred ${styles.nothing}`} role="status">
           {t('shell.noMatch')}
         </p>
@@ -95,13 +110,42 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
   );
 }
 
-function matches(
-  page: { path: string; title: { CN: string; EN: string }; parent: { CN: string; EN: string } | null },
-  wanted: string,
-): boolean {
-  if (wanted === '') return true;
-  return [page.title, ...(page.parent ? [page.parent] : [])].some(
-    (title) =>
-      title.CN.includes(wanted) || title.EN.toLowerCase().includes(wanted) || pinyinInitials(title.CN).includes(wanted),
+function idOf({ key }: Choice): string {
+  return `found-${key}`;
+}
+
+const recordGroups = {
+  case: 'cases',
+  person: 'people',
+  company: 'companies',
+  content: 'contents',
+  new: 'new',
+} as const;
+
+/** What the server finds once typing pauses; before that, what it found last. */
+function useRecordGroups(wanted: string) {
+  const read = useTextIn();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), pause);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const found = useOfficeCall(
+    findCall,
+    { words: asked },
+    { enabled: asked !== '', staleTime: 30_000, placeholderData: (before) => before },
   );
+  if (asked === '' || wanted === '') return [];
+  return (found.data?.groups ?? []).map(({ kind, rows }) => ({
+    key: recordGroups[kind],
+    choices: rows.map(
+      (row): Choice => ({
+        key: `${kind}-${row.id}`,
+        title: read(row.title),
+        ...(row.note && { note: read(row.note) }),
+        run: () => void navigate(row.path),
+      }),
+    ),
+  }));
 }
