@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { declareListCall, declareOneCall } from '#features/casework/calls/applications.ts';
@@ -123,14 +124,29 @@ for (const locale of ['CN', 'EN'] as const)
     test('pages of the office', async ({ page }) => {
       await enter(page, 'office', { ...(await hire({ yunting: 'tenant-admin' })), locale });
       const own = officeRoutes.filter((route) => !platformOnly.includes(route));
-      await walk(page, await withFacts(own), office);
+      await walk(page, await withFacts(own), { ...office, expectMore: (name) => expectWholeColumns(page, name) });
     });
 
     test('pages of the platform', async ({ page }) => {
       await enter(page, 'office', { ...(await hire({ platform: 'platform-admin' })), locale });
-      await walk(page, platformOnly, office);
+      await walk(page, platformOnly, { ...office, expectMore: (name) => expectWholeColumns(page, name) });
     });
   });
+
+/** No column of a list lies below its fixed actions; on a phone there are cards. */
+async function expectWholeColumns(page: Page, name: string) {
+  const beyond = () =>
+    page.evaluate(() =>
+      Math.max(
+        0,
+        ...[...document.querySelectorAll('tbody[data-rows]')].map((rows) => {
+          const box = rows.closest('table')?.parentElement;
+          return box ? box.scrollWidth - box.clientWidth : 0;
+        }),
+      ),
+    );
+  await expect.soft.poll(beyond, `what the table of ${name} has out of sight`).toBe(0);
+}
 
 test.describe('dark', () => {
   test.use({ colorScheme: 'dark' });

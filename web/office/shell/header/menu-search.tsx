@@ -18,9 +18,9 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const wanted = words.trim();
   const groups = [
-    { key: 'pages', choices: usePageChoices(wanted) },
+    { key: 'pages' as const, choices: usePageChoices(wanted) },
     ...useRecordGroups(wanted),
-    { key: 'actions', choices: useActionChoices(wanted) },
+    { key: 'actions' as const, choices: useActionChoices(wanted) },
   ].filter(({ choices }) => choices.length > 0);
   const choices = groups.flatMap((group) => group.choices);
   const picked = choices[Math.min(at, choices.length - 1)];
@@ -78,9 +78,9 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
       >
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, which no element is.
-          <div key={group.key} role="group" aria-label={t(`shell.found.${group.key}`)} className="stack">
+          <div key={group.key} role="group" aria-label={t(heads[group.key])} className="stack">
             <small className={`size-12 muted ${styles.foundHead}`} aria-hidden="true">
-              {t(`shell.found.${group.key}`)}
+              {t(heads[group.key])}
             </small>
             {group.choices.map((choice) => (
               <button
@@ -113,6 +113,16 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
 function idOf({ key }: Choice): string {
   return `found-${key}`;
 }
+
+const heads = {
+  pages: 'shell.foundPages',
+  cases: 'shell.foundCases',
+  people: 'shell.foundPeople',
+  companies: 'shell.foundCompanies',
+  contents: 'shell.foundContents',
+  new: 'shell.foundNew',
+  actions: 'shell.foundActions',
+} as const;
 
 const recordGroups = {
   case: 'cases',
