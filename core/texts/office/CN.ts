@@ -913,6 +913,8 @@ export const CN = {
     noItems: '没有补正项',
     noItemsHint: '在字段右侧点“补正”添加。',
     remove: '移除',
+    itemDropped: '已去掉补正“{title}”',
+    markedMany: '已核实 {count} 项',
     removeItem: '移除补正项 {number}',
     workingDays: '{count} 个工作日',
     duplicate: '查重命中 {count} 件',

@@ -923,6 +923,8 @@ export const EN: OfficeTexts = {
     noItems: 'No items',
     noItemsHint: 'Use “Fix” beside a field to add one.',
     remove: 'Remove',
+    itemDropped: 'Correction of {title} dropped',
+    markedMany: '{count:# field|# fields} verified',
     removeItem: 'Remove item {number}',
     workingDays: '{count} working {count:day|days}',
     duplicate: 'Possible duplicates: {count}',

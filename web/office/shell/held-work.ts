@@ -11,6 +11,8 @@ interface Held {
   /** What is about to happen. */
   readonly text: string;
   readonly run: () => Promise<void>;
+  /** Takes back what has happened already; absent where nothing has. */
+  readonly undo?: () => void;
 }
 
 /** What can still be undone; it outlives the page it was asked on. */
@@ -20,7 +22,7 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let count = 0;
 
 /** Does work after a while in which nothing has happened yet, so that undoing it leaves no trace (docs/decisions/0012). */
-export function holdBack({ text, run }: Omit<Held, 'key'>): void {
+export function holdBack({ text, run }: Omit<Held, 'key' | 'undo'>): void {
   count += 1;
   const key = `held-${count}`;
   useHeldWork.setState(({ held }) => ({ held: [...held, { key, text, run }] }));
@@ -33,9 +35,22 @@ export function holdBack({ text, run }: Omit<Held, 'key'>): void {
   timers.set(key, setTimeout(send, holdMs));
 }
 
-/** Lets it not happen. */
+/** Offers for the same while to take back what was done; it has happened, and stays if nobody does. */
+export function offerUndo({ text, undo }: { text: string; undo: () => void }): void {
+  count += 1;
+  const key = `held-${count}`;
+  useHeldWork.setState(({ held }) => ({ held: [...held, { key, text, run: async () => undefined, undo }] }));
+  timers.set(
+    key,
+    setTimeout(() => release(key), holdMs),
+  );
+}
+
+/** Lets it not happen, or takes it back. */
 export function undoHeld(key: string): void {
+  const work = useHeldWork.getState().held.find((each) => each.key === key);
   release(key);
+  work?.undo?.();
 }
 
 function release(key: string): void {

@@ -6,6 +6,7 @@ import { isSame } from '#core/forms/merge.ts';
 import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { dayOf, instantOf } from '#web/office/pieces/time.ts';
+import { offerUndo } from '#web/office/shell/held-work.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { type Correction, lineAt, sectionOf } from './case-model.ts';
 import styles from './corrections.module.css';
@@ -69,7 +70,11 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
   };
   const drop = async () => {
     if (!item) return giveUp();
-    if (await desk.correct({ itemId: item.id, path, reason: item.reason, note: item.note, drop: true })) onDone();
+    const { id: itemId, note: said, dueAt } = item;
+    if (!(await desk.correct({ itemId, path, reason: item.reason, note: said, drop: true }))) return;
+    onDone();
+    const again = { path, reason: item.reason, note: said, ...(dueAt ? { dueAt } : {}) };
+    offerUndo({ text: t('review.itemDropped', { title }), undo: () => void desk.correct(again) });
   };
   return (
     <section className={`whole block ${styles.item} ${styles.itemOpen}`}>

@@ -5,6 +5,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { officeCall } from '#web/office/office-call.ts';
 import { Hidden } from '#web/office/pieces/hidden.tsx';
+import { offerUndo } from '#web/office/shell/held-work.ts';
 import { type OfficeWords, useTextIn, useTexts } from '#web/office/texts.ts';
 import { AnsweredItem } from './answered-item.tsx';
 import {
@@ -164,7 +165,13 @@ function VerifySection({ desk, section }: { desk: Desk; section: DeskSection }) 
       type="button"
       className={`link rigid size-12-5 on-one-line ${styles.verifySection}`}
       disabled={desk.busy === 'mark'}
-      onClick={() => void desk.mark(paths, true)}
+      onClick={async () => {
+        await desk.mark(paths, true);
+        offerUndo({
+          text: t('review.markedMany', { count: paths.length }),
+          undo: () => void desk.mark(paths, false),
+        });
+      }}
     >
       {t('review.verifySection', { count: paths.length })}
       <span className="vh"> {section.title}</span>
