@@ -154,7 +154,7 @@ for (const locale of ['CN', 'EN'] as const)
 
     await test.step('all of it stands in the logs', async () => {
       await office.goto('/office/busilog');
-      await office.getByLabel('对象编号').fill(address.split('/').at(-1)!);
+      await office.getByLabel('办件号、名称或编号').fill(address.split('/').at(-1)!);
       await office.getByRole('button', { name: /^查\s?询$/ }).click();
       const log = office.getByRole('table');
       for (const who of [person.nickname, reviewer.nickname]) await expect(log).toContainText(who);

@@ -52,7 +52,10 @@ export function tableStore<T extends RowTable>(plain: TableStore<T>): Store & Re
 
   const isBinned = ({ tenantId }: ActorScope, id: string): SQL | undefined =>
     and(eq(table.tenantId, tenantId), eq(table.id, id), table.deletedAt && isNotNull(table.deletedAt));
-  const by = (deletedBy: string | null) => (table.deletedBy ? { deletedBy } : {});
+  const deletion = (deletedAt: Date | null, deletedBy: string | null): Columns<T> => {
+    const set: Record<string, unknown> = { deletedAt, ...(table.deletedBy ? { deletedBy } : {}) };
+    return set as Columns<T>;
+  };
 
   async function add(scope: ActorScope, values: Values): Promise<string> {
     const id = newId();
@@ -115,9 +118,8 @@ export function tableStore<T extends RowTable>(plain: TableStore<T>): Store & Re
       for (const id of ids) {
         const before = await read.one(scope, id);
         if (set) await change(scope, own(scope, id), set);
-        else if (isRestoring) await change(scope, isBinned(scope, id), { deletedAt: null, ...by(null) } as Columns<T>);
-        else if (table.deletedAt)
-          await change(scope, own(scope, id), { deletedAt: scope.now, ...by(scope.actor.id) } as Columns<T>);
+        else if (isRestoring) await change(scope, isBinned(scope, id), deletion(null, null));
+        else if (table.deletedAt) await change(scope, own(scope, id), deletion(scope.now, scope.actor.id));
         else await scope.db.delete(table as PgTable).where(own(scope, id));
         const changes = [
           ...(set ? changesBetween(statusOf(before), statusOf(await read.one(scope, id))) : []),
