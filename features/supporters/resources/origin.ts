@@ -43,7 +43,7 @@ export const origin = defineResource({
       width: 130,
     },
     { key: 'applies', title: { CN: '申报', EN: 'Applications' }, kind: 'number', sortable: true, width: 110 },
-    { key: 'landing', title: { CN: '落地页', EN: 'Landing page' }, kind: 'text', width: 160 },
+    { key: 'landing', title: { CN: '落地页', EN: 'Landing page' }, kind: 'text', width: 160, priority: 3 },
     { key: 'fromOn', title: { CN: '开始', EN: 'From' }, kind: 'text', sortable: true, width: 110, hidden: true },
     { key: 'toOn', title: { CN: '结束', EN: 'To' }, kind: 'text', sortable: true, width: 110, hidden: true },
     updatedColumn,
