@@ -152,7 +152,7 @@ test('what was deleted lies in the recycle bin with who deleted it and when, and
     );
   expect((await list({})).rows).toEqual([]);
   const [binned] = (await list({ bin: 'DELETED' })).rows;
-  expect(binned).toMatchObject({ id, deletedAt: morning.toISOString() });
+  expect([binned?.id, new Date(String(binned?.deletedAt))]).toEqual([id, morning]);
   expect(binned?.deletedBy).not.toBeNull();
   const deleted = await one(id);
   expect([deleted.actions, deleted.values.titleCN]).toEqual([['restore'], whole.titleCN]);
