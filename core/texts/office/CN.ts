@@ -80,7 +80,7 @@ export const CN = {
     openMenu: '打开菜单',
     breadcrumb: '面包屑',
     home: '首页',
-    search: '搜索菜单、办件、单位',
+    search: '搜索菜单、办件',
     searchHint: '菜单、办件号、申报人、单位、内容标题',
     noMatch: '没有找到',
     switchTo: '切换到{name}',

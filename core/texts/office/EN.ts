@@ -81,7 +81,7 @@ export const EN: OfficeTexts = {
     openMenu: 'Open the menu',
     breadcrumb: 'Breadcrumb',
     home: 'Home',
-    search: 'Search pages, cases, companies',
+    search: 'Search pages, cases',
     searchHint: 'Page, case number, applicant, company, title',
     noMatch: 'Nothing was found',
     switchTo: 'Switch to {name}',

@@ -38,7 +38,7 @@ export function Header({ isNarrow, isFolded, unread, onFold, onSearch }: HeaderP
       <span className="grow" />
       <button type="button" className={`row gap-8 ${styles.search}`} onClick={onSearch}>
         <Icon name="search" size={14} />
-        <span className="grows">{t('shell.search')}</span>
+        <span className="grows cut">{t('shell.search')}</span>
         <kbd className="key">Ctrl K</kbd>
       </button>
       <IconButton name="jobs" label={t('jobs.title')} aria-haspopup="dialog" onClick={useJobsDrawer.getState().show} />
