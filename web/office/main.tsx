@@ -9,6 +9,8 @@ import './theme/antd-fit.css';
 import { createRoot } from 'react-dom/client';
 import { OfficeApp } from './app.tsx';
 import { startReactions } from './start-reactions.ts';
+import { startWords } from './texts.ts';
 
 startReactions();
+await startWords();
 createRoot(document.getElementById('root')!).render(<OfficeApp />);

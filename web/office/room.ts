@@ -3,6 +3,7 @@ import type { Values } from '#core/forms/values.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { Question } from './elsewhere/question.ts';
+import type { OfficeCatalogue } from './texts.ts';
 
 interface Loaded<P = object> {
   readonly Page: ComponentType<P>;
@@ -10,6 +11,8 @@ interface Loaded<P = object> {
 
 /** A page with a logic of its own. */
 export interface OfficePage {
+  /** What only this room says; comes with the page in the reader's language. */
+  readonly words?: OfficeCatalogue;
   readonly load: () => Promise<Loaded>;
   /** Worked in edge to edge, with the sider folded. */
   readonly isDesk?: true;

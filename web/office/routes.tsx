@@ -8,12 +8,14 @@ import { isSignedIn, useSession } from '#web/kit/call/session.ts';
 import { loadScripts } from '#web/kit/reach/load-scripts.ts';
 import { leadTo } from '#web/kit/reach/redirects.ts';
 import { loadResource } from './resource/definitions.ts';
+import type { OfficePage } from './room.ts';
 import { enrolPath } from './shell/enrolment.ts';
 import { guard } from './shell/guard.ts';
 import { firstPath } from './shell/menus.ts';
 import type { RouteHandle } from './shell/route-handle.ts';
 import { dashboardPath } from './shell/tabs/visited.ts';
 import { StartFailed } from './start-failed.tsx';
+import { withWords } from './texts.ts';
 
 /** The office's routes below /office, one for each menu that has a page. */
 export function officeRoutes(): RouteObject[] {
@@ -60,7 +62,7 @@ function pageRoute(menu: Menu): RouteObject {
     isDesk: page?.isDesk ?? false,
   };
   const head = resourceHeads.find((each) => each.path === path);
-  const load = page?.load ?? (() => resourcePage(head!));
+  const load = page ? drawn(page) : () => resourcePage(head!);
   return {
     path,
     handle,
@@ -68,6 +70,11 @@ function pageRoute(menu: Menu): RouteObject {
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => ({ Component: (await loadScripts(load)).Page }),
   };
+}
+
+/** A page with the words of its room. */
+function drawn({ words, load }: OfficePage): OfficePage['load'] {
+  return words ? withWords(words, load) : load;
 }
 
 /** The pages of resources whose form is no drawer. */

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { badgesCall, handOutCall, signInSheetCall } from '#features/activities/calls/activities.ts';
+import { useTexts } from '#features/activities/office/words.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { AskReason, useAskReason } from '#web/office/pieces/ask-reason.tsx';
@@ -8,7 +9,6 @@ import { QrShare } from '#web/office/pieces/qr-share.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { loadedResource } from '#web/office/resource/definitions.ts';
 import { useCan, useTenantId } from '#web/office/session.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import styles from './hand-out-panel.module.css';
 
 /** What of an activity is hung up, put on the door or worn: its QR codes, the sign-in sheet and the name badges. */

@@ -1,12 +1,16 @@
 import { lazy } from 'react';
 import type { OfficeRoom } from '#web/office/room.ts';
+import { withWords } from '#web/office/texts.ts';
+import { words } from './words.ts';
 
 export const activitiesOffice: OfficeRoom = {
-  pages: { '/activity/check-in': { load: () => import('./check-in/page.tsx') } },
+  pages: { '/activity/check-in': { words, load: () => import('./check-in/page.tsx') } },
   panels: {
     activity: {
       title: { CN: '二维码与打印', EN: 'QR codes and print' },
-      Panel: lazy(() => import('./hand-out-panel.tsx').then((found) => ({ default: found.HandOutPanel }))),
+      Panel: lazy(
+        withWords(words, () => import('./hand-out-panel.tsx').then((found) => ({ default: found.HandOutPanel }))),
+      ),
     },
   },
 };

@@ -1,9 +1,10 @@
 import type { Text } from '#core/texts/text.ts';
 import { findState, type StateKey } from '#core/workflow/states.ts';
 import { queueCountCap } from '#features/casework/calls/review.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 
 /** How a state looks to an operator: filled when the office must act or something went wrong. */
 const tones: Readonly<Record<StateKey, Tone>> = {

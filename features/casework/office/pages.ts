@@ -1,8 +1,9 @@
 import type { OfficeRoom } from '#web/office/room.ts';
+import { words } from './words.ts';
 
 export const caseworkOffice: OfficeRoom = {
   pages: {
-    '/dashboard': { load: () => import('./dashboard/page.tsx') },
-    '/apply/task': { load: () => import('./review/page.tsx'), isDesk: true },
+    '/dashboard': { words, load: () => import('./dashboard/page.tsx') },
+    '/apply/task': { words, load: () => import('./review/page.tsx'), isDesk: true },
   },
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { companyCheckCall } from '#features/companies/calls.ts';
+import { useTexts } from '#features/companies/office/words.ts';
 import { company as resource } from '#features/companies/resources/company.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -8,7 +9,7 @@ import { PaperView } from '#web/office/papers/paper-view.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './check-panel.module.css';
 
 type Found = OutputOf<typeof companyCheckCall>;
@@ -58,7 +59,7 @@ function Facts({ found }: { found: Found }) {
   const read = useTextIn();
   const { duplicates } = found;
   return (
-    <section className={`slim ${styles.facts}`} aria-label={t('company.facts')}>
+    <section className={`slim ${styles.facts}`} aria-label={t('record.facts')}>
       <ul className={`stack gap-6 size-13 ${styles.checks}`}>
         <Finding isGood={found.isCodeRight}>
           {found.isCodeRight ? t('company.codeRight') : t('company.codeWrong')}

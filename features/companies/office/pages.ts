@@ -1,12 +1,14 @@
 import { lazy } from 'react';
 import type { OfficeRoom } from '#web/office/room.ts';
+import { withWords } from '#web/office/texts.ts';
+import { words } from './words.ts';
 
 export const companiesOffice: OfficeRoom = {
   panels: {
     company: {
       title: { CN: '核验', EN: 'Check' },
       isWide: true,
-      Panel: lazy(() => import('./check-panel.tsx').then((found) => ({ default: found.CheckPanel }))),
+      Panel: lazy(withWords(words, () => import('./check-panel.tsx').then((found) => ({ default: found.CheckPanel })))),
     },
   },
 };

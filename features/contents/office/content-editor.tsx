@@ -6,6 +6,7 @@ import { type Section, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
+import { useTexts } from '#features/contents/office/words.ts';
 import { rulesKeys } from '#features/contents/shared/conditions/rules-fields.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { office } from '#features/office-pages.ts';
@@ -20,7 +21,7 @@ import { type HeldValues, useRecordForm } from '#web/office/resource/record/use-
 import { useSaveKey } from '#web/office/resource/record/use-save-key.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTabTitle } from '#web/office/shell/page.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { KeptNotices } from './kept-notices.tsx';
@@ -144,7 +145,7 @@ export function ContentEditor(props: ContentEditorProps) {
       </div>
       {type.matched && (
         <section className={`card ${styles.facts}`} aria-labelledby="content-rules">
-          <h2 id="content-rules">{t('tryOut.rules')}</h2>
+          <h2 id="content-rules">{t('contents.rules')}</h2>
           <FieldGrid {...grid} only={rulesKeys} />
         </section>
       )}
@@ -161,7 +162,7 @@ export function ContentEditor(props: ContentEditorProps) {
           onRestore={(values) => {
             kept.values.replace(values);
             setListing(false);
-            toast.success(t('contents.restored'));
+            toast.success(t('record.restored'));
           }}
           onClose={() => setListing(false)}
         />

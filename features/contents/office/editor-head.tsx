@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { FieldMessage } from '#core/errors.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
 import { contentPreviewCall } from '#features/contents/calls/content-editing.ts';
+import { useTexts } from '#features/contents/office/words.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { contentStatuses } from '#features/contents/shared/editing.ts';
 import { CallError } from '#web/kit/call/call.ts';
@@ -17,7 +18,7 @@ import { fullTime } from '#web/office/pieces/time.ts';
 import { ActionDialog } from '#web/office/resource/record/action-dialog.tsx';
 import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import type { EditedRecord } from './content-editor.tsx';
 import styles from './editor.module.css';
 import { DiscardButton } from './kept-notices.tsx';
@@ -108,7 +109,7 @@ export function EditorHead(props: EditorHeadProps) {
         {record && (
           <>
             <Button icon={<Icon name="clock" size={14} />} onClick={props.onVersions}>
-              {t('contents.versions')}
+              {t('record.versions')}
             </Button>
             <Button icon={<Icon name="eye" size={14} />} onClick={() => void preview()}>
               {t('contents.preview')}

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { outsideLinksCall } from '#features/contents/calls/content-editing.ts';
+import { useTexts } from '#features/contents/office/words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeSend } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { usePermCodes } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { useTexts } from '#web/office/texts.ts';
 
 /** Has the links to other sites looked at over the network; a message tells what came of it. */
 export function OutsideButton() {

@@ -1,11 +1,11 @@
 import { Button, Drawer } from 'antd';
 import type { Values } from '#core/forms/values.ts';
 import { contentVersionCall, contentVersionsCall } from '#features/contents/calls/content-editing.ts';
+import { useTexts } from '#features/contents/office/words.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
-import { useTexts } from '#web/office/texts.ts';
 import styles from './editor.module.css';
 
 interface VersionListProps {
@@ -23,9 +23,9 @@ export function VersionList({ type, id, canRestore, onRestore, onClose }: Versio
   const restore = async (version: number) =>
     onRestore((await officeCall(contentVersionCall, { type, id, version })).values);
   return (
-    <Drawer open size={420} closable={false} getContainer={false} onClose={onClose} aria-label={t('contents.versions')}>
+    <Drawer open size={420} closable={false} getContainer={false} onClose={onClose} aria-label={t('record.versions')}>
       <div className={`row below-12 ${styles.versionHead}`}>
-        <h2>{t('contents.versions')}</h2>
+        <h2>{t('record.versions')}</h2>
         <span className="grow" />
         <IconButton name="close" label={t('app.close')} onClick={onClose} />
       </div>
@@ -36,7 +36,7 @@ export function VersionList({ type, id, canRestore, onRestore, onClose }: Versio
         {found.data?.rows.map(({ version, at, by }) => (
           <li key={version}>
             <span>
-              <b>{t('contents.version', { version })}</b>
+              <b>{t('record.version', { version })}</b>
               {version === found.data.current && <em className="tag picked">{t('contents.current')}</em>}
               <small className="block muted">
                 {fullTime(at)} · {by}
@@ -44,7 +44,7 @@ export function VersionList({ type, id, canRestore, onRestore, onClose }: Versio
             </span>
             {canRestore && (
               <Button size="small" onClick={() => void restore(version)}>
-                {t('contents.restore')}
+                {t('record.restore')}
               </Button>
             )}
           </li>

@@ -1,10 +1,11 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { useTexts } from '#features/flock/office/words.ts';
 import { farmPanelCall } from '#features/flock/office-calls.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './flocks.module.css';
 
 type Found = OutputOf<typeof farmPanelCall>;

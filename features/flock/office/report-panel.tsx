@@ -1,9 +1,10 @@
+import { useTexts } from '#features/flock/office/words.ts';
 import { reportPanelCall } from '#features/flock/office-calls.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './flocks.module.css';
 import { SectionResult } from './section-result.tsx';
 

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { type RoomWords, useTexts } from '#features/flock/office/words.ts';
 import type { reportPanelCall } from '#features/flock/office-calls.ts';
 import { lightTags } from '#features/flock/resources/words.ts';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
-import { type OfficeWords, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './flocks.module.css';
 
 type Section = OutputOf<typeof reportPanelCall>['sections'][number];
@@ -71,7 +72,7 @@ function Mark({ mark }: { mark: Section['marks'][number] }) {
 }
 
 /** Of shares the interval; of gas how far off the device may be, nothing where no error is stated. */
-function spreadText(t: OfficeWords, { unit, low, high }: Section['marks'][number]): string {
+function spreadText(t: RoomWords, { unit, low, high }: Section['marks'][number]): string {
   if (unit === 'ppm' && low === high) return '';
   const range = { low: figure(low, unit), high: figure(high, unit) };
   return t(unit === 'ppm' ? 'flock.deviceError' : 'flock.interval', range);

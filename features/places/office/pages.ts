@@ -1,15 +1,17 @@
 import { lazy } from 'react';
 import type { OfficeRoom } from '#web/office/room.ts';
+import { withWords } from '#web/office/texts.ts';
+import { words } from './words.ts';
 
 export const placesOffice: OfficeRoom = {
   notes: {
-    activity: lazy(() => import('./place-note.tsx').then((found) => ({ default: found.PlaceNote }))),
+    activity: lazy(withWords(words, () => import('./place-note.tsx').then((found) => ({ default: found.PlaceNote })))),
   },
   panels: {
     place: {
       title: { CN: '日历', EN: 'Calendar' },
       isWide: true,
-      Panel: lazy(() => import('./week-panel.tsx').then((found) => ({ default: found.WeekPanel }))),
+      Panel: lazy(withWords(words, () => import('./week-panel.tsx').then((found) => ({ default: found.WeekPanel })))),
     },
   },
 };

@@ -2,10 +2,11 @@ import { Link } from 'react-router';
 import type { Values } from '#core/forms/values.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import type { Text } from '#core/texts/text.ts';
+import { useTexts } from '#features/places/office/words.ts';
 import { place } from '#features/places/resources/place.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 
 /** What the chosen place holds, and whether more may sign up than fit in. */
 export function PlaceNote({ values }: { values: Values }) {

@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { moveDate } from '#core/calendar/dates.ts';
 import { placeWeekCall } from '#features/places/calls.ts';
+import { useTexts } from '#features/places/office/words.ts';
 import { weekDays } from '#features/places/shared/place.ts';
 import { prebookStates } from '#features/places/shared/prebook.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -10,7 +11,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import { clockOf, type DaySlot, daysOf, hoursOf, mondayOf } from './week.ts';
 import styles from './week-panel.module.css';
 

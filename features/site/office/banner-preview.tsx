@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Values } from '#core/forms/values.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
+import { useTexts } from '#features/site/office/words.ts';
 import { picturesOf } from '#features/site/shared/pictures.ts';
 import { buttonClass } from '#web/kit/controls/button.tsx';
 import { BannerPicture, BannerWords } from '#web/kit/feedback/banner.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import styles from './banner-preview.module.css';
 
 type Device = 'pc' | 'phone';

@@ -4,11 +4,12 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Values } from '#core/forms/values.ts';
 import { expectedVerdicts } from '#features/contents/shared/conditions/rules-fields.ts';
 import { tryOutCall } from '#features/smart-policy/calls.ts';
+import { useTexts } from '#features/smart-policy/office/words.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { officeCall } from '#web/office/office-call.ts';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './try-out.module.css';
 
 type Tried = OutputOf<typeof tryOutCall>;

@@ -14,8 +14,8 @@ export function SupporterPanel({ id }: { id: string }) {
   const { files, facts } = found.data;
   return (
     <div className={`stack gap-20 ${styles.desk} folds`}>
-      {files.length > 0 ? <Papers files={files} /> : <StatePanel icon="attachment" title={t('review.noFiles')} />}
-      <section className={`slim ${styles.facts}`} aria-label={t('company.facts')}>
+      {files.length > 0 ? <Papers files={files} /> : <StatePanel icon="attachment" title={t('papers.noFiles')} />}
+      <section className={`slim ${styles.facts}`} aria-label={t('record.facts')}>
         <FactList facts={facts} />
       </section>
     </div>

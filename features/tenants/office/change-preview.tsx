@@ -1,12 +1,13 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { rightsPreviewCall } from '#core/contracts/office.ts';
+import { useTexts } from '#features/tenants/office/words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './rights.module.css';
 import type { RightsNode } from './ticks.ts';
 

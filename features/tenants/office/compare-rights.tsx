@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { rightsCall } from '#core/contracts/office.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
+import { useTexts } from '#features/tenants/office/words.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import { codeChanges, type RightsNode } from './ticks.ts';
 
 interface CompareRightsProps {

@@ -1,10 +1,11 @@
 import { loadResource } from '#web/office/resource/definitions.ts';
 import type { OfficeRoom } from '#web/office/room.ts';
+import { words } from './words.ts';
 
 export const tenantsOffice: OfficeRoom = {
   pages: {
-    '/system/role': { load: () => withLists('role', import('./roles-page.tsx')) },
-    '/tenantperm': { load: () => withLists('tenantperm', import('./tenants-page.tsx')) },
+    '/system/role': { words, load: () => withLists('role', import('./roles-page.tsx')) },
+    '/tenantperm': { words, load: () => withLists('tenantperm', import('./tenants-page.tsx')) },
   },
 };
 

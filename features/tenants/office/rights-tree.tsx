@@ -2,8 +2,9 @@ import { useId, useMemo, useState } from 'react';
 import type { Menu } from '#core/resources/menu.ts';
 import type { Text } from '#core/texts/text.ts';
 import { menuGroups } from '#features/menus.ts';
+import { useTexts } from '#features/tenants/office/words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './rights.module.css';
 import { type RightsNode, toggleCode, toggleGroup } from './ticks.ts';
 

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Resource } from '#core/resources/resource.ts';
+import { useTexts } from '#features/tenants/office/words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { ResourceList } from '#web/office/resource/list/resource-list.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { useTexts } from '#web/office/texts.ts';
 
 interface RightsViewsProps {
   resource: Resource;

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { callsOf } from '#core/resources/resource-calls.ts';
+import { useTexts } from '#features/tenants/office/words.ts';
 import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -12,7 +13,7 @@ import { plainText, type Row } from '#web/office/resource/cell.tsx';
 import { countText } from '#web/office/resource/list/list-query.ts';
 import { useCan } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import { CompareRights } from './compare-rights.tsx';
 import styles from './rights.module.css';
 import { RightsEditor } from './rights-editor.tsx';

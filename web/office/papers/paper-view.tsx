@@ -34,20 +34,20 @@ export function PaperView({ file, onPage }: { file: FileValue; onPage?: (page: n
         ) : isImage ? (
           <Picture id={file.id} name={file.name} zoom={zoom} turn={turn} />
         ) : (
-          <StatePanel icon="file" title={t('review.noPreview')} />
+          <StatePanel icon="file" title={t('papers.noPreview')} />
         )}
       </section>
       <div className={`row size-12-5 ${styles.tools}`}>
         <IconButton
           name="zoom-out"
-          label={t('review.zoomOut')}
+          label={t('papers.zoomOut')}
           disabled={zoom <= leastZoom}
           onClick={() => setZoom(zoom / 1.25)}
         />
         <span>{Math.round(zoom * 100)}%</span>
         <IconButton
           name="zoom-in"
-          label={t('review.zoomIn')}
+          label={t('papers.zoomIn')}
           disabled={zoom >= mostZoom}
           onClick={() => setZoom(zoom * 1.25)}
         />
@@ -56,22 +56,22 @@ export function PaperView({ file, onPage }: { file: FileValue; onPage?: (page: n
           <>
             <IconButton
               name="up"
-              label={t('review.previousPage')}
+              label={t('papers.previousPage')}
               disabled={page === 1}
               onClick={() => setPage(page - 1)}
             />
             <IconButton
               name="down"
-              label={t('review.nextPage')}
+              label={t('papers.nextPage')}
               disabled={page === pages}
               onClick={() => setPage(page + 1)}
             />
           </>
         )}
-        <IconButton name="rotate" label={t('review.rotate')} onClick={() => setTurn((turn + 90) % 360)} />
+        <IconButton name="rotate" label={t('papers.rotate')} onClick={() => setTurn((turn + 90) % 360)} />
         <IconButton
           name="download"
-          label={t('review.download')}
+          label={t('papers.download')}
           onClick={() => void downloadFile(downloadCall, { rid: file.id })}
         />
       </div>
@@ -83,7 +83,7 @@ function Picture({ id, name, zoom, turn }: { id: string; name: string; zoom: num
   const t = useTexts();
   const address = useViewUrl(id);
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <StatePanel icon="warning" title={t('review.fileFailed')} />;
+  if (isBroken) return <StatePanel icon="warning" title={t('papers.fileFailed')} />;
   if (!address) return <RowSkeleton rows={8} height={48} />;
   return (
     <img

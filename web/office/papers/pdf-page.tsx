@@ -63,7 +63,7 @@ export function PdfPage({ id, name, page, zoom, turn, onPages }: PdfPageProps) {
       stop();
     };
   }, [pdf, page, zoom, turn]);
-  if (found.isError || isBroken) return <StatePanel icon="warning" title={t('review.fileFailed')} />;
+  if (found.isError || isBroken) return <StatePanel icon="warning" title={t('papers.fileFailed')} />;
   return (
     <>
       {found.isPending && <RowSkeleton rows={8} height={48} />}

@@ -26,7 +26,7 @@ export function LoadMore({
     <div ref={end} className={`size-13 muted ${styles.end}`}>
       {hasMore ? (
         <button type="button" className="link" onClick={onMore} disabled={isFetching}>
-          {isFetching ? t('app.loading') : t('logs.scroll')}
+          {isFetching ? t('app.loading') : t('app.scroll')}
         </button>
       ) : (
         t('app.endOfList')

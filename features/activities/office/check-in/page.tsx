@@ -1,6 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
 import { heldTodayCall, signInSheetCall } from '#features/activities/calls/activities.ts';
+import { useTexts } from '#features/activities/office/words.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -9,7 +10,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './check-in.module.css';
 import type { Outcome } from './scan.ts';
 import { useCamera } from './use-camera.ts';

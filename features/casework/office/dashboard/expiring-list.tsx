@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#features/casework/office/words.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import type { DashboardData } from './page.tsx';
 

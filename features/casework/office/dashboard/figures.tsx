@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useTexts } from '#features/casework/office/words.ts';
 import { type CaseView, caseAddress, caseFigures } from '#features/casework/shared/case-views.ts';
-import { useTexts } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import type { CaseData } from './page.tsx';
 

@@ -1,6 +1,7 @@
 import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
 import { findState } from '#core/workflow/states.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTexts } from '#features/casework/office/words.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import type { CaseData } from './page.tsx';
 

@@ -1,5 +1,6 @@
+import { useTexts } from '#features/casework/office/words.ts';
 import { momentOf } from '#web/office/pieces/time.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import type { DashboardData } from './page.tsx';
 

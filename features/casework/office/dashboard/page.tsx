@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { dashboardCall } from '#core/contracts/office.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import {
   type CaseScope,
@@ -20,7 +21,7 @@ import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import { ExpiringList } from './expiring-list.tsx';
 import { Figures } from './figures.tsx';
@@ -78,7 +79,7 @@ export function Page() {
         </div>
         <span className="grow wide-only" />
         <Segmented<Period>
-          aria-label={t('logs.time')}
+          aria-label={t('dashboard.period')}
           className="wide-only"
           value={period}
           options={periods.map((each) => ({ value: each, label: names[each] }))}

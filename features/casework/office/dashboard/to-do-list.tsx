@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { queueCall } from '#features/casework/calls/review.ts';
 import { CaseState, countOf, programmeName } from '#features/casework/office/case-state.tsx';
+import { useTexts } from '#features/casework/office/words.ts';
 import {
   type CaseScope,
   type CaseView,
@@ -16,7 +17,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Due } from '#web/office/pieces/due.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 
 type Queue = OutputOf<typeof queueCall>;

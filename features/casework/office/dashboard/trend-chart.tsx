@@ -1,9 +1,10 @@
 import { programmeName } from '#features/casework/office/case-state.tsx';
+import { useTexts } from '#features/casework/office/words.ts';
 import { DataTable } from '#web/office/charts/data-table.tsx';
 import { niceTop, smoothPath, ticksOf } from '#web/office/charts/scale.ts';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './dashboard.module.css';
 import type { CaseData } from './page.tsx';
 

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { displayField } from '#core/forms/kinds.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
-import { useTexts } from '#web/office/texts.ts';
 import type { Correction, Line } from './case-model.ts';
 import styles from './fields.module.css';
 import type { Desk } from './use-case.ts';

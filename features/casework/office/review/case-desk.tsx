@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '#features/casework/office/words.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { isWithOffice } from '#features/casework/shared/case-views.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTabTitle } from '#web/office/shell/page.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import { CaseFoot } from './case-foot.tsx';
 import { CaseHead } from './case-head.tsx';
 import { CaseLog } from './case-log.tsx';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { LogLink } from '#web/office/pieces/log-link.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import type { Case } from './case-model.ts';
 import styles from './corrections.module.css';
 

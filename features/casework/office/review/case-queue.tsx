@@ -5,6 +5,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { findState, type StateKey, stateSets, states } from '#core/workflow/states.ts';
 import { type queueCall, queueExportCall } from '#features/casework/calls/review.ts';
 import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
+import { useTexts } from '#features/casework/office/words.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { caseColumns } from '#features/casework/shared/case-columns.ts';
 import {
@@ -21,7 +22,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { ExportButton } from '#web/office/resource/list/export-button.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './queue.module.css';
 
 type QueueAnswer = OutputOf<typeof queueCall>;
@@ -204,7 +205,7 @@ function QueueFilters({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onC
         suffixIcon={suffixIcon}
         value={filter.state ?? ''}
         options={[
-          { value: '', label: t('outbox.anyState') },
+          { value: '', label: t('review.anyState') },
           { value: 'pending', label: t('review.pending') },
           ...states
             .filter((state) => queueStates.some((key) => key === state.key))

@@ -1,9 +1,10 @@
 import { Input, Select } from 'antd';
 import { useId } from 'react';
+import { useTexts } from '#features/casework/office/words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { KeptLine } from '#web/office/kept/kept-line.tsx';
 import { AskDialog } from '#web/office/pieces/ask-dialog.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from './case-log.tsx';
 import styles from './desk.module.css';
 import type { Desk } from './use-case.ts';

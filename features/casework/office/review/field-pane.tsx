@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { displayField } from '#core/forms/kinds.ts';
 import { revealCall } from '#features/casework/calls/review.ts';
+import { type RoomWords, useTexts } from '#features/casework/office/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { officeCall } from '#web/office/office-call.ts';
 import { Hidden } from '#web/office/pieces/hidden.tsx';
 import { offerUndo } from '#web/office/shell/held-work.ts';
-import { type OfficeWords, useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import { AnsweredItem } from './answered-item.tsx';
 import {
   type Block,
@@ -179,7 +180,7 @@ function VerifySection({ desk, section }: { desk: Desk; section: DeskSection }) 
   );
 }
 
-function blockNote(states: readonly string[], t: OfficeWords): string {
+function blockNote(states: readonly string[], t: RoomWords): string {
   const answered = states.filter((state) => state === 'answered').length;
   const done = states.filter((state) => state === 'verified').length;
   if (answered > 0) return t('review.sectionAnswers', { count: answered });

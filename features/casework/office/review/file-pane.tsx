@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { caseFilesCall } from '#features/casework/calls/review.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { showSize } from '#web/kit/files/file-size.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
@@ -9,7 +10,6 @@ import { PaperView } from '#web/office/papers/paper-view.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTenantId } from '#web/office/session.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import { type DeskFile, isMarked, markState } from './case-model.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import type { Desk } from './use-case.ts';
@@ -29,7 +29,7 @@ export function FilePane({ desk, at, onAt, onFix }: FilePaneProps) {
   if (!shown)
     return (
       <div className={`column slim ${styles.pane}`}>
-        <StatePanel icon="attachment" title={t('review.noFiles')} />
+        <StatePanel icon="attachment" title={t('papers.noFiles')} />
       </div>
     );
   return (

@@ -1,11 +1,11 @@
 import { Input, Modal, Select } from 'antd';
 import { useId } from 'react';
 import { assignCall, reviewersCall } from '#features/casework/calls/review.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import type { Desk } from './use-case.ts';
 

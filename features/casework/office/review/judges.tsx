@@ -1,12 +1,12 @@
 import { Button, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 import { askJudgesCall, judgesCall } from '#features/casework/calls/review.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import type { Desk } from './use-case.ts';
 

@@ -1,5 +1,5 @@
+import { useTexts } from '#features/casework/office/words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import type { MarkState } from './case-model.ts';
 import styles from './fields.module.css';
 

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import {
   type CaseScope,
   type CaseView,
@@ -14,7 +15,6 @@ import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { PageContext, usePageQuery, useTabTitle } from '#web/office/shell/page.tsx';
 import { isTyping } from '#web/office/shell/shortcuts.ts';
-import { useTexts } from '#web/office/texts.ts';
 import { CaseDesk } from './case-desk.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import styles from './desk.module.css';

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { findState } from '#core/workflow/states.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from './case-log.tsx';
 import type { Case } from './case-model.ts';
 import { DecisionDialog } from './decision-dialog.tsx';

@@ -1,7 +1,8 @@
+import { useTexts } from '#features/casework/office/words.ts';
 import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import type { Case } from './case-model.ts';
 import styles from './desk.module.css';
 

@@ -1,11 +1,11 @@
 import { Button, Dropdown, Modal } from 'antd';
 import { useState } from 'react';
 import { caseSubmissionCall } from '#features/casework/calls/review.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { dayOf, shortTime } from '#web/office/pieces/time.ts';
-import { useTexts } from '#web/office/texts.ts';
 import { deskSections } from './case-model.ts';
 import styles from './fields.module.css';
 import type { Desk } from './use-case.ts';

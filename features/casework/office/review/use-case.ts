@@ -14,6 +14,7 @@ import {
   releaseCall,
 } from '#features/casework/calls/review.ts';
 import { useProgramme } from '#features/casework/kit/use-programme.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -21,7 +22,6 @@ import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import { type Case, countMarks, deskFiles, deskSections } from './case-model.ts';
 import { type DeskDraft, useDeskDraft } from './use-desk-draft.ts';
 import { useDictionaries } from './use-dictionaries.ts';

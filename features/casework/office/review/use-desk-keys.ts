@@ -1,5 +1,5 @@
+import { useTexts } from '#features/casework/office/words.ts';
 import { usePageKeys } from '#web/office/shell/page-keys.ts';
-import { useTexts } from '#web/office/texts.ts';
 import { isMarked, linesOf, linesToCheck, markState, sectionPaths } from './case-model.ts';
 import type { Desk } from './use-case.ts';
 

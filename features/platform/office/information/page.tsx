@@ -5,6 +5,7 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import { type Conflict, mergePatch } from '#core/forms/merge.ts';
 import type { Values } from '#core/forms/values.ts';
 import { platformCall, platformVersionCall, savePlatformCall } from '#features/platform/calls/platform.ts';
+import { useTexts } from '#features/platform/office/words.ts';
 import { platformSection, platformSections } from '#features/platform/shared/platform-form.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
@@ -17,7 +18,7 @@ import { useRecordForm } from '#web/office/resource/record/use-record-form.ts';
 import { useSaveKey } from '#web/office/resource/record/use-save-key.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useUnsaved } from '#web/office/shell/page.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './platform.module.css';
 
 type Stored = OutputOf<typeof platformCall>;
@@ -82,7 +83,7 @@ function PlatformForm({ stored, onSaved }: { stored: Stored; onSaved: () => void
       <div className={`card row wraps gap-8-12 ${styles.head}`}>
         <h2>{t('platform.title')}</h2>
         <p className="muted">{t('platform.note')}</p>
-        <Button onClick={() => setListing(true)}>{t('contents.versions')}</Button>
+        <Button onClick={() => setListing(true)}>{t('record.versions')}</Button>
         {stored.canEdit && (
           <Button type="primary" loading={isBusy} disabled={!form.isDirty} onClick={() => void save()}>
             {t('app.save')}
@@ -118,7 +119,7 @@ function PlatformForm({ stored, onSaved }: { stored: Stored; onSaved: () => void
           onRestore={(values) => {
             form.restart(base.values, values);
             setListing(false);
-            toast.success(t('contents.restored'));
+            toast.success(t('record.restored'));
           }}
           onClose={() => setListing(false)}
         />
@@ -139,9 +140,9 @@ function Versions({
 }) {
   const t = useTexts();
   return (
-    <Drawer open size={420} closable={false} getContainer={false} onClose={onClose} aria-label={t('contents.versions')}>
+    <Drawer open size={420} closable={false} getContainer={false} onClose={onClose} aria-label={t('record.versions')}>
       <div className="row apart">
-        <h2>{t('contents.versions')}</h2>
+        <h2>{t('record.versions')}</h2>
         <IconButton name="close" label={t('app.close')} onClick={onClose} />
       </div>
       {stored.versions.length === 0 && <StatePanel icon="clock" title={t('platform.noVersions')} />}
@@ -149,7 +150,7 @@ function Versions({
         {stored.versions.map(({ rev, at, by }) => (
           <li key={rev}>
             <span>
-              <b>{t('contents.version', { version: rev })}</b>
+              <b>{t('record.version', { version: rev })}</b>
               <small className="block muted">
                 {fullTime(at)} · {by}
               </small>
@@ -159,7 +160,7 @@ function Versions({
                 size="small"
                 onClick={async () => onRestore((await officeCall(platformVersionCall, { rev })).values)}
               >
-                {t('contents.restore')}
+                {t('record.restore')}
               </Button>
             )}
           </li>

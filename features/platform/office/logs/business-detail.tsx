@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useTexts } from '#features/platform/office/words.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import type { BusinessRow } from './business-table.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { LogActor } from './log-actor.tsx';

@@ -1,6 +1,7 @@
 import { Button, DatePicker, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { busilogExportCall, busilogListCall, busilogVerifyCall } from '#features/platform/calls/logs.ts';
+import { useTexts } from '#features/platform/office/words.ts';
 import { businessColumns } from '#features/platform/shared/log-columns.ts';
 import { usePages } from '#web/kit/call/query.ts';
 import { dayjs } from '#web/office/calendar.ts';
@@ -11,7 +12,6 @@ import { instantOf, shortTime } from '#web/office/pieces/time.ts';
 import { ExportButton } from '#web/office/resource/list/export-button.tsx';
 import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import { BusinessDetail } from './business-detail.tsx';
 import { BusinessTable } from './business-table.tsx';
 import styles from './logs.module.css';

@@ -1,9 +1,10 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { busilogListCall } from '#features/platform/calls/logs.ts';
+import { useTexts } from '#features/platform/office/words.ts';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import { LogActor } from './log-actor.tsx';
 import { LogObject } from './log-object.tsx';
 import styles from './logs.module.css';

@@ -1,11 +1,11 @@
 import { type PointerEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { apilogCalls } from '#features/platform/calls/logs.ts';
+import { type RoomWords, useTexts } from '#features/platform/office/words.ts';
 import { DataTable } from '#web/office/charts/data-table.tsx';
 import { niceTop, smoothPath, ticksOf } from '#web/office/charts/scale.ts';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
-import { type OfficeWords, useTexts } from '#web/office/texts.ts';
 import styles from './logs.module.css';
 
 type ChartData = OutputOf<(typeof apilogCalls)['chart']>;
@@ -194,7 +194,7 @@ function timeText(ms: number, top: number): string {
   return top >= 1000 ? `${Number((ms / 1000).toFixed(2))}s` : `${Math.round(ms)}`;
 }
 
-function stepText(seconds: number, t: OfficeWords): string {
+function stepText(seconds: number, t: RoomWords): string {
   if (seconds < 60) return t('logs.second', { count: seconds });
   return seconds < 3600
     ? t('logs.minute', { count: Math.round(seconds / 60) })

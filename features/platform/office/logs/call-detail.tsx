@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import type { LogSide } from '#core/sides.ts';
+import { useTexts } from '#features/platform/office/words.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import type { CallRow } from './call-log.tsx';
 import { slowMs } from './call-table.tsx';
 import { LogActor } from './log-actor.tsx';

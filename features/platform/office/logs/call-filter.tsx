@@ -1,9 +1,9 @@
 import { Button, DatePicker, Input, InputNumber, Segmented, Select } from 'antd';
 import { type FormEvent, useState } from 'react';
+import { useTexts } from '#features/platform/office/words.ts';
 import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
-import { useTexts } from '#web/office/texts.ts';
 import { type LogFilter, type SpanName, spans } from './log-filter.ts';
 import styles from './logs.module.css';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { apilogCalls } from '#features/platform/calls/logs.ts';
+import { useTexts } from '#features/platform/office/words.ts';
 import { callColumns } from '#features/platform/shared/log-columns.ts';
 import { usePages } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
@@ -10,7 +11,6 @@ import { momentOf } from '#web/office/pieces/time.ts';
 import { ExportButton } from '#web/office/resource/list/export-button.tsx';
 import { useTenantId } from '#web/office/session.tsx';
 import { isTyping } from '#web/office/shell/shortcuts.ts';
-import { useTexts } from '#web/office/texts.ts';
 import { CallChart } from './call-chart.tsx';
 import { CallDetail } from './call-detail.tsx';
 import { CallFilter } from './call-filter.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { LogSide } from '#core/sides.ts';
+import { useTexts } from '#features/platform/office/words.ts';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
-import { useTexts } from '#web/office/texts.ts';
 import type { CallRow } from './call-log.tsx';
 import { LogActor } from './log-actor.tsx';
 import styles from './logs.module.css';

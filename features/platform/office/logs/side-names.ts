@@ -1,7 +1,7 @@
 import type { LogSide } from '#core/sides.ts';
-import type { useTexts } from '#web/office/texts.ts';
+import type { RoomWords } from '#features/platform/office/words.ts';
 
 /** What the sides of the call log are called. */
-export function sideNames(t: ReturnType<typeof useTexts>): Readonly<Record<LogSide, string>> {
+export function sideNames(t: RoomWords): Readonly<Record<LogSide, string>> {
   return { MGR: t('logs.sideMgr'), WEB: t('logs.sideWeb'), FLOCK: t('logs.sideFlock') };
 }

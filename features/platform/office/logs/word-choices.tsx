@@ -1,7 +1,8 @@
 import { Select } from 'antd';
 import { busilogWordsCall } from '#features/platform/calls/logs.ts';
+import { useTexts } from '#features/platform/office/words.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './logs.module.css';
 
 interface WordChoicesProps {

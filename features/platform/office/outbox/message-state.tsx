@@ -1,6 +1,6 @@
 import { outboxStates } from '#features/platform/calls/logs.ts';
+import { useTexts } from '#features/platform/office/words.ts';
 import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
-import { useTexts } from '#web/office/texts.ts';
 
 /** How a delivery state looks. */
 const tones: Readonly<Record<(typeof outboxStates)[number], Tone>> = {

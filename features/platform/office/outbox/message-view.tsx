@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { outboxListCall, outboxOneCall, outboxRetryCall } from '#features/platform/calls/logs.ts';
+import { useTexts } from '#features/platform/office/words.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
@@ -8,7 +9,6 @@ import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
 import { Can } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { useTexts } from '#web/office/texts.ts';
 import { MessageState } from './message-state.tsx';
 import styles from './outbox.module.css';
 

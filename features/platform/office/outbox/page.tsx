@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { outboxListCall, outboxStates } from '#features/platform/calls/logs.ts';
 import tables from '#features/platform/office/logs/logs.module.css';
+import { useTexts } from '#features/platform/office/words.ts';
 import { usePages } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
@@ -10,7 +11,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageView } from './message-view.tsx';
 import styles from './outbox.module.css';
