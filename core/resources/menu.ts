@@ -26,6 +26,14 @@ export interface MenuGroup {
   readonly menus: readonly Menu[];
 }
 
+/** Pages with a logic of their own, each with what its menu and its route say of it; by their paths. */
+export function ownPages<const P extends string>(
+  pages: Readonly<Record<P, Omit<Menu, 'path' | 'screen' | 'children'>>>,
+): Readonly<Record<P, Menu>> {
+  const entries = Object.entries<Omit<Menu, 'path' | 'screen'>>(pages);
+  return Object.fromEntries(entries.map(([path, page]) => [path, { path, screen: 'own', ...page }])) as Record<P, Menu>;
+}
+
 /** The menu of a list: title, path and code are those of the resource unless told otherwise. */
 export function menuOf(
   { name, path, permission }: Pick<Resource, 'name' | 'path' | 'permission'>,

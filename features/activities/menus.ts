@@ -1,4 +1,4 @@
-import { type Menu, menuOf } from '#core/resources/menu.ts';
+import { menuOf, ownPages } from '#core/resources/menu.ts';
 import { activityLists } from './lists.ts';
 
 export const activityMenu = menuOf(activityLists.activity, {
@@ -12,10 +12,12 @@ export const signupMenu = menuOf(activityLists.signup, {
   codes: ['Mgr.Activity', 'Mgr.Prebook'],
 });
 
-export const checkInMenu: Menu = {
-  name: 'ActivityCheckIn',
-  title: { CN: '现场签到', EN: 'Check-in' },
-  path: '/activity/check-in',
-  screen: 'own',
-  codes: ['Mgr.Activity.audit'],
-};
+export const activityOwnPages = ownPages({
+  '/activity/check-in': {
+    name: 'ActivityCheckIn',
+    title: { CN: '现场签到', EN: 'Check-in' },
+    codes: ['Mgr.Activity.audit'],
+  },
+});
+
+export const checkInMenu = activityOwnPages['/activity/check-in'];

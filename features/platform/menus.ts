@@ -1,16 +1,23 @@
-import { type Menu, menuOf } from '#core/resources/menu.ts';
+import { type Menu, menuOf, ownPages } from '#core/resources/menu.ts';
 import { accountLists } from '#features/accounts/lists.ts';
 import { platformLists } from './lists.ts';
 
-export const platformMenu: Menu = {
-  name: 'Platform',
-  title: { CN: '平台信息', EN: 'Platform information' },
-  path: '/platform',
-  screen: 'own',
-  icon: 'global',
-  codes: ['Mgr.PI'],
-  hiddenBy: 'Mgr.OrderPlatform',
-};
+export const platformOwnPages = ownPages({
+  '/platform': {
+    name: 'Platform',
+    title: { CN: '平台信息', EN: 'Platform information' },
+    icon: 'global',
+    codes: ['Mgr.PI'],
+    hiddenBy: 'Mgr.OrderPlatform',
+  },
+  '/apilog': { name: 'ApiLog', title: { CN: '接口日志', EN: 'Call log' }, codes: ['Mgr.ApiLogPerm'] },
+  '/apilog/mgr': { name: 'ApiLogMgr', title: { CN: '后台接口日志', EN: 'Office calls' }, codes: ['Mgr.ApiLogMgrPerm'] },
+  '/apilog/web': { name: 'ApiLogWeb', title: { CN: '门户接口日志', EN: 'Portal calls' }, codes: ['Mgr.ApiLogWebPerm'] },
+  '/busilog': { name: 'BusiLog', title: { CN: '业务日志', EN: 'Business log' }, codes: ['Mgr.BusiLogPerm'] },
+  '/msg/outbox': { name: 'MsgOutbox', title: { CN: '发件箱', EN: 'Outbox' }, codes: ['Mgr.Msg'] },
+});
+
+export const platformMenu = platformOwnPages['/platform'];
 
 export const regionMenu = menuOf(platformLists.region, { name: 'Regions', icon: 'environment' });
 
@@ -35,34 +42,10 @@ export const logMenu: Menu = {
   icon: 'log',
   codes: ['Mgr.ApiLogPerm', 'Mgr.BusiLogPerm', 'Mgr.ApiLogMgrPerm', 'Mgr.ApiLogWebPerm'],
   children: [
-    {
-      name: 'ApiLog',
-      title: { CN: '接口日志', EN: 'Call log' },
-      path: '/apilog',
-      screen: 'own',
-      codes: ['Mgr.ApiLogPerm'],
-    },
-    {
-      name: 'ApiLogMgr',
-      title: { CN: '后台接口日志', EN: 'Office calls' },
-      path: '/apilog/mgr',
-      screen: 'own',
-      codes: ['Mgr.ApiLogMgrPerm'],
-    },
-    {
-      name: 'ApiLogWeb',
-      title: { CN: '门户接口日志', EN: 'Portal calls' },
-      path: '/apilog/web',
-      screen: 'own',
-      codes: ['Mgr.ApiLogWebPerm'],
-    },
-    {
-      name: 'BusiLog',
-      title: { CN: '业务日志', EN: 'Business log' },
-      path: '/busilog',
-      screen: 'own',
-      codes: ['Mgr.BusiLogPerm'],
-    },
+    platformOwnPages['/apilog'],
+    platformOwnPages['/apilog/mgr'],
+    platformOwnPages['/apilog/web'],
+    platformOwnPages['/busilog'],
   ],
 };
 
@@ -73,12 +56,6 @@ export const messageMenu: Menu = {
   codes: ['Mgr.Msg'],
   children: [
     menuOf(platformLists.mailtemplate, { name: 'MsgTemplate', title: { CN: '消息模板', EN: 'Templates' } }),
-    {
-      name: 'MsgOutbox',
-      title: { CN: '发件箱', EN: 'Outbox' },
-      path: '/msg/outbox',
-      screen: 'own',
-      codes: ['Mgr.Msg'],
-    },
+    platformOwnPages['/msg/outbox'],
   ],
 };

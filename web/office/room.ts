@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Values } from '#core/forms/values.ts';
+import type { Menu } from '#core/resources/menu.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { Question } from './elsewhere/question.ts';
@@ -16,6 +17,14 @@ export interface OfficePage {
   readonly load: () => Promise<Loaded>;
   /** Worked in edge to edge, with the sider folded. */
   readonly isDesk?: true;
+}
+
+/** What draws each of a room's own pages, which its menus declare: one without a screen does not compile. */
+export function drawn<P extends string>(
+  _pages: Readonly<Record<P, Menu>>,
+  screens: Readonly<Record<NoInfer<P>, OfficePage>>,
+): Readonly<Record<string, OfficePage>> {
+  return screens;
 }
 
 /** A further tab of a record, loaded when it is opened. */

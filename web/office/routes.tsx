@@ -62,7 +62,7 @@ function pageRoute(menu: Menu): RouteObject {
     isDesk: page?.isDesk ?? false,
   };
   const head = resourceHeads.find((each) => each.path === path);
-  const load = page ? drawn(page) : () => resourcePage(head!);
+  const load = page ? withRoomWords(page) : () => resourcePage(head!);
   return {
     path,
     handle,
@@ -73,7 +73,7 @@ function pageRoute(menu: Menu): RouteObject {
 }
 
 /** A page with the words of its room. */
-function drawn({ words, load }: OfficePage): OfficePage['load'] {
+function withRoomWords({ words, load }: OfficePage): OfficePage['load'] {
   return words ? withWords(words, load) : load;
 }
 

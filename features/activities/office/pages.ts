@@ -1,10 +1,11 @@
 import { lazy } from 'react';
-import type { OfficeRoom } from '#web/office/room.ts';
+import { activityOwnPages } from '#features/activities/menus.ts';
+import { drawn, type OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';
 
 export const activitiesOffice: OfficeRoom = {
-  pages: { '/activity/check-in': { words, load: () => import('./check-in/page.tsx') } },
+  pages: drawn(activityOwnPages, { '/activity/check-in': { words, load: () => import('./check-in/page.tsx') } }),
   panels: {
     activity: {
       title: { CN: '二维码与打印', EN: 'QR codes and print' },

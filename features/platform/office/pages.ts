@@ -1,10 +1,11 @@
 import { lazy } from 'react';
-import type { OfficeFrame, OfficeRoom } from '#web/office/room.ts';
+import { platformOwnPages } from '#features/platform/menus.ts';
+import { drawn, type OfficeFrame, type OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';
 
 export const platformOffice: OfficeRoom = {
-  pages: {
+  pages: drawn(platformOwnPages, {
     '/apilog': { words, load: () => import('./logs/all-calls-page.tsx') },
     '/apilog/mgr': { words, load: () => import('./logs/office-calls-page.tsx') },
     '/apilog/web': { words, load: () => import('./logs/portal-calls-page.tsx') },
@@ -12,7 +13,7 @@ export const platformOffice: OfficeRoom = {
     '/platform': { words, load: () => import('./information/page.tsx') },
     '/recycle': { words, load: () => import('./recycle/page.tsx') },
     '/msg/outbox': { words, load: () => import('./outbox/page.tsx') },
-  },
+  }),
 };
 
 /** What the logs show beside a record. */

@@ -1,11 +1,12 @@
+import { tenantLists } from '#features/tenants/lists.ts';
 import { loadResource } from '#web/office/resource/definitions.ts';
 import type { OfficeRoom } from '#web/office/room.ts';
 import { words } from './words.ts';
 
 export const tenantsOffice: OfficeRoom = {
   pages: {
-    '/system/role': { words, load: () => withLists('role', import('./roles-page.tsx')) },
-    '/tenantperm': { words, load: () => withLists('tenantperm', import('./tenants-page.tsx')) },
+    [tenantLists.role.path]: { words, load: () => withLists('role', import('./roles-page.tsx')) },
+    [tenantLists.tenantperm.path]: { words, load: () => withLists('tenantperm', import('./tenants-page.tsx')) },
   },
 };
 
