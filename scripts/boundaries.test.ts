@@ -99,6 +99,11 @@ test('imports follow the direction of the layers', () => {
   expect(wrong).toEqual([]);
 });
 
+test('a path leads up one folder at most; what lies further is named from its root', () => {
+  const far = /(?:\bfrom |\bimport\(|^import )'(?:\.\.\/){2}/m;
+  expect(sources.filter((file) => far.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
 test('core has no Node, no DOM and no React', () => {
   const wrong = sources
     .filter((file) => /^(core|features\/[^/]+\/(shared|texts|resources|[^/]+\.ts))/.test(file) && !isTest(file))

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '#scripts/free-port.ts';
 import { prepareDataDirectory } from './database/data-directory.ts';
 import { lockDirectory } from './database/data-lock.ts';
 import { processesIn } from './database/processes.ts';

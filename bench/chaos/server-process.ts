@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#scripts/free-port.ts';
 import { copyDemoData } from '#server/testing/demo.ts';
-import { freePort } from '../../scripts/free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Milliseconds in which a server has to be ready, even on a very busy machine. */

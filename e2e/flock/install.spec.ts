@@ -1,4 +1,4 @@
-import { launchOptions, wholeChromium } from '../../scripts/chromium.ts';
+import { launchOptions, wholeChromium } from '#scripts/chromium.ts';
 import { expect, test } from '../support/test.ts';
 
 // The headless shell knows nothing of installing.

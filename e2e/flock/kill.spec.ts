@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { byNight } from '../../scripts/night.ts';
+import { byNight } from '#scripts/night.ts';
 import { beginAnalysis, readOverview } from '../pages/flock-scoring.ts';
 import { signInFlock } from '../support/flock.ts';
 import { register } from '../support/people.ts';

@@ -8,7 +8,7 @@ import { pt } from '#features/flock/texts/library/pt.ts';
 import { tr } from '#features/flock/texts/library/tr.ts';
 import { vi } from '#features/flock/texts/library/vi.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { byNight } from '../../scripts/night.ts';
+import { byNight } from '#scripts/night.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask, unique } from '../support/calls.ts';
 import { signInFlock, speakFlock } from '../support/flock.ts';

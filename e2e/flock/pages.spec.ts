@@ -1,7 +1,7 @@
 import { locales } from '#core/texts/text.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
-import { byNight } from '../../scripts/night.ts';
+import { byNight } from '#scripts/night.ts';
 import { ask, signInByCall, unique } from '../support/calls.ts';
 import { demo } from '../support/demo.ts';
 import { countUnsent, openFlock } from '../support/flock.ts';

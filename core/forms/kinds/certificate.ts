@@ -1,4 +1,4 @@
-import type { Problem } from '../../texts/errors/problems.ts';
+import type { Problem } from '#core/texts/errors/problems.ts';
 import { certificateOf, certificateShapes } from '../certificates.ts';
 import type { Field, FieldBase } from '../field.ts';
 import { idCardBirth, idCardFault } from '../id-card.ts';

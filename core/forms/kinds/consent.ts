@@ -1,4 +1,4 @@
-import type { Text } from '../../texts/text.ts';
+import type { Text } from '#core/texts/text.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import { maskText } from '../masks.ts';

@@ -1,4 +1,4 @@
-import { isDateTime } from '../../calendar/dates.ts';
+import { isDateTime } from '#core/calendar/dates.ts';
 import { isDateLike } from '../date-values.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';

@@ -1,4 +1,4 @@
-import { type Text, textIn } from '../../texts/text.ts';
+import { type Text, textIn } from '#core/texts/text.ts';
 import { type DateLimit, dateProblems, isDateLike, readDate } from '../date-values.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';

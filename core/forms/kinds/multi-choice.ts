@@ -1,4 +1,4 @@
-import type { Problem } from '../../texts/errors/problems.ts';
+import type { Problem } from '#core/texts/errors/problems.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import { maskText } from '../masks.ts';

@@ -1,7 +1,7 @@
-import type { Dictionaries } from '../../dictionaries/option.ts';
-import type { Problem } from '../../texts/errors/problems.ts';
-import { fill } from '../../texts/fill.ts';
-import type { Locale, Text } from '../../texts/text.ts';
+import type { Dictionaries } from '#core/dictionaries/option.ts';
+import type { Problem } from '#core/texts/errors/problems.ts';
+import { fill } from '#core/texts/fill.ts';
+import type { Locale, Text } from '#core/texts/text.ts';
 import { ruleProblems } from '../cross-rules.ts';
 import type { FieldBase, RowField } from '../field.ts';
 import type { KindLookup } from '../fields.ts';

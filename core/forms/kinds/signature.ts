@@ -1,4 +1,4 @@
-import { dayInShanghai } from '../../calendar/dates.ts';
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { valueAt } from '../condition.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';

@@ -1,4 +1,4 @@
-import type { ErrorTexts } from '../../errors.ts';
+import type { ErrorTexts } from '#core/errors.ts';
 import { browserErrors } from './browser.ts';
 
 export const EN: ErrorTexts = {

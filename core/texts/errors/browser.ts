@@ -1,4 +1,4 @@
-import type { ErrorKey } from '../../error-table.ts';
+import type { ErrorKey } from '#core/error-table.ts';
 import type { Locale } from '../text.ts';
 
 /** Errors that the browser raises itself, with or without a network: their wording is always loaded. */

@@ -1,4 +1,4 @@
-import type { CommonErrorTexts } from '../../errors.ts';
+import type { CommonErrorTexts } from '#core/errors.ts';
 import { browserErrors } from './browser.ts';
 
 export const pt: CommonErrorTexts = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorEntry } from '../../error-table.ts';
-import { type CommonErrorTexts, type ErrorKey, type ErrorTexts, errors, errorText } from '../../errors.ts';
+import type { ErrorEntry } from '#core/error-table.ts';
+import { type CommonErrorTexts, type ErrorKey, type ErrorTexts, errors, errorText } from '#core/errors.ts';
 import { shownIn } from '../fill.ts';
 import type { Locale } from '../text.ts';
 import { CN } from './CN.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../sides.ts';
+import type { Side } from '#core/sides.ts';
 import type { Locale } from '../text.ts';
 import { CN } from './CN.ts';
 import { EN } from './EN.ts';

@@ -1,4 +1,4 @@
-import { periodText, type RetentionKey, retention } from '../../retention.ts';
+import { periodText, type RetentionKey, retention } from '#core/retention.ts';
 import type { Text } from '../text.ts';
 
 /** The wording somebody agrees to at registration; a change of meaning gets a new version, which is kept with the consent. */

@@ -5,8 +5,8 @@ import { contents, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
 import type { searchCall } from '#features/site/calls/search.ts';
+import { byNight } from '#scripts/night.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
-import { byNight } from '../../../../scripts/night.ts';
 import { findPublications } from './find-publications.ts';
 import { searchContents } from './search.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fieldClasses } from '#web/kit/controls/field.tsx';
-import { Icon } from '../../marks/icon.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import type { ControlParts } from '../control.ts';
 import { useFormWords } from '../words.ts';
 import styles from './kinds.module.css';

@@ -4,7 +4,7 @@ import { fileTypeNames, isFile } from '#core/forms/kinds/files.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { Button, IconButton } from '#web/kit/controls/button.tsx';
 import { fieldClasses } from '#web/kit/controls/field.tsx';
-import { Icon } from '../../marks/icon.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';

@@ -2,7 +2,7 @@ import type { MultiChoiceField } from '#core/forms/kinds/multi-choice.ts';
 import { optionsOf } from '#core/forms/options.ts';
 import { textIn } from '#core/texts/text.ts';
 import { IconButton } from '#web/kit/controls/button.tsx';
-import { Icon } from '../../marks/icon.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';

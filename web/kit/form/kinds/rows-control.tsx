@@ -6,7 +6,7 @@ import { isBlank, isRecord, type RowValue } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { Icon } from '../../marks/icon.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import frame from '../field-frame.module.css';
 import { FieldFrame } from '../field-frame.tsx';

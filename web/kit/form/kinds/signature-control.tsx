@@ -1,8 +1,8 @@
 import type { SignatureField, SignatureValue } from '#core/forms/kinds/signature.ts';
 import { isRecord } from '#core/forms/values.ts';
+import { now } from '#web/kit/clock.ts';
 import { fieldClasses } from '#web/kit/controls/field.tsx';
-import { now } from '../../clock.ts';
-import { showDateTime } from '../../dates.ts';
+import { showDateTime } from '#web/kit/dates.ts';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';

@@ -5,7 +5,7 @@ import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { showSize } from '#web/kit/files/file-size.ts';
 import { useViewUrl } from '#web/kit/files/use-view-url.ts';
-import { Icon } from '../../marks/icon.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { useFormWords } from '../words.ts';
 import styles from './files.module.css';
 

@@ -1,7 +1,7 @@
+import { localNow } from '#web/kit/clock.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showSize } from '#web/kit/files/file-size.ts';
-import { localNow } from '../../clock.ts';
-import { Icon } from '../../marks/icon.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { useFormScope } from '../form-scope.ts';
 import type { Upload } from '../uploads.ts';
 import { useFormWords } from '../words.ts';
