@@ -1,0 +1,89 @@
+import type { Text } from '#core/texts/text.ts';
+
+/** A score that has a name, such as 3 “good”. */
+export interface Level {
+  readonly value: number;
+  readonly label: Text;
+  readonly note?: Text;
+}
+
+/** One thing that is judged, in points from `min` to `max` by `step`. */
+export interface Dimension {
+  readonly code: string;
+  readonly name: Text;
+  /** Percent of the whole; needed where the rubric is weighted. */
+  readonly weight?: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Named scores; where there are any, no other may be given. */
+  readonly levels: readonly Level[];
+}
+
+/**
+ * How scores become one result. `SUM` adds the points, `MEAN` takes their mean, `WEIGHTED` gives percent of what could
+ * be reached by the weights; several judges count by the mean of their totals. `TRIMMED_MEAN` adds the points, and of
+ * the judges leaves out the highest and the lowest.
+ */
+export const aggregates = ['SUM', 'MEAN', 'WEIGHTED', 'TRIMMED_MEAN'] as const;
+export type Aggregate = (typeof aggregates)[number];
+
+/** By what something is judged. Once published it is frozen: what was scored by it is read by the version it was scored by. */
+export interface Rubric {
+  readonly code: string;
+  /** Raised by every change after publication. */
+  readonly version: number;
+  readonly dimensions: readonly Dimension[];
+  readonly aggregate: Aggregate;
+  /** Decimals of totals and results, 0 to 4. */
+  readonly decimals: number;
+}
+
+/** What is wrong with a rubric; `dimension` is the code of that which has the fault. */
+export interface RubricFault {
+  readonly fault: 'NO_DIMENSION' | 'CODE_TWICE' | 'RANGE' | 'STEP' | 'LEVEL' | 'WEIGHT' | 'WEIGHT_SUM' | 'DECIMALS';
+  readonly dimension?: string;
+}
+
+/** Every fault of a rubric, which keeps it from being published. */
+export function rubricFaults({ dimensions, aggregate, decimals }: Rubric): RubricFault[] {
+  const codes = dimensions.map(({ code }) => code);
+  const isWeighted = aggregate === 'WEIGHTED';
+  const weights = dimensions.reduce((sum, { weight = 0 }) => sum + weight, 0);
+  return [
+    ...(dimensions.length === 0 ? [{ fault: 'NO_DIMENSION' as const }] : []),
+    ...codes
+      .filter((code, at) => codes.indexOf(code) !== at)
+      .map((dimension) => ({ fault: 'CODE_TWICE' as const, dimension })),
+    ...dimensions.flatMap(dimensionFaults),
+    ...dimensions
+      .filter(({ weight = 0 }) => isWeighted && weight <= 0)
+      .map(({ code }) => ({ fault: 'WEIGHT' as const, dimension: code })),
+    ...(isWeighted && Math.abs(weights - 100) > 1e-9 ? [{ fault: 'WEIGHT_SUM' as const }] : []),
+    ...(Number.isInteger(decimals) && decimals >= 0 && decimals <= 4 ? [] : [{ fault: 'DECIMALS' as const }]),
+  ];
+}
+
+/** Whether a judge may give this score. */
+export function isScoreOf({ min, max, step, levels }: Dimension, score: number): boolean {
+  if (levels.length > 0) return levels.some(({ value }) => value === score);
+  return score >= min && score <= max && isWhole((score - min) / step);
+}
+
+/** A rubric after a change: a draft keeps its version, one that was ever published gets the next. */
+export function revised(before: Rubric, change: Partial<Omit<Rubric, 'code' | 'version'>>, isDraft: boolean): Rubric {
+  return { ...before, ...change, version: before.version + (isDraft ? 0 : 1) };
+}
+
+function dimensionFaults({ code: dimension, min, max, step, levels }: Dimension): RubricFault[] {
+  if (!(min < max)) return [{ fault: 'RANGE', dimension }];
+  if (!(step > 0) || !isWhole((max - min) / step)) return [{ fault: 'STEP', dimension }];
+  const values = levels.map(({ value }) => value);
+  const isOdd = (value: number, at: number) => value < min || value > max || values.indexOf(value) !== at;
+  return values.some(isOdd) ? [{ fault: 'LEVEL', dimension }] : [];
+}
+
+/** Steps such as 0.1 do not divide exactly. */
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-9;
+}
