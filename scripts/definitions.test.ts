@@ -16,6 +16,12 @@ test('no page comes with the definition of a programme: it loads the one it show
   expect(from.flatMap((file) => wayTo(file, isDefinition) ?? [])).toEqual([]);
 });
 
+test('no page of the portal comes with the form of a content', () => {
+  const isForm = (file: string) => file === 'features/contents/shared/content.ts';
+  const pages = [...statically.keys()].filter((file) => /^features\/[^/]+\/portal\//.test(file));
+  expect(pages.flatMap((file) => wayTo(file, isForm) ?? [])).toEqual([]);
+});
+
 test('heads load the definitions of their codes', async () => {
   for (const head of programmeHeads) expect(await head.load()).toMatchObject({ code: head.code, name: head.name });
   expect(programmes.map(({ code }) => code)).toEqual(programmeHeads.map(({ code }) => code));

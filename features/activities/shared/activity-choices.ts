@@ -41,4 +41,4 @@ export function isPhase(value: unknown): value is ActivityPhase {
 }
 
 /** What calls and menus call them. */
-export const activityNoun = { code: 'activity', name: { CN: '人才活动', EN: 'Activities' } };
+export const activityNoun = { code: 'activity', name: { CN: '人才活动', EN: 'Activities' }, path: '/activity' };

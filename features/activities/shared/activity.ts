@@ -33,7 +33,6 @@ const onLine = { field: 'mode', in: ['ONLINE', 'HYBRID'] } as const;
 export const activity = defineContent({
   ...activityNoun,
   item: { CN: '活动', EN: 'activity' },
-  path: '/activity',
   facts: [
     {
       key: 'module',

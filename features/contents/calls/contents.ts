@@ -1,13 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Id, Input } from '#core/contracts/shapes.ts';
-import type { ContentType } from '#features/contents/shared/content.ts';
-import { highlight } from '#features/contents/shared/highlight.ts';
-import { notify } from '#features/contents/shared/notify.ts';
-import { page } from '#features/contents/shared/page.ts';
-import { polity } from '#features/contents/shared/polity.ts';
-import { post } from '#features/contents/shared/post.ts';
-import { serve } from '#features/contents/shared/serve.ts';
+import { contentNouns } from '#features/contents/shared/nouns.ts';
 import {
   type ContentHeadCall,
   type ContentListCall,
@@ -19,9 +13,9 @@ import {
 } from './content-calls.ts';
 
 export const highlightCalls = {
-  head: contentHeadCall(highlight),
-  list: contentListCall(highlight),
-  one: contentOneCall(highlight),
+  head: contentHeadCall(contentNouns.highlight),
+  list: contentListCall(contentNouns.highlight),
+  one: contentOneCall(contentNouns.highlight),
 };
 export const highlightCountCall = defineCall({
   ...open,
@@ -32,32 +26,35 @@ export const highlightCountCall = defineCall({
   output: Type.Object({ views: Type.Integer() }),
 });
 export const notifyCalls = {
-  head: contentHeadCall(notify),
-  list: contentListCall(notify),
-  one: contentOneCall(notify),
+  head: contentHeadCall(contentNouns.notify),
+  list: contentListCall(contentNouns.notify),
+  one: contentOneCall(contentNouns.notify),
 };
 export const polityCalls = {
-  head: contentHeadCall(polity),
-  list: contentListCall(polity),
-  one: contentOneCall(polity),
+  head: contentHeadCall(contentNouns.polity),
+  list: contentListCall(contentNouns.polity),
+  one: contentOneCall(contentNouns.polity),
 };
 export const postCalls = {
-  head: contentHeadCall(post, '/web/post/head'),
-  list: contentListCall(post, '/web/post'),
-  one: contentOneCall(post),
+  head: contentHeadCall(contentNouns.post, '/web/post/head'),
+  list: contentListCall(contentNouns.post, '/web/post'),
+  one: contentOneCall(contentNouns.post),
 };
-export const serveCalls = { list: contentListCall(serve), one: contentOneCall(serve) };
-export const homepageCalls = { list: contentListCall(page, '/web/homepage'), one: contentOneCall(page) };
+export const serveCalls = { list: contentListCall(contentNouns.serve), one: contentOneCall(contentNouns.serve) };
+export const homepageCalls = {
+  list: contentListCall(contentNouns.page, '/web/homepage'),
+  one: contentOneCall(contentNouns.page),
+};
 
-/** The public calls of each type of content that is no room's of its own. */
+/** The public calls of each type of content that is no room's of its own, by its code. */
 export const contentCalls: readonly {
-  readonly type: ContentType;
+  readonly code: string;
   readonly calls: { readonly head?: ContentHeadCall; readonly list: ContentListCall; readonly one: ContentOneCall };
 }[] = [
-  { type: highlight, calls: highlightCalls },
-  { type: notify, calls: notifyCalls },
-  { type: polity, calls: polityCalls },
-  { type: post, calls: postCalls },
-  { type: serve, calls: serveCalls },
-  { type: page, calls: homepageCalls },
+  { code: contentNouns.highlight.code, calls: highlightCalls },
+  { code: contentNouns.notify.code, calls: notifyCalls },
+  { code: contentNouns.polity.code, calls: polityCalls },
+  { code: contentNouns.post.code, calls: postCalls },
+  { code: contentNouns.serve.code, calls: serveCalls },
+  { code: contentNouns.page.code, calls: homepageCalls },
 ];

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { programmes } from '#features/casework/programmes/registry.ts';
-import { policyDepartment, polity } from '#features/contents/shared/polity.ts';
+import { polity } from '#features/contents/shared/polity.ts';
+import { policyDepartment } from '#features/contents/shared/polity-choices.ts';
 import { dayCN, dayEN } from './letterhead.ts';
 import { Both, Day, type Draft } from './read-drafts.ts';
 import { contentHead, type WrittenContent, writeContent } from './write-content.ts';

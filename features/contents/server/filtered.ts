@@ -4,7 +4,7 @@ import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { foldIssueNo } from '#features/contents/shared/polity.ts';
+import { foldIssueNo } from '#features/contents/shared/polity-choices.ts';
 import type { Scope } from '#server/scope.ts';
 import { countContents } from './counts.ts';
 import { isPublished } from './publication-policy.ts';

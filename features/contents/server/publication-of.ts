@@ -3,7 +3,7 @@ import { instantInShanghai, isDate, isDateTime, midnightInShanghai } from '#core
 import type { Values } from '#core/forms/values.ts';
 import { rulesOf } from '#features/contents/shared/conditions/examples.ts';
 import { type ContentType, contentLocales, facetsOf, searchedText } from '#features/contents/shared/content.ts';
-import { foldIssueNo } from '#features/contents/shared/polity.ts';
+import { foldIssueNo } from '#features/contents/shared/polity-choices.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
 import { filesOf } from './present.ts';
 import type { publications } from './tables.ts';

@@ -1,5 +1,6 @@
 import { defineContent } from './content.ts';
 import { module } from './module.ts';
+import { contentNouns } from './nouns.ts';
 
 /** Drawings that stand in for a photograph. */
 export const newsArt = [
@@ -13,10 +14,8 @@ export const newsArt = [
 
 /** News. */
 export const highlight = defineContent({
-  code: 'highlight',
-  name: { CN: '新闻资讯', EN: 'News' },
+  ...contentNouns.highlight,
   item: { CN: '新闻', EN: 'story' },
-  path: '/highlight',
   facts: [
     {
       key: 'module',

@@ -2,7 +2,7 @@ import type { Text } from '#core/texts/text.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { contentTypes } from '#features/content-types.ts';
 import { portalPages } from '#features/pages.ts';
-import { serve } from './serve.ts';
+import { contentNouns } from './nouns.ts';
 import { miniSites, planPath } from './sites.ts';
 
 /** Why a link within the portal leads nowhere. */
@@ -83,7 +83,8 @@ function contentAt(path: string): Target | undefined {
   if (more.length > 0 || second === '') return undefined;
   if (isSite && third) return isListed(second) ? { kind: 'content', types: [second], id: third } : undefined;
   if (isSite) return { kind: 'content', types: ['homepage'], id: second };
-  if (first === 'serve' && second === 'high' && third) return { kind: 'content', types: [serve.code], id: third };
+  if (first === 'serve' && second === 'high' && third)
+    return { kind: 'content', types: [contentNouns.serve.code], id: third };
   const type = contentTypes.find((each) => each.path === `/${first}`);
   return type && !third ? { kind: 'content', types: [type.code], id: second } : undefined;
 }

@@ -1,18 +1,11 @@
 import { defineContent } from './content.ts';
-
-export const noticeKind = [
-  { value: 'NOTICE', label: { CN: '通知', EN: 'Notice' } },
-  { value: 'PUBLICITY', label: { CN: '公示', EN: 'Public notice' } },
-  { value: 'RESULT', label: { CN: '结果', EN: 'Result' } },
-  { value: 'TENDER', label: { CN: '采购', EN: 'Tender' } },
-];
+import { noticeKind } from './notify-choices.ts';
+import { contentNouns } from './nouns.ts';
 
 /** Notices, public notices among them. */
 export const notify = defineContent({
-  code: 'notify',
-  name: { CN: '通知公告', EN: 'Notices' },
+  ...contentNouns.notify,
   item: { CN: '通知', EN: 'notice' },
-  path: '/notify',
   facts: [
     {
       key: 'kind',

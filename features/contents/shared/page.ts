@@ -1,6 +1,7 @@
 import { bilingualText } from '#core/forms/bilingual.ts';
 import { defineContent } from './content.ts';
 import { module } from './module.ts';
+import { contentNouns } from './nouns.ts';
 
 export const pageTopic = [
   { value: 'about', label: { CN: '简介', EN: 'About' } },
@@ -14,10 +15,8 @@ export const pageTopic = [
 
 /** Pages of the mini-sites and of the Phoenix Plan. */
 export const page = defineContent({
-  code: 'homepage',
-  name: { CN: '专题页面', EN: 'Site pages' },
+  ...contentNouns.page,
   item: { CN: '页面', EN: 'page' },
-  path: '/itecpage',
   facts: [
     {
       key: 'module',

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Bilingual, DateTime, Day, Id, Input, Nullable } from '#core/contracts/shapes.ts';
-import { contentTypes } from '#features/content-types.ts';
+import { nouns } from '#features/content-nouns.ts';
 
 /** Most matches of a type that are counted and ranked; where there are more, the newest. */
 export const mostFound = 1000;
 
 /** Where the hit stands, in UTF-16 units: first and behind the last. */
 const Marks = Type.Array(Type.Tuple([Type.Integer(), Type.Integer()]));
-const TypeCode = Type.String({ maxLength: 20, pattern: `^(${contentTypes.map(({ code }) => code).join('|')})$` });
+const TypeCode = Type.String({ maxLength: 20, pattern: `^(${nouns.map(({ code }) => code).join('|')})$` });
 
 export const searchCall = defineCall({
   method: 'GET',

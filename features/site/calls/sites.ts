@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Bilingual, Day, Nothing, Nullable } from '#core/contracts/shapes.ts';
 import { contentOneCall, ListRow } from '#features/contents/calls/content-calls.ts';
-import { page } from '#features/contents/shared/page.ts';
+import { contentNouns } from '#features/contents/shared/nouns.ts';
 
 const open = { method: 'GET', class: 'R', access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
 
@@ -46,4 +46,4 @@ export const planCall = defineCall({
   output: Type.Object({ pages: Type.Array(ListRow) }),
 });
 
-export const planPageCall = contentOneCall(page, '/web/phenixplan/dtl');
+export const planPageCall = contentOneCall(contentNouns.page, '/web/phenixplan/dtl');

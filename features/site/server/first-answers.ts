@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { readOne } from '#features/activities/server/one.ts';
 import { activity } from '#features/activities/shared/activity.ts';
+import { getContentType } from '#features/content-types.ts';
 import { contentCalls } from '#features/contents/calls/contents.ts';
 import { bannerCall } from '#features/site/calls/banners.ts';
 import { indexCall } from '#features/site/calls/home.ts';
@@ -24,7 +25,10 @@ export interface FirstAnswer {
 }
 
 /** The public calls of every type of content. */
-export const publicCalls = [...contentCalls, { type: activity, calls: activityCalls }];
+export const publicCalls = [
+  ...contentCalls.map(({ code, calls }) => ({ type: getContentType(code), calls })),
+  { type: activity, calls: activityCalls },
+];
 
 /** Milliseconds that a node goes by one reading of the home page. */
 const homeKeptFor = 10_000;

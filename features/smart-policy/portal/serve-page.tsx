@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { serveCalls } from '#features/contents/calls/contents.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
-import { serve } from '#features/contents/shared/serve.ts';
+import { contentNouns } from '#features/contents/shared/nouns.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
@@ -20,7 +20,7 @@ export function Component() {
       call={serveCalls.one}
       id={id}
       full={(content) => {
-        const to = addressOf(serve, content);
+        const to = addressOf(contentNouns.serve, content);
         return isKnown(to) ? { to, words: t('one.guide') } : null;
       }}
     >

@@ -1,6 +1,6 @@
 import type { PortalTexts } from '#core/texts/portal/CN.ts';
 import type { FilterSpec } from '#features/contents/portal/filters.ts';
-import { noticeKind } from '#features/contents/shared/notify.ts';
+import { noticeKind } from '#features/contents/shared/notify-choices.ts';
 
 /** Kinds of notices; the portal has its own, shorter words for them. */
 export type NoticeKind = keyof PortalTexts['notify']['kind'];

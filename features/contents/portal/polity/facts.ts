@@ -1,6 +1,6 @@
 import type { Locale } from '#core/texts/text.ts';
 import { labelOf } from '#features/contents/portal/words.ts';
-import { policyField } from '#features/contents/shared/polity.ts';
+import { policyField } from '#features/contents/shared/polity-choices.ts';
 
 /** A fact that is told as text; empty for one that is not. */
 export function textOf(fact: unknown): string {

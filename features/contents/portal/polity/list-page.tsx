@@ -6,7 +6,12 @@ import type { PanelPart } from '#features/contents/portal/filter-parts.ts';
 import type { FilterSpec } from '#features/contents/portal/filters.ts';
 import { PanelPage } from '#features/contents/portal/panel-page.tsx';
 import { useContents, valuesOf } from '#features/contents/portal/words.ts';
-import { policyDepartment, policyField, policyLevel, policyValidity } from '#features/contents/shared/polity.ts';
+import {
+  policyDepartment,
+  policyField,
+  policyLevel,
+  policyValidity,
+} from '#features/contents/shared/polity-choices.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { PolicyRow } from './policy-row.tsx';
 

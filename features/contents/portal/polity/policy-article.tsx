@@ -4,7 +4,7 @@ import { Article, type ArticleProps } from '#features/contents/portal/article.ts
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { ProgrammeCard } from '#features/contents/portal/programme-card.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
-import { policyLevel } from '#features/contents/shared/polity.ts';
+import { policyLevel } from '#features/contents/shared/polity-choices.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Tabs } from '#web/kit/controls/tabs.tsx';
 import { Notice } from '#web/kit/feedback/notice.tsx';

@@ -3,7 +3,7 @@ import { polityCalls } from '#features/contents/calls/contents.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { FactLines } from '#features/contents/portal/fact-lines.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
-import { foldIssueNo, policyDepartment } from '#features/contents/shared/polity.ts';
+import { foldIssueNo, policyDepartment } from '#features/contents/shared/polity-choices.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
-import { foldIssueNo, policyDepartment, policyLevel } from '#features/contents/shared/polity.ts';
+import { foldIssueNo, policyDepartment, policyLevel } from '#features/contents/shared/polity-choices.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
-import { policyValidity } from '#features/contents/shared/polity.ts';
+import { policyValidity } from '#features/contents/shared/polity-choices.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';

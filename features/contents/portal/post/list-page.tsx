@@ -9,7 +9,7 @@ import type { PanelPart } from '#features/contents/portal/filter-parts.ts';
 import type { FilterSpec } from '#features/contents/portal/filters.ts';
 import { PanelPage } from '#features/contents/portal/panel-page.tsx';
 import { useContents, valuesOf } from '#features/contents/portal/words.ts';
-import { postBatch, postLevel, postType } from '#features/contents/shared/post.ts';
+import { postBatch, postLevel, postType } from '#features/contents/shared/post-choices.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import styles from './list-page.module.css';

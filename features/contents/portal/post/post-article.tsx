@@ -5,7 +5,7 @@ import { textIn } from '#core/texts/text.ts';
 import { Article, type ArticleProps } from '#features/contents/portal/article.tsx';
 import { FactLines } from '#features/contents/portal/fact-lines.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
-import { postBatch, postType, shortageKind } from '#features/contents/shared/post.ts';
+import { postBatch, postType, shortageKind } from '#features/contents/shared/post-choices.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';

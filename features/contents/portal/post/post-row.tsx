@@ -4,7 +4,7 @@ import { industry } from '#core/dictionaries/work.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
-import { postBatch, postType } from '#features/contents/shared/post.ts';
+import { postBatch, postType } from '#features/contents/shared/post-choices.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';

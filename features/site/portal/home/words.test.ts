@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
 import { module } from '#features/contents/shared/module.ts';
-import { policyLevel } from '#features/contents/shared/polity.ts';
+import { policyLevel } from '#features/contents/shared/polity-choices.ts';
 
 // The home page has its own copies, so that the first load need not carry the definitions.
 test.each([

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { homepageCalls } from '#features/contents/calls/contents.ts';
 import { ArticlePage } from '#features/contents/portal/article-page.tsx';
 import { addressOf } from '#features/contents/shared/address.ts';
-import { page } from '#features/contents/shared/page.ts';
+import { contentNouns } from '#features/contents/shared/nouns.ts';
 import { Overview } from './overview.tsx';
 import { useSite, useSitePages } from './use-site.ts';
 import { useSiteWords } from './words.ts';
@@ -18,7 +18,7 @@ export function Component() {
         content.facts.module === site.module ? (
           <Overview content={content} path={site.path} pages={pages} />
         ) : (
-          <Navigate to={addressOf(page, content)} replace />
+          <Navigate to={addressOf(contentNouns.page, content)} replace />
         )
       }
     </ArticlePage>

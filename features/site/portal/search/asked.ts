@@ -1,6 +1,6 @@
 import { isDate } from '#core/calendar/dates.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
-import { contentTypes } from '#features/content-types.ts';
+import { nouns } from '#features/content-nouns.ts';
 import type { searchCall } from '#features/site/calls/search.ts';
 
 /** What the address asks for; nonsense falls away. */
@@ -10,7 +10,7 @@ export function readAsked(query: URLSearchParams): Asked {
   const [type, from, to] = ['type', 'from', 'to'].map((name) => query.get(name) ?? '');
   return {
     key: (query.get('key') ?? '').trim().slice(0, 100),
-    ...(contentTypes.some(({ code }) => code === type) ? { type } : {}),
+    ...(nouns.some(({ code }) => code === type) ? { type } : {}),
     ...(from && isDate(from) ? { from } : {}),
     ...(to && isDate(to) ? { to } : {}),
     ...(query.get('sort') === 'newest' ? { sort: 'newest' } : {}),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { textIn } from '#core/texts/text.ts';
-import { getContentType } from '#features/content-types.ts';
+import { type Text, textIn } from '#core/texts/text.ts';
+import { nouns } from '#features/content-nouns.ts';
 import type { searchCall } from '#features/site/calls/search.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
@@ -28,7 +28,7 @@ export function Hits({ rows }: { rows: readonly Hit[] }) {
             <Marked text={snippet.text} marks={snippet.marks} />
           </p>
           <p className="row gap-12 small muted above-8">
-            <Tag tone="plain">{textIn(getContentType(type).name, locale)}</Tag>
+            <Tag tone="plain">{textIn(nameOf(type), locale)}</Tag>
             <time dateTime={datedAt}>{showDate(datedAt, locale)}</time>
           </p>
         </li>
@@ -51,4 +51,8 @@ function Marked({ text, marks }: { text: string; marks: readonly (readonly [numb
     done = to;
   }
   return [...parts, text.slice(done)];
+}
+
+function nameOf(type: string): Text {
+  return nouns.find(({ code }) => code === type)?.name ?? { CN: type, EN: type };
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import { contentTypes } from '#features/content-types.ts';
+import { nouns } from '#features/content-nouns.ts';
 import { mostFound } from '#features/site/calls/search.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Tabs } from '#web/kit/controls/tabs.tsx';
@@ -59,7 +59,7 @@ function useKinds(counts: Counts | undefined): { key: string; label: string }[] 
     count === undefined ? '…' : more ? t('over', { count: count.toLocaleString('en') }) : String(count);
   return [
     { key: 'all', label: t('all', { count: written(sum, isOver) }) },
-    ...contentTypes.map(({ code, name }) => {
+    ...nouns.map(({ code, name }) => {
       const own = counts?.find(({ type }) => type === code);
       const count = written(own?.more ? mostFound : own?.count, own?.more);
       return { key: code, label: t('kind', { name: textIn(name, locale), count }) };

@@ -6,7 +6,7 @@ import { ContentList, listClasses } from '#features/contents/portal/content-list
 import { type FilterSpec, inputOf } from '#features/contents/portal/filters.ts';
 import { useFilters } from '#features/contents/portal/use-filters.ts';
 import { labelOf, valuesOf } from '#features/contents/portal/words.ts';
-import { serviceObject, serviceTheme } from '#features/contents/shared/serve.ts';
+import { serviceObject, serviceTheme } from '#features/contents/shared/serve-choices.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
