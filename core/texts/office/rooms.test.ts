@@ -5,9 +5,10 @@ import { shownIn } from '#core/texts/fill.ts';
 import { CN as frameCN } from '#core/texts/office/CN.ts';
 import { flatten } from '#core/texts/words.ts';
 
-const rooms = globSync('*/texts/office/CN.ts', { cwd: import.meta.dirname }).map((file) => file.split('/')[0]!);
+const features = resolve(import.meta.dirname, '../../../features');
+const rooms = globSync('*/texts/office/CN.ts', { cwd: features }).map((file) => file.split('/')[0]!);
 const read = async (room: string, language: 'CN' | 'EN'): Promise<Map<string, string>> => {
-  const module = await import(/* @vite-ignore */ resolve(import.meta.dirname, room, `texts/office/${language}.ts`));
+  const module = await import(/* @vite-ignore */ resolve(features, room, `texts/office/${language}.ts`));
   return new Map(flatten(module[language]));
 };
 
