@@ -1,7 +1,6 @@
 import type { Params } from '#core/errors.ts';
 import type { MailScene } from '#core/texts/mail/mail.ts';
-import { queueMail } from '#server/base/mail/queue-mail.ts';
-import { writeMail } from '#server/base/mail/write-mail.ts';
+import { send } from '#server/base/mail/send.ts';
 import type { Scope } from '#server/scope.ts';
 import { type Account, localeOf } from './find-account.ts';
 
@@ -10,16 +9,8 @@ export async function mailOwner(scope: Scope, account: Account, scene: MailScene
   const { email, nickname, loginName } = account;
   if (!email) return;
   const side = scope.side === 'poultry' ? 'poultry' : 'portal';
-  const told = { loginName, time: timeInShanghai(scope.now), ...params };
-  await queueMail(scope, {
-    to: email,
-    scene,
-    ...(await writeMail(
-      scope,
-      { letter: { key: scene }, locale: localeOf(account) },
-      { name: nickname, facts: told, side },
-    )),
-  });
+  const facts = { loginName, time: timeInShanghai(scope.now), ...params };
+  await send(scope, { scene, to: email, locale: localeOf(account), name: nickname, facts, side });
 }
 
 /** `2026-03-01 16:00`, understood in every language. */

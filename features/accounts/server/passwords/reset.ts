@@ -8,8 +8,7 @@ import { endLinks } from '#features/accounts/server/sessions/end-links.ts';
 import { type HumanInput, requireHuman } from '#features/accounts/server/sign-in/captcha.ts';
 import { hit, ipSubject, tryHit } from '#server/base/limits.ts';
 import { accountPages, portalLink } from '#server/base/mail/links.ts';
-import { queueMail } from '#server/base/mail/queue-mail.ts';
-import { writeMail } from '#server/base/mail/write-mail.ts';
+import { send } from '#server/base/mail/send.ts';
 import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
 import { resets } from '#server/database/tables/accounts.ts';
 import type { SlowCall } from '#server/handle.ts';
@@ -91,27 +90,16 @@ async function mailLink(scope: Scope, account: Account, { to, side }: { to: stri
   });
   // Behind the hash, so that the code reaches neither servers on the way nor the Referer.
   const link = portalLink(scope.services.env, `${accountPages[side].reset}#c=${code}`);
-  const scene = 'RESET';
-  const locale = localeOf(account);
-  const params = { loginName: account.loginName };
-  await queueMail(scope, {
-    to,
-    scene,
-    ...(await writeMail(
-      scope,
-      { letter: { key: scene }, locale },
-      { name: account.nickname, facts: params, link, side },
-    )),
-  });
+  const facts = { loginName: account.loginName };
+  await send(scope, { scene: 'RESET', to, locale: localeOf(account), name: account.nickname, facts, link, side });
   const text = { CN: '发出密码链接', EN: 'a link to set the password was sent' };
   if (!scope.actor) await logAccount(scope, account, { action: 'PWD_LINK', text });
 }
 
 async function mailDisabled(scope: Scope, account: Account, { to, side }: { to: string; side: MailSide }) {
   const facts = { loginName: account.loginName };
-  const template = { letter: { key: 'ACCOUNT_DISABLED' }, locale: localeOf(account) } as const;
-  const mail = await writeMail(scope, template, { name: account.nickname, facts, side });
-  await queueMail(scope, { to, scene: 'ACCOUNT_DISABLED', ...mail });
+  const scene = 'ACCOUNT_DISABLED';
+  await send(scope, { scene, to, locale: localeOf(account), name: account.nickname, facts, side });
 }
 
 async function checkNewPassword(scope: Scope, { resetCode, newPwd, newPwdConfirm }: NewPassword): Promise<void> {

@@ -1,13 +1,12 @@
 import { Refusal } from '#core/errors.ts';
 import { fill } from '#core/texts/fill.ts';
-import { type MailScene, type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
+import { type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
 import { readEmail, readPhone } from '#features/accounts/server/addresses.ts';
 import { type Account, findByEmail, findByPhone } from '#features/accounts/server/find-account.ts';
 import { check, hit, ipSubject } from '#server/base/limits.ts';
 import { accountPages, portalLink } from '#server/base/mail/links.ts';
-import { queueMail } from '#server/base/mail/queue-mail.ts';
 import { queueSms } from '#server/base/mail/queue-sms.ts';
-import { type Filling, type Written, writeMail } from '#server/base/mail/write-mail.ts';
+import { type Letter, send } from '#server/base/mail/send.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import type { Scope } from '#server/scope.ts';
 import { type HumanInput, requireHuman } from './captcha.ts';
@@ -34,8 +33,8 @@ export async function sendMailCode(
   await hit(scope, 'mail-code', address);
   await hit(scope, 'mail-code-ip', ipSubject(scope.ip));
   const issued = await issueCode(scope, { purpose, subject: mailSubject(address) });
-  const { scene, mail } = await write(scope, { purpose, issued, side, account: await findByEmail(scope.db, address) });
-  await queueMail(scope, { to: address, scene, ...mail, codeId: issued.id });
+  const letter = letterOf(scope, { purpose, issued, side, account: await findByEmail(scope.db, address) });
+  await send(scope, { to: address, locale: scope.locale, side, codeId: issued.id, ...letter });
   return { prefix: issued.prefix, retryAfter: resendSeconds };
 }
 
@@ -90,30 +89,22 @@ interface CodeMail {
   readonly account: Account | undefined;
 }
 
-async function write(
-  scope: Scope,
-  { purpose, issued, side, account }: CodeMail,
-): Promise<{ scene: string; mail: Written }> {
-  const { locale, services } = scope;
+function letterOf({ services }: Scope, { purpose, issued, side, account }: CodeMail): Omit<Letter, 'to' | 'locale'> {
   const { code, prefix } = issued;
   const name = account?.nickname;
-  const written = async (scene: MailScene, filling: Filling) => ({
-    scene,
-    mail: await writeMail(scope, { letter: { key: scene }, locale }, { ...filling, side }),
-  });
   if (purpose === 'LOGIN' && !account) {
     const link = portalLink(services.env, accountPages[side].register);
-    return await written('NO_ACCOUNT', { link });
+    return { scene: 'NO_ACCOUNT', link };
   }
   if (purpose === 'LOGIN' && account?.status !== 'ACTIVE') {
     const facts = { loginName: account?.loginName ?? '' };
-    return await written('ACCOUNT_DISABLED', { name, facts });
+    return { scene: 'ACCOUNT_DISABLED', name, facts };
   }
   if (purpose === 'REGISTER' && account) {
     const link = portalLink(services.env, accountPages[side].signIn);
-    return await written('HAVE_ACCOUNT', { name, code, link, facts: { prefix } });
+    return { scene: 'HAVE_ACCOUNT', name, code, link, facts: { prefix } };
   }
-  return await written(`CODE_${purpose}`, { name, code, facts: { prefix } });
+  return { scene: `CODE_${purpose}`, name, code, facts: { prefix } };
 }
 
 function warnOfBudget({ services, tenantId }: Scope, sent: number): void {

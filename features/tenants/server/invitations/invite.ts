@@ -3,8 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { textIn } from '#core/texts/text.ts';
 import { hit } from '#server/base/limits.ts';
 import { portalLink } from '#server/base/mail/links.ts';
-import { queueMail } from '#server/base/mail/queue-mail.ts';
-import { writeMail } from '#server/base/mail/write-mail.ts';
+import { send } from '#server/base/mail/send.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { invitations, memberRoles, members, tenants } from '#server/database/tables/tenants.ts';
 import { isMemberOfTenant } from '#server/policies/account.ts';
@@ -88,10 +87,8 @@ async function mailLink(scope: ActorScope, { email, name }: Omit<Asked, 'memberI
     .select({ CN: tenants.nameCN, EN: tenants.nameEN })
     .from(tenants)
     .where(eq(tenants.id, scope.tenantId));
-  const scene = 'INVITATION';
   const facts = { loginName: email, days: life, tenant: tenant ? textIn(tenant, scope.locale) : '' };
   // Behind the hash, so that the code reaches neither servers on the way nor the Referer.
   const link = portalLink(scope.services.env, `/login/invitation#c=${code}`);
-  const mail = await writeMail(scope, { letter: { key: scene }, locale: scope.locale }, { name, facts, link });
-  await queueMail(scope, { to: email, scene, ...mail });
+  await send(scope, { scene: 'INVITATION', to: email, locale: scope.locale, name, facts, link });
 }
