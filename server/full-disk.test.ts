@@ -20,7 +20,7 @@ import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { features, handlers } from '#features/server.ts';
 import { createApp } from './app.ts';
 import { newId } from './base/ids.ts';
-import { bytesToStart } from './database/data-directory.ts';
+import { bytesToStart } from './database/embedded/data-directory.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { accounts } from './database/tables/accounts.ts';
 import { tenants } from './database/tables/tenants.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { features, handlers } from '#features/server.ts';
 import { builtSite, createApp } from './app.ts';
-import { diskFull, prepareDataDirectory } from './database/data-directory.ts';
 import { isDiskFull } from './database/disk-full.ts';
+import { diskFull, prepareDataDirectory } from './database/embedded/data-directory.ts';
 import { openDatabase } from './database/open.ts';
 import { demoAccounts, seedDemo } from './demo/demo.ts';
 import { readEnv } from './env.ts';

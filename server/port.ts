@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { holderOf } from './database/data-lock.ts';
+import { holderOf } from './database/embedded/data-lock.ts';
 import type { Env } from './env.ts';
 
 type Address = Pick<Env, 'port' | 'host' | 'dataDir'>;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { bytesToStart } from './database/data-directory.ts';
+import { bytesToStart } from './database/embedded/data-directory.ts';
 import { reserveIn } from './database/reserve.ts';
 import { collectLog } from './database/testing.ts';
 import { createRoom } from './room.ts';

@@ -1,4 +1,4 @@
-import { bytesToStart, freeBytesAt } from './database/data-directory.ts';
+import { bytesToStart, freeBytesAt } from './database/embedded/data-directory.ts';
 import type { Log } from './database/log.ts';
 import { type Reserve, reserveIn } from './database/reserve.ts';
 import type { Env } from './env.ts';

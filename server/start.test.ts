@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#scripts/free-port.ts';
-import { prepareDataDirectory } from './database/data-directory.ts';
-import { lockDirectory } from './database/data-lock.ts';
-import { processesIn } from './database/processes.ts';
+import { prepareDataDirectory } from './database/embedded/data-directory.ts';
+import { lockDirectory } from './database/embedded/data-lock.ts';
+import { processesIn } from './database/embedded/processes.ts';
 import { tryPort } from './port.ts';
 import { canMount, mountDisk } from './testing/disk.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { declareListCall } from '#features/casework/calls/applications.ts';
-import { ask, signInByCall } from './support/calls.ts';
-import { demo } from './support/demo.ts';
-import { claim } from './support/desk.ts';
-import { hire, type Person, signInOffice, signInPortal } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { ask, signInByCall } from '../support/calls.ts';
+import { demo } from '../support/demo.ts';
+import { claim } from '../support/desk.ts';
+import { hire, type Person, signInOffice, signInPortal } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('an applicant asks to withdraw, is told why not, asks again and is let go', async ({ page, browser }) => {
   const { who, id } = await ownerOf(13, 'REVIEW');

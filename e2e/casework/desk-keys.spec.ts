@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { queueCall } from '#features/casework/calls/review.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask } from './support/calls.ts';
-import { hire, signInOffice } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask } from '../support/calls.ts';
+import { hire, signInOffice } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a case without faults is checked whole, accepted and passed in twelve keys, and the next one opens', async ({
   page,

@@ -6,11 +6,11 @@ import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { busilogListCall } from '#features/platform/calls/logs.ts';
 import type { HttpTestClient } from '#server/testing/http-client.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask, signInByCall, unique } from './support/calls.ts';
-import { control, fillSection, goOn } from './support/fill.ts';
-import { fillSignIn, type Person, register, signInPortal } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask, signInByCall, unique } from '../support/calls.ts';
+import { control, fillSection, goOn } from '../support/fill.ts';
+import { fillSignIn, type Person, register, signInPortal } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 const first = '梧桐区听澜路 18 号';
 const more = '梧桐区听澜路 18 号 3 幢 602 室';

@@ -4,11 +4,11 @@ import { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts'
 import { declareListCall } from '#features/casework/calls/applications.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
 import { readPdf } from '#server/base/print/testing.ts';
-import { tenantIds } from './support/admins.ts';
-import { ask, signInByCall } from './support/calls.ts';
-import { demo } from './support/demo.ts';
-import { hire, signInOffice, signInPortal } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { tenantIds } from '../support/admins.ts';
+import { ask, signInByCall } from '../support/calls.ts';
+import { demo } from '../support/demo.ts';
+import { hire, signInOffice, signInPortal } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 const person = { loginName: demo.portal.person, email: demo.portal.person, password: demo.password, nickname: '' };
 

@@ -7,14 +7,14 @@ import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { CN as applicationCN } from '#features/casework/texts/application/CN.ts';
 import { EN as applicationEN } from '#features/casework/texts/application/EN.ts';
-import { claim, decide, marksOf, openCase } from './support/desk.ts';
-import { control, fillSection, goOn } from './support/fill.ts';
-import { switchToEnglish } from './support/language.ts';
-import { codeIn } from './support/outbox.ts';
-import { fillSignIn, hire, newPerson, type Person, signInOffice } from './support/people.ts';
-import { registerOnPage } from './support/register.ts';
-import { expect, test } from './support/test.ts';
-import { portalWords } from './support/words.ts';
+import { claim, decide, marksOf, openCase } from '../support/desk.ts';
+import { control, fillSection, goOn } from '../support/fill.ts';
+import { switchToEnglish } from '../support/language.ts';
+import { codeIn } from '../support/outbox.ts';
+import { fillSignIn, hire, newPerson, type Person, signInOffice } from '../support/people.ts';
+import { registerOnPage } from '../support/register.ts';
+import { expect, test } from '../support/test.ts';
+import { portalWords } from '../support/words.ts';
 
 type Language = 'CN' | 'EN';
 

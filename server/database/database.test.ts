@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ensureAppRole } from './app-role.ts';
 import { withClient } from './connection.ts';
 import { createDatabase, prepared, together } from './database.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 import { DatabaseAway } from './pool.ts';
 import { collectLog, createEmptyDatabase, openTestDatabase } from './testing.ts';
 

@@ -7,7 +7,7 @@ import { windows } from '#features/casework/server/tables.ts';
 import { readEnv } from '../env.ts';
 import { type Connection, withClient } from './connection.ts';
 import type { Queryable } from './database.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 import { openDatabase } from './open.ts';
 import { collectLog } from './testing.ts';
 

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { canLogIn, ensureAppRole } from './app-role.ts';
 import { type Connection, checkServer, parseConnection } from './connection.ts';
 import { createDatabase, type Database } from './database.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 

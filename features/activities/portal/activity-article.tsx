@@ -7,7 +7,7 @@ import { module } from '#features/contents/shared/module.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { Notice } from '#web/kit/feedback/notice.tsx';
-import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import styles from './activity-article.module.css';

@@ -12,7 +12,7 @@ import { module } from '#features/contents/shared/module.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
-import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { ActivityCard, ActivityRow } from './activity-row.tsx';

@@ -7,7 +7,7 @@ import { applicationWords, serveWords } from './words.ts';
 const whole = { ...serveWords, ...applicationWords, ...formWords };
 
 export const caseworkPortal = portalRoom(caseworkPages, {
-  '/serve/:type/add': { words: whole, load: () => import('./application/edit-page.tsx') },
+  '/serve/:type/add': { words: whole, load: () => import('./application/form/edit-page.tsx') },
   '/serve/:type/dtl/:id': { words: whole, load: () => import('./application/progress-page.tsx') },
   '/personal/declare': {
     words: { ...personalWords, ...applicationWords },

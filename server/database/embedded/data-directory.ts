@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, statfsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull } from '#server/database/disk-full.ts';
 
 /**
  * Makes the data directory and throws, naming WUTONG_DATA, when this user may not work in it. What is made anew can be

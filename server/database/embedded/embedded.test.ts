@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Connection, withClient } from './connection.ts';
+import { type Connection, withClient } from '#server/database/connection.ts';
+import { collectLog } from '#server/database/testing.ts';
 import { startEmbedded } from './embedded.ts';
 import { isRunning } from './processes.ts';
-import { collectLog } from './testing.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -33,14 +33,14 @@ async function start(dataDir: string) {
 async function startElsewhere(dataDir: string): Promise<{ child: ChildProcess; postmaster: number }> {
   const script = `
     const { startEmbedded } = await import(${JSON.stringify(resolve(import.meta.dirname, 'embedded.ts'))});
-    const { withClient } = await import(${JSON.stringify(resolve(import.meta.dirname, 'connection.ts'))});
+    const { withClient } = await import(${JSON.stringify(resolve(import.meta.dirname, '../connection.ts'))});
     const log = { info() {}, warn() {}, error: console.error };
     const embedded = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log });
     await withClient(embedded.owner, (client) => client.query("create table kept as select 'acknowledged' as word"));
     process.once('SIGTERM', () => embedded.stop().then(() => process.exit()));
     console.log(embedded.pid());
     setInterval(() => {}, 1000);`;
-  const node = resolve(import.meta.dirname, '../../node_modules/.bin/node');
+  const node = resolve(import.meta.dirname, '../../../node_modules/.bin/node');
   const child = spawn(node, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = await once(createInterface(child.stdout), 'line');

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { type Connection, withClient } from './connection.ts';
+import { type Connection, withClient } from '#server/database/connection.ts';
+import type { Log } from '#server/database/log.ts';
+import { reserveIn } from '#server/database/reserve.ts';
 import { bytesToBegin, bytesToStart, freeBytesAt, prepareDataDirectory, requireBytes } from './data-directory.ts';
 import { lockDirectory } from './data-lock.ts';
-import type { Log } from './log.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { asRunner, knownHome, type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 import { accessRules, postgresPort, postgresSettings } from './postgres-settings.ts';
 import { dataDirectory, type Postmaster, startPostmaster, stopLeftPostmaster } from './postmaster.ts';
-import { reserveIn } from './reserve.ts';
 
 /** The embedded PostgreSQL while it runs. */
 export type Embedded = {

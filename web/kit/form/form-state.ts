@@ -12,7 +12,7 @@ import type { Data, Values } from '#core/forms/values.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import type { Locale } from '#core/texts/text.ts';
-import type { RailStep } from '../pieces/step-rail.tsx';
+import type { RailStep } from '#web/kit/pieces/progress/step-rail.tsx';
 import type { DraftState } from './drafts/draft-state.ts';
 
 /** A problem with its words; `path` is inside the section. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { Button, IconButton } from '#web/kit/controls/button.tsx';
+import { ProgressRing, type RailStep, StepRail } from '#web/kit/pieces/progress/step-rail.tsx';
 import { Icon } from '../marks/icon.tsx';
-import { ProgressRing, type RailStep, StepRail } from '../pieces/step-rail.tsx';
 import type { DraftState } from './drafts/draft-state.ts';
 import styles from './form-editor.module.css';
 import type { SectionView } from './form-state.ts';

@@ -13,7 +13,7 @@ import { usePageKeys } from '#web/office/shell/page-keys.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from './case-log.tsx';
 import { itemsToFix } from './case-model.ts';
-import { unfinishedOf } from './correction-pane.tsx';
+import { unfinishedOf } from './corrections/correction-pane.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import styles from './desk.module.css';
 import { HandOver } from './hand-over.tsx';

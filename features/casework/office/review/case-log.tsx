@@ -5,7 +5,7 @@ import { LogLink } from '#web/office/pieces/log-link.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import type { Case } from './case-model.ts';
-import styles from './corrections.module.css';
+import styles from './corrections/corrections.module.css';
 
 /** Entries shown before "all". */
 const few = 5;

@@ -8,7 +8,6 @@ import { officeCall } from '#web/office/office-call.ts';
 import { Hidden } from '#web/office/pieces/hidden.tsx';
 import { offerUndo } from '#web/office/shell/held-work.ts';
 import { useTextIn } from '#web/office/texts.ts';
-import { AnsweredItem } from './answered-item.tsx';
 import {
   type Block,
   type Case,
@@ -23,6 +22,7 @@ import {
   openItem,
   sectionPaths,
 } from './case-model.ts';
+import { AnsweredItem } from './corrections/answered-item.tsx';
 import styles from './fields.module.css';
 import { MarkButtons } from './mark-buttons.tsx';
 import type { Desk } from './use-case.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate, showDateTime, showDeadline } from '#web/kit/dates.ts';
-import { StepBar } from '#web/kit/pieces/step-rail.tsx';
+import { StepBar } from '#web/kit/pieces/progress/step-rail.tsx';
 import styles from './application-list.module.css';
 import { pathsOf, type Row, stateOfKey, useApplicationWords } from './programme.ts';
 import { StateTag } from './state-tag.tsx';

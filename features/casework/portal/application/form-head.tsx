@@ -5,7 +5,7 @@ import { now as serverNow } from '#web/kit/clock.ts';
 import { showDeadline, timeLeft } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Breadcrumb, type Crumb } from '#web/kit/pieces/breadcrumb.tsx';
-import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { usePageTitle } from '#web/portal/shell/page-title.ts';
 import { pathsOf, useApplicationWords, type Whole } from './programme.ts';

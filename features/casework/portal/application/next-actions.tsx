@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { Notice } from '#web/kit/feedback/notice.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { ApplicantMoves } from './applicant-moves.tsx';
-import { useLeftovers } from './leftovers.ts';
+import { useLeftovers } from './form/leftovers.ts';
 import { openItems } from './open-items.ts';
 import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';

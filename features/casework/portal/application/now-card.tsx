@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDate, showDateTime, showDeadline } from '#web/kit/dates.ts';
 import { Notice } from '#web/kit/feedback/notice.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { NextActions } from './next-actions.tsx';
 import { openItems } from './open-items.ts';
 import { pathsOf, stateOfKey, useApplicationWords, type Whole } from './programme.ts';

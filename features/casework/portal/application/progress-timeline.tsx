@@ -5,7 +5,7 @@ import type { ApplicationTexts } from '#features/casework/texts/application/CN.t
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { showDate, showDeadline, showShortDate, showTime } from '#web/kit/dates.ts';
-import { Timeline, type TimelineStep } from '#web/kit/pieces/timeline.tsx';
+import { Timeline, type TimelineStep } from '#web/kit/pieces/progress/timeline.tsx';
 import { openItems } from './open-items.ts';
 import { stateOfKey, useApplicationWords, type Whole } from './programme.ts';
 

@@ -6,7 +6,7 @@ import { FilterNotices } from '#features/contents/portal/filter-notices.tsx';
 import { inputOf } from '#features/contents/portal/filters.ts';
 import { useFilters } from '#features/contents/portal/use-filters.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
-import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs, usePortal } from '#web/portal/shell/page-title.ts';
 import { noticeFilters, noticeKinds } from './filters.ts';

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { lastMoment, showDate, showDeadline, timeLeft } from '#web/kit/dates.ts';
 import { Notice } from '#web/kit/feedback/notice.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { Countdown, useNow } from '#web/kit/pieces/countdown.tsx';
+import { Countdown, useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';

@@ -5,7 +5,7 @@ import { smartWords } from '#features/smart-policy/portal/words.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
-import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { WhenNear } from '#web/kit/when-near.tsx';
 import { withWords } from '#web/kit/with-words.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';

@@ -4,7 +4,7 @@ import { lineOf } from '#features/activities/portal/line.ts';
 import { listClasses } from '#features/contents/portal/content-list.tsx';
 import { useCall } from '#web/kit/call/query.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
-import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { MoreLink, SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { useIsOffered } from '#web/portal/shell/use-platform.ts';
 import styles from './site-home.module.css';

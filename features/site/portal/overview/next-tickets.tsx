@@ -2,7 +2,7 @@ import { mySignupsCall } from '#features/activities/calls/activities.ts';
 import { SignupTicket } from '#features/activities/portal/own/signup-ticket.tsx';
 import { useCall } from '#web/kit/call/query.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
-import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { MoreLink } from '#web/kit/pieces/section-head.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import styles from './overview-page.module.css';

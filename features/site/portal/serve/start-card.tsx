@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDeadline, timeLeft } from '#web/kit/dates.ts';
 import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { Countdown, useNow } from '#web/kit/pieces/countdown.tsx';
+import { Countdown, useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import styles from './programme-page.module.css';
 import { type ServiceWindow, useServiceState } from './window-state.ts';
 

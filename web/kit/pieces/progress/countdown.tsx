@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { LeafOutline } from '../art/leaf.tsx';
+import { LeafOutline } from '#web/kit/art/leaf.tsx';
 import styles from './countdown.module.css';
 
 /** The present instant (ms), renewed at least every `every` ms; `clock` answers server-corrected time. */

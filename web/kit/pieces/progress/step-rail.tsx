@@ -1,5 +1,5 @@
-import { useCommon } from '../i18n.ts';
-import { Icon } from '../marks/icon.tsx';
+import { useCommon } from '#web/kit/i18n.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { StepDot } from './step-dot.tsx';
 import styles from './step-rail.module.css';
 

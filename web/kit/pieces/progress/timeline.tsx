@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../marks/icon.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { StepDot } from './step-dot.tsx';
 import styles from './timeline.module.css';
 

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { displayField } from '#core/forms/kinds.ts';
+import type { Correction, Line } from '#features/casework/office/review/case-model.ts';
+import styles from '#features/casework/office/review/fields.module.css';
+import type { Desk } from '#features/casework/office/review/use-case.ts';
+import { useDictionaries } from '#features/casework/office/review/use-dictionaries.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
-import type { Correction, Line } from './case-model.ts';
-import styles from './fields.module.css';
-import type { Desk } from './use-case.ts';
-import { useDictionaries } from './use-dictionaries.ts';
 
 /** A correction that the applicant answered: before and after, the reply, and whether it will do. */
 export function AnsweredItem({ desk, item, line }: { desk: Desk; item: Correction; line: Line }) {

@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { workingDaysBetween } from '#core/calendar/working-days.ts';
 import { isSame } from '#core/forms/merge.ts';
+import { type Correction, lineAt, sectionOf } from '#features/casework/office/review/case-model.ts';
+import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { dayOf, instantOf } from '#web/office/pieces/time.ts';
 import { offerUndo } from '#web/office/shell/held-work.ts';
 import { useTextIn } from '#web/office/texts.ts';
-import { type Correction, lineAt, sectionOf } from './case-model.ts';
 import styles from './corrections.module.css';
-import type { Desk } from './use-case.ts';
 
 interface CorrectionFormProps {
   desk: Desk;

@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
 import { programmeName } from '#features/casework/office/case-state.tsx';
+import { type Case, itemsToFix } from '#features/casework/office/review/case-model.ts';
+import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { dayOf, momentOf } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
-import { type Case, itemsToFix } from './case-model.ts';
 import { CorrectionForm, correctionTitle, endOfOfficeDay } from './correction-form.tsx';
 import styles from './corrections.module.css';
-import type { Desk } from './use-case.ts';
 
 interface CorrectionPaneProps {
   desk: Desk;

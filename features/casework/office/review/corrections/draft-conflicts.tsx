@@ -1,10 +1,10 @@
+import { lineAt } from '#features/casework/office/review/case-model.ts';
+import styles from '#features/casework/office/review/desk.module.css';
+import type { Desk } from '#features/casework/office/review/use-case.ts';
+import type { DeskConflict } from '#features/casework/office/review/use-desk-draft.ts';
+import { useDictionaries } from '#features/casework/office/review/use-dictionaries.ts';
 import { MergeView } from '#web/office/resource/record/merge-view.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { lineAt } from './case-model.ts';
-import styles from './desk.module.css';
-import type { Desk } from './use-case.ts';
-import type { DeskConflict } from './use-desk-draft.ts';
-import { useDictionaries } from './use-dictionaries.ts';
 
 /** What the reader typed differently on two devices or tabs, to choose from. */
 export function DraftConflicts({ desk }: { desk: Desk }) {

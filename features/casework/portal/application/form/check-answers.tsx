@@ -1,6 +1,8 @@
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Data } from '#core/forms/values.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
+import { FormDownload } from '#features/casework/portal/application/form-download.tsx';
+import { pathsOf, useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { SectionAnswers } from '#web/kit/form/answers.tsx';
@@ -11,8 +13,6 @@ import type { FieldFault, SectionView } from '#web/kit/form/form-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
-import { FormDownload } from './form-download.tsx';
-import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Refused = Readonly<Record<string, readonly FieldFault[]>>;

@@ -3,6 +3,10 @@ import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'rea
 import type { Locale } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import { useProgramme } from '#features/casework/kit/use-programme.ts';
+import { FormHead } from '#features/casework/portal/application/form-head.tsx';
+import { openItems } from '#features/casework/portal/application/open-items.ts';
+import { pathsOf, useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
+import { ProgressNotShown } from '#features/casework/portal/application/progress.tsx';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { correctionWords } from '#features/casework/shared/reasons.ts';
@@ -22,14 +26,9 @@ import { useFormDictionaries } from '#web/portal/own-form/use-form-dictionaries.
 import { usePlatform } from '#web/portal/shell/use-platform.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { FormBanner } from './form-banner.tsx';
-import { FormHead } from './form-head.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-
 import { type LastEdited, noteLastEdited } from './last-edited.ts';
 import { NotNow } from './not-now.tsx';
-import { openItems } from './open-items.ts';
-import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
-import { ProgressNotShown } from './progress.tsx';
 import { type Opening, useOpenDraft } from './use-open-draft.ts';
 
 /** The form of an application, new or begun. */

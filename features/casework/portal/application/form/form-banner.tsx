@@ -1,6 +1,7 @@
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
+import { pathsOf, useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
@@ -9,7 +10,6 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { type DraftState, delayOf } from '#web/kit/form/drafts/draft-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
-import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 
 /** What the person has to know about the form as a whole: what was rescued, why it is locked, how it is kept. */
 export function FormBanner({

@@ -1,7 +1,7 @@
+import { FormHead } from '#features/casework/portal/application/form-head.tsx';
 import type { ProgrammeHead } from '#features/casework/programmes/heads.ts';
 import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
-import { FormHead } from './form-head.tsx';
 
 /** The form's shape while it is on its way. */
 export function FormSkeleton({ head }: { head: ProgrammeHead }) {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Whole } from '#features/casework/portal/application/programme.ts';
+import { reread } from '#features/casework/portal/application/reread.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { formsClosed } from '#web/kit/form/drafts/draft-life.ts';
 import { openOutbox } from '#web/kit/form/drafts/outbox.ts';
-import type { Whole } from './programme.ts';
-import { reread } from './reread.ts';
 import { draftOf } from './use-open-draft.ts';
 
 /** What the form of this application left on this device: still looking, nothing, or something the server does not take. */

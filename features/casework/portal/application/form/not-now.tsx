@@ -1,13 +1,13 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { isIn } from '#core/workflow/states.ts';
 import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
+import { FormHead } from '#features/casework/portal/application/form-head.tsx';
+import { pathsOf, useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
-import { FormHead } from './form-head.tsx';
-import { pathsOf, useApplicationWords } from './programme.ts';
 
 /** Why no new application can be begun, and where to go instead. */
 export function NotNow({ programme, list }: { programme: Programme; list: OutputOf<ProgrammeCalls['list']> }) {

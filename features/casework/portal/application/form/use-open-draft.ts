@@ -3,6 +3,8 @@ import type { Form } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import { profileCall } from '#features/accounts/calls/own-account.ts';
 import { callsOf, type ProgrammeCalls } from '#features/casework/calls/applications.ts';
+import type { Whole } from '#features/casework/portal/application/programme.ts';
+import { reread } from '#features/casework/portal/application/reread.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
@@ -13,8 +15,6 @@ import type { SaveLink, SectionCopy } from '#web/kit/form/drafts/draft-state.ts'
 import { type Outbox, openOutbox } from '#web/kit/form/drafts/outbox.ts';
 import { joinTabs } from '#web/kit/form/drafts/tabs.ts';
 import { type LastEdited, readLastEdited } from './last-edited.ts';
-import type { Whole } from './programme.ts';
-import { reread } from './reread.ts';
 
 /** What is behind the form: on its way, refused with an error, or open. */
 export type Opening =

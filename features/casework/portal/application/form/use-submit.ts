@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callsOf } from '#features/casework/calls/applications.ts';
+import { pathsOf, useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { CallError, call, newRequestId } from '#web/kit/call/call.ts';
 import { queryClient } from '#web/kit/call/query.ts';
@@ -10,7 +11,6 @@ import type { Outbox } from '#web/kit/form/drafts/outbox.ts';
 import type { FieldFault } from '#web/kit/form/form-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { bySection } from '#web/portal/own-form/use-hand-in.ts';
-import { pathsOf, useApplicationWords } from './programme.ts';
 
 /** Submits once: the name of the submission is kept until it is answered, so that trying again cannot submit twice. */
 export function useSubmit({
