@@ -91,6 +91,18 @@ test('pages and English texts have no wording that nobody would say', () => {
   expect(found).toEqual([]);
 });
 
+test('comments have none of them either', () => {
+  const found = sources.flatMap((file) =>
+    commentsOf(file).flatMap((text) => clumsy.flatMap((pattern) => (pattern.test(text) ? [`${file}: ${text}`] : []))),
+  );
+  expect(found).toEqual([]);
+});
+
+function commentsOf(file: string): string[] {
+  const comments = readFileSync(join(root, file), 'utf8').matchAll(/\/\*\*?(.*?)\*\/|(?<![:'"`\w])\/\/ ([^\n]*)/gs);
+  return [...comments].map(([, block, line]) => (block ?? line ?? '').replace(/\n\s*\* ?/g, ' ').trim());
+}
+
 function namesIn(file: string, word: RegExp): string[] {
   return [...readFileSync(join(root, file), 'utf8').matchAll(word)].map(([name]) => name);
 }

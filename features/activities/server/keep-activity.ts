@@ -12,7 +12,7 @@ import { activities, signups } from './tables.ts';
 
 /**
  * Brings times and seats of an activity into step with what is about to be published, and takes its place for its
- * time. Who has signed up stays so, is told of another time or place, and moves up when there are more seats.
+ * time. Whoever has signed up stays so, is told of another time or place, and moves up when there are more seats.
  */
 export async function keepActivity(scope: ActorScope, { id, values }: { id: string; values: Values }): Promise<void> {
   const row = { ...activityOf(values), updatedAt: scope.now };

@@ -19,7 +19,7 @@ export interface SignInSheetFacts {
   readonly printedBy: string;
 }
 
-/** A list to sign at the door, by name; who has checked in already has the time in the place of the signature. */
+/** A list to sign at the door, by name; whoever has checked in already has the time in the place of the signature. */
 export function signInSheet(facts: SignInSheetFacts, locale: Locale): PrintDocument {
   const read = (text: Text) => textIn(text, locale);
   const { title, place, startAt, endAt, people, printedAt, printedBy } = facts;

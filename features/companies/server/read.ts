@@ -33,7 +33,7 @@ export async function readAuth(scope: ActorScope): Promise<OutputOf<typeof authO
   return { auth: { id, name, state, credit: state === 'PASSED' ? code : '', validTo, reason } };
 }
 
-/** The caller's companies with those who act for them; who asks to is shown to the owner. */
+/** The caller's companies with those who act for them; whoever asks to is shown to the owner. */
 export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof authListCall>> {
   const rows = await scope.db
     .select({ company: companies, member: companyMembers })

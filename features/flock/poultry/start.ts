@@ -1,7 +1,7 @@
 import './tokens.css';
 
 /**
- * Has FlockScore on its way. Who is new here meets the sign-in page: it comes along with what will show it, not after it.
+ * Has FlockScore on its way. Whoever is new here meets the sign-in page: it comes along with what will show it, not after it.
  * Should it not come, its route asks once more and says so.
  */
 export function loadFlock(): Promise<unknown> {

@@ -90,7 +90,7 @@ async function agree({ sessions, signed }: Connection): Promise<void> {
   if (elsewhere) clear();
 }
 
-/** Guests are shared by the sides, as their cookie is; who is signed in is not. */
+/** Guests are shared by the sides, as their cookie is; whoever is signed in is not. */
 function storeOf(store: KeyStore): KeyStore {
   const entry = (kind: TokenKind) => (kind === 'guest' ? kind : `${kind}-${side}`) as TokenKind;
   return {

@@ -37,7 +37,7 @@ export function followSignIns(): void {
   onSignIn((userId) => userId === useSession.getState().user?.userId && endAsking(true));
 }
 
-/** Ends the question about signing in; who is not back here has left the page. */
+/** Ends the question about signing in; whoever is not back here has left the page. */
 export function endAsking(isDone: boolean): void {
   const { answer } = useExpired.getState();
   useExpired.setState({ answer: undefined });

@@ -1,4 +1,4 @@
-/** The way to sign-in that comes back to `from` (path with query and hash); who is there already keeps the way back. */
+/** The way to sign-in that comes back to `from` (path with query and hash); whoever is there already keeps the way back. */
 export function signInPath(from: string): string {
   if (/^\/login(?=[/?#]|$)/.test(from)) return from;
   return from === '/' ? '/login' : `/login?redirect=${encodeURIComponent(from)}`;

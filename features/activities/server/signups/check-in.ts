@@ -16,7 +16,7 @@ import { isOf, moveSignup, type SignupRecord } from './move-signup.ts';
 
 type CheckIn = OutputOf<typeof checkInCall>;
 
-/** Those that a ticket lets in; who was noted as absent may have been scanned by a device that was offline. */
+/** Those that a ticket lets in; whoever was noted as absent may have been scanned by a device that was offline. */
 const ticketStates: readonly SignupState[] = ['APPROVED', 'ABSENT'];
 
 /**

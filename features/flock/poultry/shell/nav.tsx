@@ -13,7 +13,7 @@ const entries: readonly { key: NavKey; icon: FieldIconName; to: string }[] = [
   { key: 'library', icon: 'library', to: '/library' },
 ];
 
-/** The main navigation: at the thumb on phones, a rail at the left from 992 px. Who has never signed in has nowhere to go. */
+/** The main navigation: at the thumb on phones, a rail at the left from 992 px. Whoever has never signed in has nowhere to go. */
 export function Nav() {
   const t = useShell();
   const worker = useWorker((state) => state.worker);

@@ -39,7 +39,7 @@ export async function inviteToFarm(
 }
 
 /**
- * Joins a farm by a code, which is used up; who works there already takes the role of the code, an owner stays one.
+ * Joins a farm by a code, which is used up; whoever works there already takes the role of the code, an owner stays one.
  * Throws NOT_FOUND beside the field for a code that is wrong, used or over, and TOO_MANY after twenty of a day.
  */
 export async function joinFarm(

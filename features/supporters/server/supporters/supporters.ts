@@ -68,7 +68,7 @@ export async function saveSupporter(
 }
 
 /**
- * Asks to become a supporter. Who is one already changes the own facts without waiting; who was declined is looked at
+ * Asks to become a supporter. Whoever is one already changes the own facts without waiting; whoever was declined is looked at
  * anew. Throws INVALID with every field, NOT_ALLOWED while one waits or is suspended.
  */
 export async function submitSupporter(scope: ActorScope): Promise<{ id: string }> {

@@ -8,7 +8,7 @@ import type { Scope } from '#server/scope.ts';
 /** Codes of the built-in roles that can put everything else right again. */
 export const adminRoles: readonly string[] = ['tenant-admin', 'platform-admin'];
 
-/** Accounts of the tenant that hold a role; who was only invited to it has none yet. */
+/** Accounts of the tenant that hold a role; whoever was only invited to it has none yet. */
 export async function accountsWithRole(scope: Scope, roleId: string): Promise<string[]> {
   const rows = await scope.db
     .select({ id: members.accountId })

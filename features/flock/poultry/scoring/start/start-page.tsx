@@ -58,7 +58,7 @@ export function Component() {
 /** A form that began before the farms of this person had come begins anew with them. */
 const keyOf = (farms: readonly Farm[]) => (farms.length === 0 ? 'none' : 'some');
 
-/** A vet reads and answers; who works on a farm scores. */
+/** A vet reads and answers; whoever works on a farm scores. */
 async function farmsReadAsVet(): Promise<ReadonlySet<string>> {
   const kept = await database().farms.toArray();
   return new Set(kept.filter(({ role }) => role === 'VET').map(({ id }) => id));
