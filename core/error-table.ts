@@ -85,6 +85,7 @@ export const errors = {
   SECTION_FULL: { code: 113, reaction: 'toast' },
   REPORT_FINISHED: { code: 113, reaction: 'toast' },
   FARM_BLOCKED: { code: 113, reaction: 'toast' },
+  APP_TOO_OLD: { code: 113, reaction: 'toast' },
   LAST_OWNER: { code: 113, reaction: 'toast' },
   NO_ADDRESS: { code: 113, reaction: 'toast' },
   BUILT_IN: { code: 113, reaction: 'toast', languages: 2 },

@@ -49,9 +49,11 @@ export const flockSyncCall = defineCall({
   class: 'W',
   whileReadOnly: { whenEmpty: 'changes' },
   summary:
-    'Carries changes of one farm to the server, each applied once, and answers what others changed since; the first changes of an unknown farm make it, owned by the caller',
+    'Carries changes of one farm to the server, each applied once, and answers what others changed since; APP_TOO_OLD, and nothing taken, for a version that the released ones no longer allow; the first changes of an unknown farm make it, owned by the caller',
   input: Input({
     farmId: DeviceId,
+    /** The version of the app, three figures with points between; without one it is older than any. */
+    app: Type.Optional(Type.String({ pattern: '^\\d{1,4}\\.\\d{1,4}\\.\\d{1,4}$' })),
     /** What the device has seen: 0 for everything. */
     since: Revision,
     changes: Type.Array(Change, { maxItems: syncPage.changes }),

@@ -56,6 +56,8 @@ export const EN: ErrorTexts = {
     'This section already has {max} records. The extra one was kept aside and does not count; remove another one first if it should',
   REPORT_FINISHED:
     'The report is finished. This change was kept aside and does not count; reopen the report and enter it again',
+  APP_TOO_OLD:
+    'This version of the app is too old for the server. Everything is kept on this device and is sent after the update',
   FARM_BLOCKED:
     'This farm is blocked, so nothing new is taken in; your records stay on this device. Please contact the service',
   LAST_OWNER:

@@ -28,6 +28,8 @@ export const es: CommonErrorTexts = {
     'Esta sección ya tiene {max} registros. El registro de más se guardó aparte y no cuenta; si debe contar, elimine antes otro',
   REPORT_FINISHED:
     'El informe está terminado. Este cambio se guardó aparte y no cuenta; reabra el informe y vuelva a introducirlo',
+  APP_TOO_OLD:
+    'Esta versión de la aplicación es demasiado antigua para el servidor. Todo se guarda en este dispositivo y se envía tras la actualización',
   FARM_BLOCKED:
     'Esta granja está bloqueada y no se aceptan datos nuevos; sus registros siguen en este dispositivo. Contacte con el servicio',
   LAST_OWNER:

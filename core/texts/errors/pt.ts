@@ -28,6 +28,8 @@ export const pt: CommonErrorTexts = {
     'Esta seção já tem {max} registros. O registro a mais foi guardado à parte e não conta; se ele deve contar, remova outro antes',
   REPORT_FINISHED:
     'O relatório está concluído. Esta alteração foi guardada à parte e não conta; reabra o relatório e preencha de novo',
+  APP_TOO_OLD:
+    'Esta versão do aplicativo é antiga demais para o servidor. Tudo fica guardado neste aparelho e é enviado depois da atualização',
   FARM_BLOCKED:
     'Esta granja está bloqueada e nada novo é aceito; seus registros continuam neste aparelho. Fale com o atendimento',
   LAST_OWNER:

@@ -29,6 +29,8 @@ export const tr: CommonErrorTexts = {
     'Bu bölümde zaten {max} kayıt var. Fazla kayıt ayrı olarak saklandı ve sayılmıyor; sayılması gerekiyorsa önce başka birini silin',
   REPORT_FINISHED:
     'Rapor tamamlandı. Bu değişiklik ayrı olarak saklandı ve sayılmıyor; raporu yeniden açıp tekrar girin',
+  APP_TOO_OLD:
+    'Uygulamanın bu sürümü sunucu için çok eski. Her şey bu cihazda saklanır ve güncellemeden sonra gönderilir',
   FARM_BLOCKED:
     'Bu çiftlik durduruldu, yeni kayıt alınmıyor; kayıtlarınız bu cihazda duruyor. Lütfen hizmetle iletişime geçin',
   LAST_OWNER:

@@ -27,6 +27,8 @@ export const vi: CommonErrorTexts = {
     'Mục này đã có {max} bản ghi. Bản ghi thừa được giữ riêng và không được tính; nếu cần tính, hãy xóa bớt một bản ghi khác trước',
   REPORT_FINISHED:
     'Báo cáo đã hoàn tất. Thay đổi này được giữ riêng và không được tính; hãy mở lại báo cáo rồi nhập lại',
+  APP_TOO_OLD:
+    'Phiên bản ứng dụng này quá cũ đối với máy chủ. Mọi thứ được giữ trên thiết bị này và sẽ gửi đi sau khi cập nhật',
   FARM_BLOCKED:
     'Trang trại này đã bị khóa nên không nhận dữ liệu mới; các bản ghi của bạn vẫn nằm trên thiết bị này. Vui lòng liên hệ bộ phận hỗ trợ',
   LAST_OWNER:

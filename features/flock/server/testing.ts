@@ -40,7 +40,11 @@ export const reading = (no: number, ppm = 8) => ({
 type Wish = Partial<Change> & { key: string; value: unknown };
 
 /** A phone of somebody: writes as web/poultry does, each change on what it has before it, and syncs when told. */
-export function phoneOf(services: Services, accountId: string, { tenantId = 'tenant-a', farm = farmId } = {}) {
+export function phoneOf(
+  services: Services,
+  accountId: string,
+  { tenantId = 'tenant-a', farm = farmId, app }: { tenantId?: string; farm?: string; app?: string } = {},
+) {
   const seen = new Map<string, string>();
   const waiting: Change[] = [];
   let since = 0;
@@ -55,7 +59,7 @@ export function phoneOf(services: Services, accountId: string, { tenantId = 'ten
     },
     /** Sends what waits (or `changes`), and reads on from where it was. */
     async sync(changes: readonly Change[] = waiting.splice(0)) {
-      const input = { farmId: farm, since, changes: [...changes], reqId: nextId() };
+      const input = { farmId: farm, ...(app && { app }), since, changes: [...changes], reqId: nextId() };
       const answer = await asActor(
         services,
         { actor: { id: accountId }, tenantId, locale: 'EN', side: 'poultry' },

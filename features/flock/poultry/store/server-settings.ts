@@ -27,6 +27,11 @@ export async function keepServerSettings({ db, server }: Line): Promise<ServerSe
   return read;
 }
 
+/** Has them read anew next time: the server has just said that they are not as this device knows them. */
+export function distrustServerSettings(): void {
+  readAt = Number.NEGATIVE_INFINITY;
+}
+
 /** As it was when the device last had a network; undefined when it never had one. */
 export async function loadServerSettings(): Promise<ServerSettings | undefined> {
   return hasDatabase() ? readSetting<ServerSettings>(database(), name) : undefined;

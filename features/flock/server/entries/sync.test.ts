@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
 import {
+  appVersions,
   farmMembers,
   farms,
   flockChanges,
@@ -24,7 +25,10 @@ const refusal = (error: unknown) => (error instanceof Refusal ? error.key : Prom
 
 beforeEach(() =>
   owner(async (db) => {
-    for (const table of [farms, farmMembers, flockEntries, flockChanges, flockConflicts, flockReports, flockQuestions])
+    for (const table of [
+      ...[farms, farmMembers, flockEntries, flockChanges, flockConflicts, flockReports, flockQuestions],
+      appVersions,
+    ])
       await db.delete(table);
   }),
 );
@@ -57,6 +61,36 @@ const standing = (key: string) =>
       .where(and(eq(flockEntries.doc, reportId), eq(flockEntries.key, key)));
     return found[0]?.value;
   });
+
+test('a version that the released ones no longer allow takes part in nothing; what it kept arrives after the update', async () => {
+  const release = {
+    id: 'version-12',
+    tenantId: 'tenant-a',
+    app: 'FARM',
+    number: '1.2.0',
+    kind: 'MINOR',
+    values: {},
+    savedBy: 'ann',
+  };
+  const rest = {
+    titleCN: '新',
+    titleEN: 'New',
+    state: 'RELEASED',
+    minNumber: '1.1.0',
+    releaseAt: new Date(at),
+  } as const;
+  await owner((db) => db.insert(appVersions).values({ ...release, ...rest }));
+  for (const app of [undefined, '1.0.9']) {
+    const phone = phoneOf(services, 'ann', app ? { app } : {});
+    const change = phone.write('name', 'Birch Farm', { doc: 'farm' });
+    expect(await phone.sync().catch(refusal)).toBe('APP_TOO_OLD');
+    expect(await phone.sync([]).catch(refusal)).toBe('APP_TOO_OLD');
+    expect(await owner((db) => db.$count(flockChanges))).toBe(0);
+    const updated = phoneOf(services, 'ann', { app: '1.1.0' });
+    expect((await updated.sync([change])).results).toEqual([{ id: change.id, outcome: 'KEPT' }]);
+    for (const table of [farms, farmMembers, flockEntries, flockChanges]) await owner((db) => db.delete(table));
+  }
+});
 
 describe('one phone', () => {
   test('the first changes make the farm, owned by whoever sends them, and lists know it', async () => {

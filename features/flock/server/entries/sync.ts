@@ -1,6 +1,8 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { errorText, Refusal } from '#core/errors.ts';
 import type { flockSyncCall } from '#features/flock/calls.ts';
+import { findReleased } from '#features/flock/server/app-version-store.ts';
+import { updateNeed } from '#features/flock/shared/compare-versions.ts';
 import { mostOf, numberedKind } from '#features/flock/shared/scoring/entries/entry-rules.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getFarm, lockOrMakeFarm } from './lock-farm.ts';
@@ -12,9 +14,14 @@ type Sync = typeof flockSyncCall;
 
 /**
  * Takes what a phone changed on a farm and tells what others changed since. Throws NOT_FOUND for a farm the caller does
- * not work on, FARM_BLOCKED for changes of one that operators stopped; a change that breaks a rule is kept aside and answered, the others count.
+ * not work on, FARM_BLOCKED for changes of one that operators stopped, APP_TOO_OLD for a version that released ones no longer allow; a
+ * change that breaks a rule is kept aside and answered, the others count.
  */
-export async function syncFarm(scope: ActorScope, { farmId, since, changes }: InputOf<Sync>): Promise<OutputOf<Sync>> {
+export async function syncFarm(
+  scope: ActorScope,
+  { farmId, app, since, changes }: InputOf<Sync>,
+): Promise<OutputOf<Sync>> {
+  await checkApp(scope, app);
   if (changes.length === 0) {
     const { seq } = await getFarm(scope, farmId);
     return { results: [], ...(await readChanged(scope, { farmId, seq, since })) };
@@ -27,6 +34,12 @@ export async function syncFarm(scope: ActorScope, { farmId, since, changes }: In
     results: changes.map(({ id }) => resultOf(scope, id, done.get(id)!)),
     ...(await readChanged(scope, { farmId, seq: farm.seq, since })),
   };
+}
+
+/** What an old version writes may mean something else by now, and it may not understand what it would read. */
+async function checkApp(scope: ActorScope, app = '0.0.0'): Promise<void> {
+  const released = await findReleased(scope, 'FARM');
+  if (released && updateNeed(app, released) === 'barred') throw new Refusal('APP_TOO_OLD');
 }
 
 function resultOf({ locale }: ActorScope, id: string, { outcome, why, key }: Done) {

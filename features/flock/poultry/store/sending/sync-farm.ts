@@ -1,6 +1,7 @@
 import { errors } from '#core/error-table.ts';
 import { syncPage } from '#features/flock/calls.ts';
 import type { FlockDatabase, WaitingChange } from '#features/flock/poultry/store/database.ts';
+import { ownVersion } from '#features/flock/poultry/store/own-version.ts';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { applyAnswer, putAside } from './apply-answer.ts';
@@ -43,7 +44,7 @@ async function exchange({ db, server }: Line, { farmId, sent }: Batch): Promise<
   const farm = await db.farms.get(farmId);
   const changes = sent.map(({ n: _, farmId: __, ...change }) => change);
   try {
-    const answer = await server.sync({ farmId, since: farm?.seq ?? 0, changes, reqId: newDeviceId() });
+    const answer = await server.sync({ farmId, app: ownVersion, since: farm?.seq ?? 0, changes, reqId: newDeviceId() });
     if (answer.results.length < sent.length) throw new Error('the server left changes unanswered');
     const isAstray = await applyAnswer(db, { farmId, sent, answer });
     return isAstray || answer.hasMore || (await db.changes.where('farmId').equals(farmId).count()) > 0;

@@ -4,6 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { type FlockDatabase, openDatabase } from '#features/flock/poultry/store/database.ts';
 import { readLeftFarms } from '#features/flock/poultry/store/left-farms.ts';
+import type { ServerSettings } from '#features/flock/poultry/store/server-settings.ts';
+import { readSetting } from '#features/flock/poultry/store/settings.ts';
 import { writeTo } from '#features/flock/poultry/store/write.ts';
 import { syncAll } from './sync.ts';
 import { createMemoryServer } from './testing/memory-server.ts';
@@ -202,6 +204,25 @@ test('a version that the server no longer understands sends nothing, keeps all o
   await sync(mara);
   expect(server.calls).toEqual([]);
   expect(await mara.changes.count()).toBe(2);
+  server.version = null;
+  await sync(mara);
+  expect(await mara.changes.count()).toBe(0);
+  expect(server.value(doc, 'note')).toBe('dry');
+});
+
+test('a version that the server refuses hears at once that it has to be updated; what waits is kept and sent afterwards', async () => {
+  await put(mara, 'litter:a', { no: 1, score: 3 });
+  await sync(mara);
+  // Released since this device asked last.
+  server.version = { forcedNumber: '9.0.0', minNumber: '9.0.0' };
+  server.refusesOld = true;
+  await put(mara, 'note', 'dry');
+  await sync(mara);
+  expect(server.value(doc, 'note')).toBeUndefined();
+  expect(await mara.changes.count()).toBe(1);
+  expect(await mara.farms.get(farmId)).not.toHaveProperty('problem');
+  expect((await readSetting<ServerSettings>(mara, 'server'))?.version).toMatchObject({ minNumber: '9.0.0' });
+  server.refusesOld = false;
   server.version = null;
   await sync(mara);
   expect(await mara.changes.count()).toBe(0);

@@ -2,7 +2,7 @@ import { errors } from '#core/error-table.ts';
 import type { KeptFarm } from '#features/flock/poultry/store/database.ts';
 import { setFarmAside } from '#features/flock/poultry/store/left-farms.ts';
 import { needOf } from '#features/flock/poultry/store/own-version.ts';
-import { keepServerSettings } from '#features/flock/poultry/store/server-settings.ts';
+import { distrustServerSettings, keepServerSettings } from '#features/flock/poultry/store/server-settings.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { sendPhotos } from './send-photos.ts';
 import { type Line, syncFarm } from './sync-farm.ts';
@@ -15,7 +15,7 @@ export async function syncAll(line: Line): Promise<void> {
   // First: what an old version writes may mean something else to the server by now.
   if (needOf(await keepServerSettings(line)) === 'barred') return;
   const newest = await takeFarms(line);
-  for (const id of await farmsToSync(line, newest)) await syncOne(line, id);
+  for (const id of await farmsToSync(line, newest)) if (!(await syncOne(line, id))) return;
 }
 
 /** Those with something waiting, then those that others have changed. */
@@ -31,16 +31,23 @@ async function farmsToSync({ db }: Line, newest: ReadonlyMap<string, number>): P
   return [...mine, ...others].map(({ id }) => id);
 }
 
-async function syncOne(line: Line, id: string): Promise<void> {
+/** Whether the next farm may follow: a version that the server refuses hears what is asked of it, and sends no more. */
+async function syncOne(line: Line, id: string): Promise<boolean> {
   try {
     await syncFarm(line, id);
     await sendPhotos(line, id);
     // The entries of the photos now name their files.
     if ((await line.db.changes.where('farmId').equals(id).count()) > 0) await syncFarm(line, id);
   } catch (error) {
+    if (error instanceof CallError && error.key === 'APP_TOO_OLD') {
+      distrustServerSettings();
+      await keepServerSettings(line);
+      return false;
+    }
     if (!(error instanceof CallError && isAboutFarm(error))) throw error;
     await line.db.farms.update(id, { problem: error.msg });
   }
+  return true;
 }
 
 /**

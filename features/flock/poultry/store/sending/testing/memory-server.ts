@@ -33,6 +33,8 @@ export function createMemoryServer() {
     pageSize: 400,
     /** What the released versions of the app demand. */
     version: null as Demands | null,
+    /** Refuses every exchange, as the server does with a version that is too old. */
+    refusesOld: false,
     /** People whom the owner took off the farm. */
     left: new Set<string>(),
     calls: [] as Sent[][],
@@ -87,6 +89,7 @@ export function createMemoryServer() {
       },
       sync: async ({ since, changes }) => {
         arrive();
+        if (state.refusesOld) throw new CallError({ key: 'APP_TOO_OLD', code: 113, msg: 'too old' });
         state.calls.push(changes);
         if (changes.some(({ value }) => state.poison !== undefined && value === state.poison))
           throw new CallError({ key: 'INVALID', code: 114, msg: 'malformed' });
