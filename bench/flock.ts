@@ -56,6 +56,9 @@ async function signedIn(browser: Browser): Promise<BrowserContext> {
   await page.waitForFunction(async () => (await caches.keys()).length > 0);
   await page.locator('main a[href*="/r/"]').first().waitFor();
   await page.waitForLoadState('networkidle');
+  // The taps are told apart from going on.
+  await page.goto(`${await firstReport(page)}/litter`);
+  await page.getByText('Go on by itself after a score').click();
   await page.close();
   return context;
 }
@@ -64,8 +67,13 @@ async function signedIn(browser: Browser): Promise<BrowserContext> {
 async function beginReport(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.goto(`${server.origin}/poultry/`);
-  const href = (await page.locator('main a[href*="/r/"]').first().getAttribute('href'))!;
+  const report = await firstReport(page);
   await page.close();
+  return report;
+}
+
+async function firstReport(page: Page): Promise<string> {
+  const href = (await page.locator('main a[href*="/r/"]').first().getAttribute('href'))!;
   return new URL(href.split('/').slice(0, 5).join('/'), server.origin).href;
 }
 

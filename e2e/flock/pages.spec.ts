@@ -52,7 +52,7 @@ for (const each of byNight(byDay, all))
     page,
   }) => {
     const facts = await findFacts();
-    await openFlock(page, undefined, each.locale);
+    await openFlock(page, undefined, { locale: each.locale });
     await expect.poll(() => countUnsent(page)).toBe(0);
     const paths = pages.map((route) => route.replace(/:(\w+)/g, (_, key: keyof typeof facts) => facts[key]));
     const expectMore = (name: string) =>

@@ -14,13 +14,18 @@ const vet: Account = { loginName: demo.poultry.vet, password: demo.password };
 
 /**
  * Signs in to FlockScore, in English unless told, in a browser without workers: for tests that never lose the network,
- * and are spared the 450 files that the app keeps for it.
+ * and are spared what the app keeps for it. Scores stay in view until the main button is pressed, unless told.
  */
-export async function openFlock(page: Page, account: Account = vet, locale: Locale = 'EN'): Promise<void> {
+export async function openFlock(
+  page: Page,
+  account: Account = vet,
+  { locale = 'EN', byHand = true }: { locale?: Locale; byHand?: boolean } = {},
+): Promise<void> {
   await page.context().addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
   await start(page, account, locale);
+  if (byHand) await goByHand(page);
 }
 
 async function start(page: Page, account: Account, locale: Locale): Promise<void> {
@@ -30,9 +35,31 @@ async function start(page: Page, account: Account, locale: Locale): Promise<void
   await expect(page.getByRole('navigation')).toBeVisible();
 }
 
+/** Has scores stay in view on this device until the main button is pressed: tests look at each before they go on. */
+async function goByHand(page: Page): Promise<void> {
+  await page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name?.startsWith('flockscore-')),
+  );
+  await page.evaluate(async () => {
+    const { name } = (await indexedDB.databases()).find((each) => each.name?.startsWith('flockscore-'))!;
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name!);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const change = db.transaction('settings', 'readwrite');
+    change.objectStore('settings').put({ name: 'scoring.goesByItself', value: false });
+    await new Promise((resolve) => {
+      change.oncomplete = resolve;
+    });
+    db.close();
+  });
+}
+
 /** Signs in to FlockScore, in English unless told, and waits until it opens without a network. */
 export async function signInFlock(page: Page, account: Account = vet, locale: Locale = 'EN'): Promise<void> {
   await start(page, account, locale);
+  await goByHand(page);
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;

@@ -141,7 +141,7 @@ export const CN = {
     cake: '板结怎么分布？',
     place: '第 {place} 区',
     placeTitle: '在十个区的哪一个？',
-    placeNote: '默认每区两个。尽量分散：都取自一处，能说明的就少。',
+    placeNote: '默认每区两个；您选的区一直沿用，直到另选。尽量分散：都取自一处，能说明的就少。',
     door: '门',
     byItself: '点分后自动到下一个',
     overview: '{most} 个一览',

@@ -149,7 +149,8 @@ export const EN: ScoringTexts = {
     cake: 'How does the cake lie?',
     place: 'Area {place}',
     placeTitle: 'Which of the ten areas?',
-    placeNote: 'Two in each area come by themselves. Spread out: many from one spot tell less.',
+    placeNote:
+      'Two in each area come by themselves; an area you choose stays until you choose another. Spread out: many from one spot tell less.',
     door: 'Door',
     byItself: 'Go on by itself after a score',
     overview: 'All {most} at a glance',

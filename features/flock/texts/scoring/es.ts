@@ -154,7 +154,8 @@ export const es: ScoringTexts = {
     cake: '¿Cómo está la costra?',
     place: 'Zona {place}',
     placeTitle: '¿Cuál de las diez zonas?',
-    placeNote: 'Van dos por zona, solas. Reparta: muchas del mismo sitio dicen menos.',
+    placeNote:
+      'Van dos por zona, solas; la zona que elija se mantiene hasta que elija otra. Reparta: muchas del mismo sitio dicen menos.',
     door: 'Puerta',
     byItself: 'Seguir solo tras cada puntuación',
     overview: 'Los {most} de un vistazo',

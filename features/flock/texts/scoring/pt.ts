@@ -154,7 +154,8 @@ export const pt: ScoringTexts = {
     cake: 'Como está a crosta?',
     place: 'Área {place}',
     placeTitle: 'Qual das dez áreas?',
-    placeNote: 'Vão duas por área, sozinhas. Espalhe: muitas do mesmo lugar dizem menos.',
+    placeNote:
+      'Vão duas por área, sozinhas; a área que você escolher fica até escolher outra. Espalhe: muitas do mesmo lugar dizem menos.',
     door: 'Porta',
     byItself: 'Seguir sozinho após cada escore',
     overview: 'Os {most} de relance',

@@ -148,7 +148,8 @@ export const tr: ScoringTexts = {
     cake: 'Kabuk nasıl yayılmış?',
     place: 'Alan {place}',
     placeTitle: 'On alandan hangisi?',
-    placeNote: 'Her alana kendiliğinden iki tane düşer. Yayın: tek yerden çok örnek az şey anlatır.',
+    placeNote:
+      'Her alana kendiliğinden iki tane düşer; seçtiğiniz alan, başkasını seçene kadar kalır. Yayın: tek yerden çok örnek az şey anlatır.',
     door: 'Kapı',
     byItself: 'Skordan sonra kendiliğinden ilerle',
     overview: 'Bir bakışta {most} tanesi',

@@ -152,7 +152,8 @@ export const vi: ScoringTexts = {
     cake: 'Chỗ đóng bánh nằm thế nào?',
     place: 'Khu {place}',
     placeTitle: 'Khu nào trong mười khu?',
-    placeNote: 'Mặc định mỗi khu hai mẫu. Hãy trải đều: nhiều mẫu một chỗ cho biết ít hơn.',
+    placeNote:
+      'Mặc định mỗi khu hai mẫu; khu bạn chọn được giữ đến khi chọn khu khác. Hãy trải đều: nhiều mẫu một chỗ cho biết ít hơn.',
     door: 'Cửa',
     byItself: 'Tự chuyển tiếp sau khi chấm',
     overview: 'Xem cả {most} mục',

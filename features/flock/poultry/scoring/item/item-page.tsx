@@ -96,6 +96,11 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
           share={abnormalShare(report, section)}
           onOpen={() => setOpen('overview')}
         />
+        <div className={styles.how}>
+          <TickChip checked={scoring.goesByItself} onChange={scoring.setGoesByItself}>
+            {t('score.byItself')}
+          </TickChip>
+        </div>
         <div className={hasFrame ? styles.body : `${styles.body} ${styles.plain}`}>
           {halves.length > 1 && (
             <div className={styles.switch}>
@@ -182,9 +187,6 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
                 {t('score.walk')}
               </BigLink>
             )}
-            <TickChip checked={scoring.goesByItself} onChange={scoring.setGoesByItself}>
-              {t('score.byItself')}
-            </TickChip>
             <SectionEnd
               scored={report[section].length + (isWalked ? birdsOfWalk(report).length : 0)}
               onSubmit={scoring.submit}

@@ -42,10 +42,15 @@ test('twenty blocks are counted and the first open one found, gaps included', ()
   expect(countStates(states)).toEqual({ scored: 1, abnormal: 0, skipped: 1 });
 });
 
-test('two items lie in each area, from the area last chosen on', () => {
-  const items = [1, 2, 3].map((no) => dropping({ no, place: Math.ceil(no / 2) }));
+test('two items come to lie in each area; an area that was chosen is carried over until another is chosen', () => {
+  const items = (...places: number[]) => places.map((place, index) => dropping({ no: index + 1, place }));
   expect(nextPlace([], 1)).toBe(1);
-  expect(nextPlace(items, 4)).toBe(2);
-  expect(nextPlace([...items, dropping({ no: 4, place: 9 })], 5)).toBe(9);
-  expect(nextPlace([dropping({ no: 1, place: 10 }), dropping({ no: 2, place: 10 })], 3)).toBe(1);
+  expect(nextPlace(items(1, 1, 2), 4)).toBe(2);
+  expect(nextPlace(items(1, 1, 2, 2), 5)).toBe(3);
+  expect(nextPlace(items(1, 1, 2, 9), 5)).toBe(9);
+  expect(nextPlace(items(1, 1, 2, 9, 9, 9), 7)).toBe(9);
+  expect(nextPlace(items(1, 1, 2, 9, 9, 4), 7)).toBe(4);
+  expect(nextPlace(items(10, 10), 3)).toBe(10);
+  // Whoever begins in the middle, or leaves one out, is no exception.
+  expect(nextPlace(items(1, 1, 2, 9).toReversed(), 6)).toBe(9);
 });

@@ -89,11 +89,25 @@ export function firstOpen(states: readonly ItemState[]): number {
   return index < 0 ? states.length : index + 1;
 }
 
-/** The area a new item lies in unless it is changed: two to each area, from the last one on. */
+/**
+ * The area a new item lies in unless it is changed: two to each area come by themselves; one that was chosen stays until
+ * another is chosen. Chosen is what does not lie where it would have come to lie, so that every device knows it.
+ */
 export function nextPlace(items: readonly ScoredItem[], no: number): number {
-  const before = items.filter((item) => item.no < no && item.place !== null);
-  const last = before.at(-1)?.place;
-  if (last === undefined || last === null) return Math.min(areaCount, Math.ceil(no / 2));
-  const there = before.filter(({ place }) => place === last).length;
-  return there < 2 ? last : (last % areaCount) + 1;
+  const before = items.filter((item) => item.no < no).toSorted((a, b) => a.no - b.no);
+  let chosen: number | null = null;
+  const placed: number[] = [];
+  for (const item of before) {
+    if (item.place === null) continue;
+    if (item.place !== (chosen ?? placeAfter(placed, item.no))) chosen = item.place;
+    placed.push(item.place);
+  }
+  return chosen ?? placeAfter(placed, no);
+}
+
+/** Where an item comes to lie by itself after those that were placed before it. */
+function placeAfter(placed: readonly number[], no: number): number {
+  const last = placed.at(-1);
+  if (last === undefined) return Math.min(areaCount, Math.ceil(no / 2));
+  return placed.filter((place) => place === last).length < 2 ? last : (last % areaCount) + 1;
 }

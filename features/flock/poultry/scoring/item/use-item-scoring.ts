@@ -199,9 +199,9 @@ export function useItemScoring({
 
 const byItselfName = 'scoring.goesByItself';
 
-/** Whether a tap on a score goes on by itself; kept on the device. */
+/** Whether a tap on a score goes on by itself: it does until somebody says otherwise, which is kept on the device. */
 function useGoesByItself(): [boolean, (value: boolean) => void] {
-  const kept = useSetting<boolean>(byItselfName) === true;
+  const kept = useSetting<boolean>(byItselfName) !== false;
   // The next tap may come before the device has written it.
   const [chosen, setChosen] = useState<boolean>();
   const choose = (value: boolean) => {
