@@ -25,7 +25,7 @@ for (const app of apps) {
 function compressAll(folder: string) {
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {
     const file = join(folder, name);
-    if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name) || statSync(file).size < 1024) continue;
+    if (!/\.(js|css|html|svg|json|webmanifest|pack)$/.test(name) || statSync(file).size < 1024) continue;
     const bytes = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     // The best quality takes seconds for a megabyte: the large chunks of the office do with less.

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { flockFarmsCall, flockSyncCall } from '#features/flock/calls.ts';
+import { EN as shell } from '#features/flock/texts/shell/EN.ts';
 import { ask, signInByCall, unique } from '../support/calls.ts';
 import { countUnsent, signInFlock } from '../support/flock.ts';
 import { register } from '../support/people.ts';
@@ -33,6 +34,28 @@ test('a farm made without a network is sent once when there is one', async ({ pa
   const { entries } = await ask(client, flockSyncCall, { farmId: rows[0]!.id, since: 0, changes: [], reqId: unique() });
   expect(entries.filter(({ key }) => key === 'type')).toMatchObject([{ value: 'turkey' }]);
   expect(entries.filter(({ key }) => key.startsWith('house:'))).toMatchObject([{ value: { name: 'West' } }]);
+});
+
+test('home says when pages and farms are on the phone; all pages then open without a network', async ({
+  page,
+  context,
+}) => {
+  await signInFlock(page, await register('EN'));
+  await expect(page.getByText(shell.ready.done)).toBeVisible();
+  await expect(page.getByText(shell.ready.doneText)).toBeVisible();
+  // The pages came in two files.
+  const kept = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.startsWith('flockscore-app'))!;
+    return (await (await caches.open(name)).keys()).map(({ url }) => url);
+  });
+  expect(kept.filter((url) => url.endsWith('.pack'))).toHaveLength(2);
+  expect(kept.length).toBeGreaterThan(200);
+  await context.setOffline(true);
+  for (const path of ['start', 'library', 'settings', 'training', 'tips']) {
+    await page.goto(`/poultry/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(shell.broken.title)).toHaveCount(0);
+  }
 });
 
 test('the first load stays below 200 kB', async ({ page }) => {

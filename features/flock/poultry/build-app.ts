@@ -1,12 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appIconSvg } from '#features/flock/shared/flock-mark.ts';
 import { libraryFiles } from './library/library-files.ts';
+import { packs } from './packs.ts';
 
 /** What makes FlockScore an app that is installed and opens without a network: its worker, manifest and icons. */
 export function poultryApp(): PluginOption[] {
+  const packed = packs(fileURLToPath(new URL('../../../var/web/poultry', import.meta.url)));
   return [
+    packed.plugin,
     icons(),
     libraryFiles(),
     VitePWA({
@@ -20,13 +24,7 @@ export function poultryApp(): PluginOption[] {
         globIgnores: ['sw.js', '**/*.map'],
         // A Chinese font is large; poultry/sw.ts keeps such files only once there is time.
         maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
-        // Kept as the address that visitors open, whose answer allows the style of its first words.
-        manifestTransforms: [
-          (entries) => ({
-            manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: './' } : entry)),
-            warnings: [],
-          }),
-        ],
+        manifestTransforms: [packed.transform],
       },
       manifest: {
         id: '/poultry/',

@@ -2,8 +2,8 @@ import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing
 
 /*
  * `web/build.ts` draws them into var/drawings before it builds the app, and the bundler serves them under hashed names:
- *   small  200 × 150   assets/drawing-small.<key>-<hash>.png   precached on install (half a megabyte in all)
- *   double 400 × 300   assets/drawing-double.<key>-<hash>.webp the small ones for sharper screens; precached as well
+ *   small  200 × 150   assets/drawing-small.<key>-<hash>.png   for browsers that know no WebP, and whoever links to it
+ *   double 400 × 300   assets/drawing-double.<key>-<hash>.webp on cards and lists; in the packs of the worker (half a megabyte)
  *   large  1600 × 1200 assets/drawing-large.<key>-<hash>.jpg   kept by the worker once the page says that it has time, so
  *                                                              that after one visit all of them open without a network
  * In a bare checkout the folder is missing and the lists are empty: types and tests do not need it.
@@ -24,22 +24,21 @@ const large = import.meta.glob<string>('../../../../var/drawings/drawing-large.*
   eager: true,
 });
 
-export type DrawingSize = 'small' | 'large';
+export type DrawingSize = 'small' | 'double' | 'large';
 
-/** Where a drawing is served: `small` on cards and lists (200 × 150), `large` wherever it fills the width (1600 × 1200). */
+/** Where a drawing is served: `small` (200 × 150) and `double` on cards and lists, `large` wherever it fills the width (1600 × 1200). */
 export function drawingUrl(key: DrawingKey, size: DrawingSize): string {
-  const url =
-    size === 'small'
-      ? small[`../../../../var/drawings/drawing-small.${key}.png`]
-      : large[`../../../../var/drawings/drawing-large.${key}.jpg`];
+  const url = {
+    small: small[`../../../../var/drawings/drawing-small.${key}.png`],
+    double: double[`../../../../var/drawings/drawing-double.${key}.webp`],
+    large: large[`../../../../var/drawings/drawing-large.${key}.jpg`],
+  }[size];
   return url ?? '';
 }
 
-/** Sources of a small picture, sharp on every screen; `srcSet` names what the browser picks from. */
+/** Sources of a small picture, sharp on every screen: the browser takes what `srcSet` names, wherever it can read it. */
 export function smallSources(key: DrawingKey): { src: string; srcSet: string | undefined } {
-  const src = drawingUrl(key, 'small');
-  const sharper = double[`../../../../var/drawings/drawing-double.${key}.webp`];
-  return { src, srcSet: sharper && `${src} 1x, ${sharper} 2x` };
+  return { src: drawingUrl(key, 'small'), srcSet: drawingUrl(key, 'double') || undefined };
 }
 
 /** Fetches a small picture before it is shown. */

@@ -15,6 +15,7 @@ import { loadCleaned } from './cleaned.ts';
 import { ContinueCard } from './continue-card.tsx';
 import { HomeHeader } from './home-header.tsx';
 import { InstallCard } from './install-card.tsx';
+import { ReadyCard } from './ready-card.tsx';
 import { todayHouses } from './today.ts';
 import { TodayList } from './today-list.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -47,6 +48,7 @@ export function Component() {
                 {t('newAnalysis')}
               </BigLink>
             )}
+            <ReadyCard />
             <AttentionCards />
             <WaitingCard />
             <AreaChoice />

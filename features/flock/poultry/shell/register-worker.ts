@@ -10,6 +10,12 @@ export const useUpdate = create<{ isReady: boolean; isBusy: boolean; isMissing: 
   isMissing: false,
 }));
 
+/** How much of the pages is on the device, from 0 to 1: of those for scoring, and of the rest. Undefined where nothing keeps them. */
+export const useKeptPages = create<{ first: number | undefined; later: number }>(() => ({
+  first: undefined,
+  later: 0,
+}));
+
 let isWanted = false;
 let registration: ServiceWorkerRegistration | undefined;
 
@@ -27,14 +33,23 @@ export async function registerWorker(): Promise<void> {
     console.error(error);
     return;
   }
+  serviceWorker.addEventListener('message', ({ data }) => data?.kept && noteKept(data.kept));
+  useKeptPages.setState(({ first = 0 }) => ({ first }));
   watch(registration);
   setInterval(() => void registration?.update().catch(() => undefined), lookEvery);
   const { active } = await serviceWorker.ready;
+  useKeptPages.setState({ first: 1 });
+  active?.postMessage('keep-rest');
   whenIdle(() => {
     if (useSession.getState().locale === 'CN') active?.postMessage('keep-han');
     // Who asked the browser to save data gets the large drawings when they are used first.
     if (!isSaving()) active?.postMessage('keep-large');
   });
+}
+
+function noteKept({ stage, share }: { stage: 'first' | 'later'; share: number }): void {
+  // A new version that is being fetched takes nothing from what is there.
+  useKeptPages.setState((before) => ({ [stage]: Math.max(before[stage] ?? 0, share) }));
 }
 
 /**

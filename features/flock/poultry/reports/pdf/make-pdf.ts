@@ -42,7 +42,7 @@ async function picturesOf({ report, result, words }: ReportView): Promise<Record
   await Promise.all([
     ...photos.map(async ({ photo }) => add(`photo:${photo.id}`, await loadPhoto(photo))),
     ...[...drawings].map(async (key) =>
-      add(`drawing:${key}`, await fetchPicture(drawingUrl(key, 'large'), drawingUrl(key, 'small'))),
+      add(`drawing:${key}`, await fetchPicture(drawingUrl(key, 'large'), drawingUrl(key, 'double'))),
     ),
   ]);
   return pictures;

@@ -10,10 +10,16 @@ export async function noteRead(db: FlockDatabase): Promise<void> {
   await writeSetting(db, hasReadSetting, true);
 }
 
+/** Whether all the person has on the server has been read once. */
+export function useHasRead(): boolean {
+  return useSetting<boolean>(hasReadSetting) === true;
+}
+
 /** Whether this device is just reading for the first time what the person has: nothing here yet does not mean that there is nothing. */
 export function useIsFirstReading(): boolean {
   const isBusy = useSending((sending) => sending.isBusy);
-  return useSetting<boolean>(hasReadSetting) !== true && isBusy;
+  const hasRead = useHasRead();
+  return !hasRead && isBusy;
 }
 
 /** The farms of which this device does not have all yet: what is due there cannot be told, without a network neither. Undefined while that is looked up. */
