@@ -115,7 +115,7 @@ export const bindPhoneCall = defineCall({
   path: '/web/user/phone',
   class: 'A',
   access: 'signed-in',
-  sides: ['portal'],
+  sides: ['portal', 'poultry'],
   rate: 'code',
   owner: 'self',
   summary: 'Binds a mobile number proven by a code',

@@ -18,7 +18,7 @@ export const ownDataCall = defineCall({
   path: '/web/user/dtl',
   class: 'R',
   access: 'signed-in',
-  sides: ['portal'],
+  sides: ['portal', 'poultry'],
   rate: 'general',
   owner: 'self',
   summary: 'What is kept about the caller and why, what was agreed to, the archive being made, a deletion under way',
@@ -35,7 +35,7 @@ export const ownDataCall = defineCall({
 });
 
 const proven = { loginPwd: Type.String({ maxLength: 1024 }), totp: Type.Optional(Type.String({ maxLength: 24 })) };
-const self = { access: 'signed-in', sides: ['portal'], owner: 'self' } as const;
+const self = { access: 'signed-in', sides: ['portal', 'poultry'], owner: 'self' } as const;
 
 export const askArchiveCall = defineCall({
   ...self,

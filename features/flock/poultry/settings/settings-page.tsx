@@ -10,6 +10,7 @@ import { useWorker } from '#features/flock/poultry/store/worker.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { useCommon } from '#web/kit/i18n.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
+import { OwnAccount } from './account/own-account.tsx';
 import { Devices } from './devices.tsx';
 import { ExportAll } from './export-all.tsx';
 import styles from './settings-page.module.css';
@@ -56,6 +57,7 @@ export function Component() {
         <Devices />
         <section className="flow gap-12">
           <Heading>{t('settings.account')}</Heading>
+          <OwnAccount />
           <SignOut />
         </section>
       </div>
