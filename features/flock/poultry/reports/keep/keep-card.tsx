@@ -17,18 +17,30 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { saveFile } from '#web/kit/files/download.ts';
 import { OtherLanguage } from './other-language.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import { zipWithPhotos } from './zip-with-photos.ts';
 
 /** What is done with a whole report: share, carry out as data, go on or open again, delete. */
 export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; unsent: ReadonlySet<string> }) {
   const { farm, report, words, offset } = view;
   const t = useShell();
   const [asking, ask] = useState<'share' | 'reopen' | 'delete' | null>(null);
+  const [isPacking, setPacking] = useState(false);
   const navigate = useNavigate();
   const role = useLiveQuery(async () => (await database().farms.get(farm.id))?.role ?? 'OWNER', [farm.id]);
   const isOwner = role === 'OWNER';
   const save = (text: string, ending: 'csv' | 'json') => {
     const type = ending === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
     saveFile({ name: reportFileName({ farm, report }, ending), blob: new Blob([text], { type }) });
+  };
+  const saveZip = async () => {
+    setPacking(true);
+    try {
+      const { blob, missing } = await zipWithPhotos(report, farm);
+      saveFile({ name: reportFileName({ farm, report }, 'zip'), blob });
+      if (missing > 0) toast('info', words.report('data.photosGone', { count: missing }));
+    } finally {
+      setPacking(false);
+    }
   };
   const reopen = async () => {
     ask(null);
@@ -61,6 +73,11 @@ export function KeepCard({ keep, unsent, ...view }: ReportView & { keep: Keep; u
         <BigButton kind="quiet" small icon="download" onClick={() => save(reportJson(report, farm), 'json')}>
           {words.report('data.json')}
         </BigButton>
+        {report.photos.length > 0 && (
+          <BigButton kind="quiet" small icon="download" busy={isPacking} onClick={() => void saveZip()}>
+            {words.report('data.zip')}
+          </BigButton>
+        )}
         {report.state === 'finished' && isOwner && (
           <BigButton kind="quiet" small icon="undo" onClick={() => ask('reopen')}>
             {words.report('page.reopen')}

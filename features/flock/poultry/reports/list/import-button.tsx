@@ -4,14 +4,15 @@ import { useReportTexts } from '#features/flock/poultry/catalogues.ts';
 import { BigButton, ButtonRow } from '#features/flock/poultry/pieces/button.tsx';
 import { loadReport } from '#features/flock/poultry/store/documents.ts';
 import { newDeviceId, write, writeFarm } from '#features/flock/poultry/store/write.ts';
-import { dataMost, type ReadData, readReportJson } from '#features/flock/shared/scoring/entries/report-data.ts';
+import type { ReadData } from '#features/flock/shared/scoring/entries/report-data.ts';
 import { farmEntriesOf, reportEntriesOf } from '#features/flock/shared/scoring/entries/write-documents.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
-import { takenOver } from './take-over.ts';
+import { type ReadFile, readFile } from './read-file.ts';
+import { takenOver, withLimitsOf, withOwnPhotos } from './take-over.ts';
 
-type Good = Extract<ReadData, { kind: 'read' }>;
+type Good = Extract<ReadData, { kind: 'read' }> & Pick<ReadFile, 'pictures' | 'isOfScores'>;
 
 /** Reads a report out of a file: into a farm of this device, or with the farm it came from. */
 export function ImportButton({ farms }: { farms: readonly Farm[] }) {
@@ -24,20 +25,30 @@ export function ImportButton({ farms }: { farms: readonly Farm[] }) {
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
-    const told = file.size > dataMost ? ({ kind: 'tooLarge' } as const) : readReportJson(await file.text());
     // The same file may be chosen again.
     target.value = '';
+    const { told, pictures, isOfScores } = await readFile(file);
+    if (told.kind === 'cell') {
+      const { row, column, why } = told;
+      return setWrong(t('data.cell', { row, column, why: t(`data.why.${why}`) }));
+    }
     if (told.kind === 'broken') return setWrong(t('data.broken', { what: told.what }));
     if (told.kind !== 'read') return setWrong(t(`data.${told.kind}`));
     const known = farms.find(({ id }) => id === told.farm.id);
     if (known && (await loadReport(known.id, told.report.id))) return setWrong(t('data.already'));
-    if (known) await add(known.id, told);
-    else setFound(told);
+    const isHere =
+      isOfScores && (await Promise.all(farms.map(({ id }) => loadReport(id, told.report.id)))).some(Boolean);
+    if (isHere) return setWrong(t('data.already'));
+    const good = { ...told, pictures, isOfScores };
+    if (known) await add(known.id, good);
+    else setFound(good);
   }
 
-  async function add(farmId: string, { report, photosLeftOut }: Good, doc = report.id) {
+  async function add(farmId: string, { report: told, photosLeftOut, pictures, isOfScores }: Good, doc = told.id) {
     setFound(null);
-    await write({ farmId, doc, entries: reportEntriesOf(takenOver(report, t)) });
+    const farm = farms.find(({ id }) => id === farmId);
+    const { report, photos } = withOwnPhotos(isOfScores && farm ? withLimitsOf(farm, told) : told, pictures);
+    await write({ farmId, doc, entries: reportEntriesOf(takenOver(report, t)), photos });
     toast('success', t('data.imported', { name: report.name }));
     if (photosLeftOut > 0) toast('info', t('data.photosLeft', { count: photosLeftOut }));
     void navigate(`/reports/${farmId}/${doc}`);
@@ -52,7 +63,13 @@ export function ImportButton({ farms }: { farms: readonly Farm[] }) {
 
   return (
     <>
-      <input ref={input} type="file" accept="application/json,.json" hidden onChange={(event) => void read(event)} />
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json,text/csv,.csv,application/zip,.zip"
+        hidden
+        onChange={(event) => void read(event)}
+      />
       <BigButton kind="quiet" small icon="upload" onClick={() => input.current?.click()}>
         {t('data.import')}
       </BigButton>

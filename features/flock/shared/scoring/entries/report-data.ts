@@ -150,18 +150,18 @@ export type ReadData =
   | { readonly kind: 'broken'; readonly what: string; readonly why: RefusalKey };
 
 /**
- * Reads a report back, with every rule that entries have: all of it or nothing. Photos (their pictures are not in the
- * file) are left out and counted, second readings too: what a server vouched for no file can.
+ * Reads a report back, with every rule that entries have: all of it or nothing. Photos are left out and counted, unless
+ * `pictures` has theirs; second readings too: what a server vouched for no file can.
  */
-export function readReportJson(text: string): ReadData {
+export function readReportJson(text: string, pictures: ReadonlySet<string> = new Set()): ReadData {
   if (text.length > dataMost) return { kind: 'tooLarge' };
   const file = parse(text);
   if (file === undefined) return { kind: 'notJson' };
   if (!isObject(file) || file.format !== mark.format || !Number.isInteger(file.version)) return { kind: 'foreign' };
   if ((file.version as number) > mark.version) return { kind: 'newer' };
-  const farm = readDocument('farm', file.farm);
+  const farm = readDocument('farm', file.farm, pictures);
   if (farm.kind === 'broken') return farm;
-  const report = readDocument('report', file.report);
+  const report = readDocument('report', file.report, pictures);
   if (report.kind === 'broken') return report;
   return {
     kind: 'read',
@@ -186,16 +186,19 @@ type ReadDocument =
 /** What a document cannot be without. */
 const needed = { farm: ['name'], report: ['head'] } as const;
 
-function readDocument(kind: 'farm' | 'report', told: unknown): ReadDocument {
+function readDocument(kind: 'farm' | 'report', told: unknown, pictures: ReadonlySet<string>): ReadDocument {
   if (!isObject(told) || !isObject(told.entries) || typeof told.id !== 'string' || !isId.test(told.id))
     return { kind: 'broken', what: kind, why: 'wrongShape' };
   const missing = needed[kind].find((key) => !Object.hasOwn(told.entries as object, key));
   if (missing) return { kind: 'broken', what: missing, why: 'empty' };
   const values = new Map<string, unknown>();
   const all = Object.entries(told.entries).sort(([a], [b]) => rank(a) - rank(b));
-  const photos = all.filter(([key]) => key.startsWith('photo:'));
-  const entries = all.filter(([key]) => !/^(photo|reading):/.test(key));
-  for (const [key, value] of entries) {
+  const isLost = (key: string) => key.startsWith('photo:') && !pictures.has(key.slice('photo:'.length));
+  const photos = all.filter(([key]) => isLost(key));
+  const entries = all.filter(([key]) => !isLost(key) && !key.startsWith('reading:'));
+  for (const [key, told] of entries) {
+    // The file on a server that the photo was stored as belongs to whoever stored it.
+    const value = key.startsWith('photo:') && isObject(told) ? { ...told, fileId: null } : told;
     const verdict = checkEntry(kind, key, value, values);
     if (verdict !== 'ok') return { kind: 'broken', what: key, why: verdict };
     if (value !== null) values.set(key, value);
