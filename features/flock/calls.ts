@@ -39,8 +39,11 @@ const Change = Type.Object(
   { additionalProperties: false },
 );
 
-/** Most changes and entries of one call, and what changes may weigh as form text: sealed they are a third heavier, a call takes 1 MiB. */
-export const syncPage = { changes: 100, entries: 400, weight: 600_000 } as const;
+/**
+ * Most changes and entries of one call, and what changes may weigh as form text: sealed they are a third heavier, a call
+ * takes 1 MiB. A farm of some years is read in one page or two: each is unsealed, kept and drawn while somebody waits.
+ */
+export const syncPage = { changes: 100, entries: 2_000, weight: 600_000 } as const;
 
 export const flockSyncCall = defineCall({
   ...own,

@@ -22,7 +22,7 @@ export function ReadyCard() {
       <p className={`row gap-10 small ${styles.ready}`} role="status">
         <FieldIcon name="check" size={24} />
         <span>
-          <b>{t('ready.done')}.</b> {t(later === 1 ? 'ready.doneText' : 'ready.doneLater')}
+          <b className="block">{t('ready.done')}</b> {t(later === 1 ? 'ready.doneText' : 'ready.doneLater')}
         </span>
       </p>
     );
