@@ -71,13 +71,13 @@ export function OwnAccount() {
           </p>
         )}
         {(Object.keys(dialogs) as Part[]).map((part) => (
-          <div key={part} className="row wraps apart gap-8">
-            <p className="breaks grows">
+          <div key={part} className="stack gap-8">
+            <p className="breaks">
               <span className="small quiet">{t(`account.${part}`)}</span>
               <br />
               <b>{facts[part]}</b>
             </p>
-            <BigButton small kind="quiet" className={styles.change} onClick={() => setOpen(part)}>
+            <BigButton small kind="quiet" onClick={() => setOpen(part)}>
               {t('account.change', { what: t(`account.${part}`) })}
             </BigButton>
           </div>
