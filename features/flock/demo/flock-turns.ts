@@ -110,7 +110,7 @@ function visitHouse(stage: Stage, farm: ToldFarm, told: ToldVisit): Happening[] 
     at,
     act: async () => {
       const report = readReport(doc, valuesOf(scored));
-      const photos = await takePhotos(slowCall(stage, player, at), report, told.photos ?? []);
+      const photos = await takePhotos(slowCall(stage, player, at), { report, farm }, told.photos ?? []);
       const entries = [...scored, ...photos].toSorted((a, b) => a.at.getTime() - b.at.getTime());
       await keep(stage, { farm, doc, player, entries, at });
     },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { birdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
+import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { tellingScore } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { ItemSection } from '#features/flock/shared/sections/sections.ts';
@@ -21,7 +23,7 @@ export type Pictured = `${ItemSection}:${number}`;
  */
 export async function takePhotos(
   call: SlowActorCall,
-  report: Report,
+  { report, farm }: { report: Report; farm: Pick<Farm, 'type' | 'breed' | 'genetics'> },
   pictured: readonly Pictured[],
 ): Promise<(Entry & { readonly at: Date })[]> {
   const entries: (Entry & { at: Date })[] = [];
@@ -29,7 +31,10 @@ export async function takePhotos(
     const { section, item } = pictureOf(report, name);
     const score = tellingScore(section, item);
     if (!score) throw new Error(`the story has a photo of ${name}, which was not scored`);
-    const jpeg = await photograph(drawingOf(score.scale, score.score, report.head.scales), `${report.id} ${name}`);
+    const jpeg = await photograph(
+      drawingOf(score.scale, score.score, report.head.scales, birdKind(farm)),
+      `${report.id} ${name}`,
+    );
     const key = `photo:photo-${item.id}`;
     const photo = { of: `${section}:${item.id}`, name: cameraName(item.at), size: jpeg.length, fileId: null };
     entries.push({ key, value: photo, at: new Date(item.at) });

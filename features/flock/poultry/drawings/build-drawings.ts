@@ -69,8 +69,8 @@ function doubleWebp(svg: Buffer): Promise<Buffer> {
 function digestOfSources(): string {
   const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
   for (const source of sources) {
-    for (const name of readdirSync(source).sort()) {
-      if (/\.test\.tsx?$/.test(name)) continue;
+    for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (!/(?<!\.test)\.tsx?$/.test(name)) continue;
       hash.update(name).update(readFileSync(join(source, name)));
     }
   }

@@ -1,5 +1,5 @@
 import { useTerms } from '#features/flock/poultry/catalogues.ts';
-import { type DrawingKey, tipSubjects } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import { type DrawingKey, partsOf, tipSubjects } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { ScaleKey } from '#features/flock/shared/sections/sections.ts';
 import type { DrawingsTexts } from '#features/flock/texts/drawings/CN.ts';
 import type { TermsTexts } from '#features/flock/texts/terms/CN.ts';
@@ -11,7 +11,7 @@ const useDrawings = wordsOf<DrawingsTexts>('drawings');
 /** What is seen on a drawing and what differs from the score before; for a picture whose score and descriptor stand beside it. */
 export function useDrawingSeen(): (key: DrawingKey) => string {
   const words = useDrawings();
-  return (key) => words(`seen.${key}`);
+  return (key) => seenOn(key, words);
 }
 
 /**
@@ -24,8 +24,15 @@ export function useDrawingAlt(): (key: DrawingKey) => string {
   return (key) => altOf(key, words, terms);
 }
 
+/** The kind of bird where one is seen, then what is to be seen on it. */
+function seenOn(key: DrawingKey, words: Words<DrawingsTexts>): string {
+  const { plain, kind } = partsOf(key);
+  const seen = words(`seen.${plain}`);
+  return kind ? words('onBird', { bird: words(`bird.${kind}`), seen }) : seen;
+}
+
 function altOf(key: DrawingKey, words: Words<DrawingsTexts>, terms: Words<TermsTexts>): string {
-  const seen = words(`seen.${key}`);
+  const seen = seenOn(key, words);
   const [scale, score] = key.split('-') as [ScaleKey, string];
   if (tipSubjects.some((subject) => key === `tip-${subject}`)) return seen;
   if (!isDescribed(scale)) {

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { birdKinds } from '#features/flock/shared/scoring/bird-kind.ts';
 import { drawSvg } from '#features/flock/shared/scoring/drawings/draw.ts';
-import { type DrawingKey, drawingKeys } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import { type DrawingKey, drawingKeys, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { smallBytes, smallPng } from './build-drawings.ts';
 import { labSeen, type Rgb, type Vision, visions } from './vision.ts';
 
@@ -41,6 +43,24 @@ describe.each(visions)('to eyes that see %s', (vision) => {
   });
 });
 
+/** Pairs that were weak without colours: least share of the picture that differs, by the scores of whatever bird. */
+const weakInGrey = [
+  ['feather', 0, 1, 0.024],
+  ['fpd', 2, 3, 0.1],
+  ['int_colour', 3, 4, 0.245],
+] as const;
+
+test.each(
+  weakInGrey.flatMap(([scale, one, other, least]) =>
+    birdKinds.map(
+      (kind) =>
+        [drawingOf(scale, one, firstScaleSet, kind), drawingOf(scale, other, firstScaleSet, kind), least] as const,
+    ),
+  ),
+)('%s and %s are told apart in grey', (one, other, least) => {
+  expect(difference(one, other, 'grey').share).toBeGreaterThan(least);
+});
+
 test('red and green come close to eyes without red or green cones, white and black stay', () => {
   for (const vision of ['protan', 'deutan'] as const) {
     expect(labSeen([255, 255, 255], vision)[0]).toBeCloseTo(100, 0);
@@ -53,9 +73,9 @@ test('red and green come close to eyes without red or green cones, white and bla
 
 function neighbours(): [DrawingKey, DrawingKey][] {
   const pairs = drawingKeys.slice(1).map((key, index): [DrawingKey, DrawingKey] => [drawingKeys[index]!, key]);
-  const scaleOf = (key: string) => key.split('-')[0];
+  const rowOf = (key: string) => key.replace(/-\d/, '');
   return [
-    ...pairs.filter(([one, other]) => scaleOf(one) === scaleOf(other)),
+    ...pairs.filter(([one, other]) => rowOf(one) === rowOf(other)),
     ['cec_texture-1', 'cec_texture-2-foamy'],
     ['cec_texture-2-foamy', 'cec_texture-3'],
   ];

@@ -6,9 +6,11 @@ import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx
 import { useNumbers } from '#features/flock/poultry/format.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { daysBetween } from '#features/flock/shared/scoring/age.ts';
+import { birdKind } from '#features/flock/shared/scoring/bird-kind.ts';
+import { withBird } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import styles from './farm-card.module.css';
-import { type FarmFacts, type HouseFacts, typeDrawings } from './farm-facts.ts';
+import type { FarmFacts, HouseFacts } from './farm-facts.ts';
 
 /** A farm in the list: what it is, when it was seen last, and the light of each house. */
 export function FarmCard({ facts, on }: { facts: FarmFacts; on: string }) {
@@ -20,7 +22,7 @@ export function FarmCard({ facts, on }: { facts: FarmFacts; on: string }) {
   return (
     <article className={`column clip ${cardClass}`}>
       <Link className={styles.head} to={`/farms/${farm.id}`}>
-        <SmallDrawing of={typeDrawings[farm.type]} />
+        <SmallDrawing of={withBird('feather-0', birdKind(farm))} />
         <span className="stack breaks">
           <h2 className="size-20">{farm.name}</h2>
           <span className="small quiet lines-1-3">

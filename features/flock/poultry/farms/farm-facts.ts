@@ -1,6 +1,5 @@
 import type { FarmReport } from '#features/flock/poultry/store/documents.ts';
-import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
-import type { Farm, FarmType, House } from '#features/flock/shared/scoring/farm.ts';
+import type { Farm, House } from '#features/flock/shared/scoring/farm.ts';
 import { housesOfDay } from '#features/flock/shared/scoring/house-order.ts';
 import type { Light } from '#features/flock/shared/scoring/limits.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
@@ -55,14 +54,3 @@ function houseFacts(farm: Farm, house: House, reports: readonly Report[]): House
   const { light, isProvisional } = sections[order[0]!];
   return { house, light, isProvisional, report };
 }
-
-/** The drawing that stands for a type of farm. */
-export const typeDrawings: Readonly<Record<FarmType, DrawingKey>> = {
-  broiler: 'fpd-0',
-  broiler_breeder: 'feather-0',
-  turkey: 'litter-1',
-  layer: 'feather-0',
-  layer_breeder: 'feather-1',
-  duck: 'litter-2',
-  other: 'litter-0',
-};

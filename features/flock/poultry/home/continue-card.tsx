@@ -5,7 +5,9 @@ import { Ring } from '#features/flock/poultry/pieces/ring.tsx';
 import { scalesDone, whereToGoOn } from '#features/flock/poultry/scoring/go-on.ts';
 import type { FarmReport } from '#features/flock/poultry/store/documents.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
+import { birdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scalesOfSection } from '#features/flock/shared/scoring/scales.ts';
 import type { SectionKey } from '#features/flock/shared/sections/sections.ts';
@@ -27,7 +29,7 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
   return (
     <Card className={styles.card}>
       <div className={`stack level gap-10 ${styles.row}`}>
-        <SmallDrawing of={place ? firstDrawing(place.section) : 'int_colour-0'} />
+        <SmallDrawing of={place ? firstDrawing(place.section, farm) : 'int_colour-0'} />
         <div>
           <p className="small bold primary-ink lines-1-2">{isScored ? t('home.scored') : t('home.continue')}</p>
           <h2 className="breaks size-20">
@@ -56,6 +58,6 @@ export function ContinueCard({ reports }: { reports: readonly FarmReport[] }) {
 }
 
 /** The best score of a section's first scale. */
-function firstDrawing(section: SectionKey): DrawingKey {
-  return drawingOf(scalesOfSection(section)[0]!, 0, firstScaleSet);
+function firstDrawing(section: SectionKey, farm: Farm): DrawingKey {
+  return drawingOf(scalesOfSection(section)[0]!, 0, firstScaleSet, birdKind(farm));
 }

@@ -6,7 +6,10 @@ import { showDay } from '#features/flock/poultry/local-time.ts';
 import { BigLink } from '#features/flock/poultry/pieces/button.tsx';
 import { ActionBar, Page } from '#features/flock/poultry/pieces/page.tsx';
 import { Ring } from '#features/flock/poultry/pieces/ring.tsx';
+import { birdKind } from '#features/flock/shared/scoring/bird-kind.ts';
+import { withBird } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { canComplete } from '#features/flock/shared/scoring/entries/entry-rules.ts';
+import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { birdsOfWalk } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { differentPlaces } from '#features/flock/shared/sections/nh3.ts';
@@ -74,7 +77,12 @@ function SectionsPage({ farm, report, alarm }: ScoringParts) {
       <ul className={`stack two gap-12 ${styles.grid}`}>
         {sectionKeys.map((section) => (
           <li key={section}>
-            <SectionCard section={section} report={report} to={sectionPath(farm.id, report.id, { section })} />
+            <SectionCard
+              section={section}
+              farm={farm}
+              report={report}
+              to={sectionPath(farm.id, report.id, { section })}
+            />
           </li>
         ))}
       </ul>
@@ -86,14 +94,14 @@ function SectionsPage({ farm, report, alarm }: ScoringParts) {
   );
 }
 
-function SectionCard({ section, report, to }: { section: SectionKey; report: Report; to: string }) {
+function SectionCard({ section, farm, report, to }: { section: SectionKey; farm: Farm; report: Report; to: string }) {
   const t = useScoring();
   const state = report.sections[section];
   const isDone = state === 'complete';
   const look = state === 'open' ? styles.now : isDone ? '' : styles.quiet;
   return (
     <Link className={`${styles.card} ${look}`} to={to}>
-      <SmallDrawing fills of={sectionOf(section).picture} />
+      <SmallDrawing fills of={withBird(sectionOf(section).picture, birdKind(farm))} />
       <span className={styles.ring}>
         <SectionRings
           shares={sectionShares(report, section)}

@@ -7,6 +7,7 @@ import { Page } from '#features/flock/poultry/pieces/page.tsx';
 import cards from '#features/flock/poultry/reports/parts/cards.module.css';
 import type { ReportView } from '#features/flock/poultry/reports/parts/report-view.ts';
 import { itemWords } from '#features/flock/shared/documents/photos.ts';
+import { birdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { hasOtherFeet } from '#features/flock/shared/scoring/fitting-sections.ts';
 import { scalesOfSection, scoresOf } from '#features/flock/shared/scoring/scales.ts';
@@ -156,7 +157,7 @@ function ItemCard({
                       checked={given[scale] === score}
                       onChange={() => onGive({ ...given, [scale]: score })}
                     />
-                    <SmallDrawing of={drawingOf(scale, score, report.head.scales)} />
+                    <SmallDrawing of={drawingOf(scale, score, report.head.scales, birdKind(farm))} />
                     <span>
                       <b className="size-20">{score}</b> {terms(scoreKey(scale, score, report.head.scales))}
                     </span>

@@ -37,9 +37,9 @@ export async function printReport(call: SlowActorCall, wanted: Wanted): Promise<
   const result = resultOf(report, farm);
   const reports = [...documents].flatMap(([doc, values]) => (doc === farmDoc ? [] : [readReport(doc, values)]));
   const history = { farm, report, reports };
-  const photos = scoredPhotos(report, words);
+  const photos = scoredPhotos({ report, farm }, words);
   const drawings = [
-    ...usedDrawings(report, result).map(({ key }) => key),
+    ...usedDrawings({ report, result, farm }).map(({ key }) => key),
     ...photos.flatMap(({ drawing }) => (drawing ? [drawing.key] : [])),
   ];
   const facts: FlockFacts = {

@@ -37,7 +37,7 @@ function letterhead({ farm, report, offset }: FlockFacts, words: FlockWords): Pr
         {
           width: paper.width - 35 - 150 - 22,
           stack: [
-            { text: report.name, fontSize: 19.5, bold: true, lineHeight: 1 },
+            { text: report.name, headlineLevel: 1, fontSize: 19.5, bold: true, lineHeight: 1 },
             { text: words.report('fact.sub'), color: inks.quiet },
           ],
         },
@@ -185,7 +185,7 @@ function trendBlock({ section, trend, sentence, events, isByAge }: FlockTrend, w
       unbreakable: true,
       stack: [
         heading(t(isByAge ? 'trend.byAge' : 'trend.sinceFirst', { name })),
-        drawn(trendScene(trend, { width, height: 140 }), paper.width),
+        drawn(trendScene(trend, { width, height: 140 }), paper.width, `${name}${terms('colon')}${sentence}`),
         small(caption.join(' '), { margin: [0, 3, 0, 0] }),
       ],
     },

@@ -17,13 +17,13 @@ export const inks = {
   act: '#FBEAEA',
 } as const;
 
-/** A scene as wide as `width` points. */
-export function drawn(scene: Scene, width: number): PrintNode {
-  return { svg: sceneSvg(scene), width };
+/** A scene as wide as `width` points; `alt` says what it shows to those who do not see it. */
+export function drawn(scene: Scene, width: number, alt: string): PrintNode {
+  return { svg: sceneSvg(scene), width, alt };
 }
 
 export function heading(text: string, above = 9): PrintNode {
-  return { text, fontSize: 11.2, bold: true, color: inks.deep, margin: [0, above, 0, 4] };
+  return { text, headlineLevel: 2, fontSize: 11.2, bold: true, color: inks.deep, margin: [0, above, 0, 4] };
 }
 
 export function small(text: string, more: Readonly<Record<string, unknown>> = {}): PrintNode {

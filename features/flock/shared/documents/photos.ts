@@ -1,4 +1,5 @@
 import type { PrintNode } from '#core/documents/print.ts';
+import { type BirdKind, birdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { tellingScore } from '#features/flock/shared/scoring/items.ts';
 import type { Photo, Report } from '#features/flock/shared/scoring/report.ts';
@@ -26,7 +27,8 @@ export interface ScoredPhoto {
 }
 
 /** The photos of a report in the order of their items; those of the whole house last. */
-export function scoredPhotos(report: Report, words: FlockWords): ScoredPhoto[] {
+export function scoredPhotos({ report, farm }: Pick<FlockFacts, 'report' | 'farm'>, words: FlockWords): ScoredPhoto[] {
+  const kind = birdKind(farm);
   const told = report.photos.map((photo) => ({ photo, ...itemOf(report, photo) }));
   return told
     .toSorted((a, b) => a.order - b.order)
@@ -36,7 +38,7 @@ export function scoredPhotos(report: Report, words: FlockWords): ScoredPhoto[] {
       const name = words.report('photos.of', { item: itemWords(section, words), no: item.no });
       const where = place === null ? '' : `${words.report('comma')}${words.report('photos.place', { place })}`;
       const put = photo.balanceOf === undefined ? '' : `${words.report('comma')}${words.report('photos.balanced')}`;
-      return { photo, caption: `${name}${where}${put}`, drawing: drawingFor(report, { section, item, words }) };
+      return { photo, caption: `${name}${where}${put}`, drawing: drawingFor(report, { section, item, kind, words }) };
     });
 }
 
@@ -58,7 +60,7 @@ function itemOf(report: Report, { of, balanceOf }: Photo): { section?: SectionKe
 
 function drawingFor(
   report: Report,
-  { section, item, words }: { section: SectionKey; item: Item; words: FlockWords },
+  { section, item, kind, words }: { section: SectionKey; item: Item; kind: BirdKind; words: FlockWords },
 ): ScoredPhoto['drawing'] {
   const shown = tellingScore(section, item);
   if (!shown) return null;
@@ -68,12 +70,12 @@ function drawingFor(
     score,
     words: scoreWords(scale, score, { report, words }),
   });
-  return { key: drawingOf(scale, score, report.head.scales), scale, score, caption };
+  return { key: drawingOf(scale, score, report.head.scales, kind), scale, score, caption };
 }
 
 /** Those whose picture is at hand. */
 export function photosOf(facts: FlockFacts, words: FlockWords): ScoredPhoto[] {
-  return scoredPhotos(facts.report, words).filter(({ photo }) => facts.images[`photo:${photo.id}`]);
+  return scoredPhotos(facts, words).filter(({ photo }) => facts.images[`photo:${photo.id}`]);
 }
 
 /** Photo and drawing side by side in `width` points. */
@@ -88,11 +90,14 @@ export function photoPair(
   return {
     unbreakable: true,
     columns: [
-      { width: own, stack: [{ image: `photo:${photo.id}`, fit }, small(caption, { margin: [0, 2, 0, 0] })] },
+      {
+        width: own,
+        stack: [{ image: `photo:${photo.id}`, fit, alt: caption }, small(caption, { margin: [0, 2, 0, 0] })],
+      },
       {
         width: own,
         stack: [
-          ...(image && facts.images[image] ? [{ image, fit }] : []),
+          ...(image && facts.images[image] ? [{ image, fit, alt: drawing?.caption }] : []),
           ...(drawing ? [small(drawing.caption, { margin: [0, 2, 0, 0] })] : []),
         ],
       },

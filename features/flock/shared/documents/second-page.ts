@@ -4,7 +4,7 @@ import { shareBarScene } from '#features/flock/shared/charts/share-bar.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { ScaleResult } from '#features/flock/shared/scoring/results/scale-results.ts';
 import { toldScales } from '#features/flock/shared/scoring/results/section-results.ts';
-import { sectionKeys } from '#features/flock/shared/sections/sections.ts';
+import { type ScaleKey, sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import { isDescribed } from '#features/flock/texts/terms/score-key.ts';
 import type { FlockFacts, FlockWords } from './facts.ts';
 import { boxed, drawn, heading, inks, paper, small } from './look.ts';
@@ -80,7 +80,11 @@ function distribution({ result, report }: FlockFacts, words: FlockWords): PrintN
       {
         width: barWidth,
         stack: [
-          drawn(shareBarScene(barOf(scale), { width: barWidth, height: 17, percent: percentIn(words) }), barWidth),
+          drawn(
+            shareBarScene(barOf(scale), { width: barWidth, height: 17, percent: percentIn(words) }),
+            barWidth,
+            countsWords(scale.key, barOf(scale).counts, words),
+          ),
           small(describedScores(scale, { report, words }), { fontSize: 7.6, margin: [0, 0.5, 0, 0] }),
         ],
       },
@@ -89,6 +93,12 @@ function distribution({ result, report }: FlockFacts, words: FlockWords): PrintN
     columnGap: 5,
     margin: [0, 0, 0, 3],
   }));
+}
+
+/** How often each score was given, for those who do not see the bar: "Litter: 0: 2 · 1: 5". */
+export function countsWords(scale: ScaleKey, counts: readonly number[], { terms }: FlockWords): string {
+  const given = counts.flatMap((count, score) => (count > 0 ? `${score}: ${count}` : []));
+  return `${terms(`scale.${scale}`)}${terms('colon')}${given.join(' · ')}`;
 }
 
 /** What each score that was given is called. */
@@ -106,15 +116,15 @@ export function barOf({ key, counts }: ScaleResult) {
 }
 
 /** The drawings of what was seen, with what each is called. */
-function drawingRow({ result, report, images }: FlockFacts, words: FlockWords): PrintNode {
-  const used = usedDrawings(report, result).filter(({ key }) => images[`drawing:${key}`]);
+function drawingRow({ farm, result, report, images }: FlockFacts, words: FlockWords): PrintNode {
+  const used = usedDrawings({ farm, report, result }).filter(({ key }) => images[`drawing:${key}`]);
   if (used.length === 0) return { text: '' };
   const width = (paper.width - (mostDrawings - 1) * 7) / mostDrawings;
   return {
     columns: used.map(({ scale, score, key }) => ({
       width,
       stack: [
-        { image: `drawing:${key}`, width },
+        { image: `drawing:${key}`, width, alt: scoreWords(scale, score, { report, words }) },
         {
           text: `${words.terms(`scale.${scale}`)} ${score}${words.terms('colon')}${scoreWords(scale, score, { report, words })}`,
           fontSize: 8.2,
@@ -136,7 +146,7 @@ function houseMap({ report, result }: FlockFacts, words: FlockWords): PrintNode[
     scale: terms(`scale.${map.scale}`),
   });
   return [
-    drawn(placeMapScene(map, { width: half, words: mapWords, size: 8.6 }), half),
+    drawn(placeMapScene(map, { width: half, words: mapWords, size: 8.6 }), half, caption),
     small(caption, { margin: [0, 2, 0, 0] }),
   ];
 }

@@ -4,6 +4,7 @@ import { shareBarScene } from '#features/flock/shared/charts/share-bar.ts';
 import type { FlockColours, FlockFacts, FlockTrend, FlockWords } from './facts.ts';
 import { drawn, heading, paper, small } from './look.ts';
 import { percentIn, trendMeasure } from './phrases.ts';
+import { countsWords } from './second-page.ts';
 
 const gap = 16;
 const half = (paper.width - gap) / 2;
@@ -32,8 +33,8 @@ function trendBlock(
   return [
     ...(hasLine
       ? [
-          { text: name, bold: true, margin: [0, 0, 0, 2] },
-          drawn(trendScene(trend, { width: 340, height: 132 }), half),
+          { text: name, headlineLevel: 3, bold: true, margin: [0, 0, 0, 2] },
+          drawn(trendScene(trend, { width: 340, height: 132 }), half, `${name}${terms('colon')}${sentence}`),
           small(sentence, { margin: [0, 1, 0, 3] }),
         ]
       : []),
@@ -54,6 +55,7 @@ function colourRows({ scale, visits }: FlockColours, words: FlockWords): PrintNo
           ...(drawn(
             shareBarScene({ scale, counts }, { width: barWidth, height: 15, percent: percentIn(words) }),
             barWidth,
+            countsWords(scale, counts, words),
           ) as object),
         },
       ],

@@ -31,7 +31,7 @@ export function fittingSections(type: FarmType, floor: House['floor']): Readonly
   ) as Record<SectionKey, Fit>;
 }
 
-/** Whether the feet of a flock are not those that the drawings show: of turkeys and ducks, by the type of farm or the breed. */
+/** Whether the feet of a flock are not those that the drawings show: of breeds that are neither chicken, turkey nor duck. */
 export function hasOtherFeet({ type, breed }: Pick<Farm, 'type' | 'breed'>): boolean {
-  return [type, breed].some((kind) => kind === 'turkey' || kind === 'duck');
+  return breed === 'other' && type !== 'turkey' && type !== 'duck';
 }

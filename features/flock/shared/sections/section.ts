@@ -1,5 +1,5 @@
 import type { Estimate, Share } from '#core/statistics/estimates.ts';
-import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import type { PlainDrawing } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { Check } from '#features/flock/shared/scoring/entries/shape-checks.ts';
 import type { Farm, FarmType, House } from '#features/flock/shared/scoring/farm.ts';
 import type { SeenBird } from '#features/flock/shared/scoring/items.ts';
@@ -156,7 +156,7 @@ interface Declared<Key extends string, Scales, Measures extends string, I extend
   /** What its light is decided by, the headline first. */
   readonly measures: Readonly<Record<Measures, MeasureRule<I>>>;
   /** Its picture among the sections. */
-  readonly picture: DrawingKey;
+  readonly picture: PlainDrawing;
   /** What of its ranks is told: in the row of the printed summary, and beside the headline. */
   readonly ranks?: { readonly row?: 'median' | 'worst'; readonly detail: readonly ('median' | 'worst')[] };
   /** Where it is not scored, and what is told beside it on other floors and with other birds (from husbandry, our own). */

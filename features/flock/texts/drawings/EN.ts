@@ -3,6 +3,8 @@ import type { DrawingsTexts } from './CN.ts';
 export const EN: DrawingsTexts = {
   alt: '{scale}, score {score}: {descriptor}. {seen}',
   altLevel: '{scale}, {level}. {seen}',
+  onBird: '{bird}. {seen}',
+  bird: { white: 'White chicken', brown: 'Brown hen', turkey: 'Turkey', duck: 'Duck' },
   seen: {
     'litter-0':
       'The floor is loose shavings of one pale colour, without a boot print; what was squeezed in the glove falls apart.',
@@ -47,7 +49,7 @@ export const EN: DrawingsTexts = {
     'fpd-3': 'Crust on almost half of the pad (45 %); unlike 2, with a raised red rim and some swelling.',
     'fpd-4':
       'A thick crust on most of the pad (70 %); unlike 3, clearly swollen and red, with spots on the toes as well. Vet the same day.',
-    'feather-0': 'A white bird from the front; the feathers of breast and belly are clean and separate.',
+    'feather-0': 'From the front; the feathers of breast and belly are clean and separate.',
     'feather-1': 'A few single feathers of the lower breast are stained; no patch reaches 5 cm.',
     'feather-2':
       'Unlike 1, a brown patch wider than 5 cm lies on breast and belly, marked by a bracket; the feathers are still separate.',

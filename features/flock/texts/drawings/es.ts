@@ -3,6 +3,8 @@ import type { DrawingsTexts } from './CN.ts';
 export const es: DrawingsTexts = {
   alt: '{scale}, puntuación {score}: {descriptor}. {seen}',
   altLevel: '{scale}, {level}. {seen}',
+  onBird: '{bird}. {seen}',
+  bird: { white: 'Pollo blanco', brown: 'Gallina marrón', turkey: 'Pavo', duck: 'Pato' },
   seen: {
     'litter-0':
       'El piso es viruta suelta de un mismo color claro, sin huella de bota; lo apretado en el guante se deshace solo.',
@@ -52,7 +54,7 @@ export const es: DrawingsTexts = {
       'Costra en casi la mitad de la almohadilla (45 %); a diferencia de 2, con borde rojo elevado y algo de hinchazón.',
     'fpd-4':
       'Costra gruesa en la mayor parte de la almohadilla (70 %); a diferencia de 3, muy hinchada y roja, con manchas también en los dedos. Veterinario el mismo día.',
-    'feather-0': 'Ave blanca de frente; las plumas de pecho y vientre están limpias y separadas.',
+    'feather-0': 'De frente; las plumas de pecho y vientre están limpias y separadas.',
     'feather-1': 'Unas pocas plumas sueltas del bajo pecho están manchadas; ninguna mancha llega a 5 cm.',
     'feather-2':
       'A diferencia de 1, una mancha marrón de más de 5 cm ocupa pecho y vientre, señalada con un corchete; las plumas siguen separadas.',

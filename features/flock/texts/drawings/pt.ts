@@ -3,6 +3,8 @@ import type { DrawingsTexts } from './CN.ts';
 export const pt: DrawingsTexts = {
   alt: '{scale}, escore {score}: {descriptor}. {seen}',
   altLevel: '{scale}, {level}. {seen}',
+  onBird: '{bird}. {seen}',
+  bird: { white: 'Frango branco', brown: 'Galinha vermelha', turkey: 'Peru', duck: 'Pato' },
   seen: {
     'litter-0':
       'O piso é maravalha solta, de uma só cor clara, sem marca de bota; o que foi apertado na luva se desfaz sozinho.',
@@ -50,7 +52,7 @@ export const pt: DrawingsTexts = {
     'fpd-3': 'Crosta em quase metade do coxim (45%); diferente de 2, com borda vermelha elevada e algum inchaço.',
     'fpd-4':
       'Crosta grossa na maior parte do coxim (70%); diferente de 3, bem inchado e vermelho, com manchas também nos dedos. Veterinário no mesmo dia.',
-    'feather-0': 'Ave branca vista de frente; as penas do peito e do ventre estão limpas e separadas.',
+    'feather-0': 'Vista de frente; as penas do peito e do ventre estão limpas e separadas.',
     'feather-1': 'Algumas penas isoladas da parte baixa do peito estão manchadas; nenhuma mancha chega a 5 cm.',
     'feather-2':
       'Diferente de 1, uma mancha marrom com mais de 5 cm ocupa peito e ventre, marcada por um colchete; as penas ainda estão separadas.',

@@ -3,6 +3,8 @@ import type { DrawingsTexts } from './CN.ts';
 export const tr: DrawingsTexts = {
   alt: '{scale}, puan {score}: {descriptor}. {seen}',
   altLevel: '{scale}, {level}. {seen}',
+  onBird: '{bird}. {seen}',
+  bird: { white: 'Beyaz tavuk', brown: 'Kahverengi tavuk', turkey: 'Hindi', duck: 'Ördek' },
   seen: {
     'litter-0':
       'Zemin tek renk, açık ve gevşek talaş; çizme izi yok. Eldivende sıkılan altlık kendiliğinden dağılıyor.',
@@ -49,7 +51,7 @@ export const tr: DrawingsTexts = {
     'fpd-3': 'Yastığın neredeyse yarısı (%45) kabuklu; 2’den farkı, kenarın kırmızı ve kabarık olması ve biraz şişlik.',
     'fpd-4':
       'Yastığın çoğu (%70) kalın kabukla kaplı; 3’ten farkı, belirgin şiş ve kırmızı olması, parmaklarda da leke bulunması. Aynı gün veteriner.',
-    'feather-0': 'Önden görülen beyaz tavuk; göğüs ve karın tüyleri temiz ve ayrı ayrı.',
+    'feather-0': 'Önden görünüş; göğüs ve karın tüyleri temiz ve ayrı ayrı.',
     'feather-1': 'Alt göğüste birkaç tek tüy lekeli; hiçbir leke 5 cm değil.',
     'feather-2':
       '1’den farkı: göğüs ve karında ayraçla gösterilen, 5 cm’den geniş kahverengi bir leke var; tüyler hâlâ ayrı.',

@@ -3,6 +3,8 @@ import type { DrawingsTexts } from './CN.ts';
 export const vi: DrawingsTexts = {
   alt: '{scale}, điểm {score}: {descriptor}. {seen}',
   altLevel: '{scale}, {level}. {seen}',
+  onBird: '{bird}. {seen}',
+  bird: { white: 'Gà trắng', brown: 'Gà mái nâu', turkey: 'Gà tây', duck: 'Vịt' },
   seen: {
     'litter-0': 'Nền là dăm bào tơi, một màu sáng, không có dấu ủng; nắm trong găng mở tay ra là rời.',
     'litter-1': 'Sẫm hơn 0 một chút và hơi nén: có dấu ủng đầu tiên còn mờ, các hạt dính nhau thành cụm nhỏ.',
@@ -38,7 +40,7 @@ export const vi: DrawingsTexts = {
     'fpd-3': 'Vảy trên gần nửa nệm chân (45%); khác với 2, rìa đỏ gồ lên và hơi sưng.',
     'fpd-4':
       'Vảy dày trên phần lớn nệm chân (70%); khác với 3, sưng đỏ rõ, ngón chân cũng có đốm. Gọi bác sĩ thú y trong ngày.',
-    'feather-0': 'Gà trắng nhìn từ phía trước; lông ức và bụng sạch, tách rời từng chiếc.',
+    'feather-0': 'Nhìn từ phía trước; lông ức và bụng sạch, tách rời từng chiếc.',
     'feather-1': 'Vài chiếc lông rời ở dưới ức bị ố; không có mảng nào tới 5 cm.',
     'feather-2': 'Khác với 1: có mảng nâu rộng hơn 5 cm ở ức và bụng, đánh dấu bằng ngoặc; lông vẫn tách rời.',
     'feather-3': 'Khác với 2: phần lớn mặt dưới sẫm, ướt, lông bết thành túm, lộ da ở giữa; cánh cũng bẩn.',

@@ -4,6 +4,7 @@ import { useTerms } from '#features/flock/poultry/catalogues.ts';
 import { useLibrary } from '#features/flock/poultry/library/words.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { Heading, Page } from '#features/flock/poultry/pieces/page.tsx';
+import { useOwnKind } from '#features/flock/poultry/store/own-kind.ts';
 import { useServerSettings } from '#features/flock/poultry/store/server-settings.ts';
 import { firstScaleSet, type ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scaleKeys } from '#features/flock/shared/scoring/scales.ts';
@@ -20,6 +21,7 @@ export function Component() {
   const t = useLibrary();
   const terms = useTerms();
   const scales = (useServerSettings()?.scales ?? firstScaleSet) as ScaleSet;
+  const kind = useOwnKind();
   usePrintOnArrival();
   return (
     <Page title={t('about.title')} sub={t('about.version', { n: scales.version })} back="/library">
@@ -31,7 +33,7 @@ export function Component() {
       </BigButton>
       <Heading>{t('about.scales')}</Heading>
       {scaleKeys.map((scale) => (
-        <ScaleCard key={scale} scale={scale} scales={scales} />
+        <ScaleCard key={scale} scale={scale} scales={scales} kind={kind} />
       ))}
       <div className="stack one gap-12 unprinted">
         <Heading>{t('about.results')}</Heading>

@@ -3,6 +3,7 @@ import { useTerms } from '#features/flock/poultry/catalogues.ts';
 import { useDrawingSeen } from '#features/flock/poultry/drawings/drawing-alt.ts';
 import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
 import { useLibrary } from '#features/flock/poultry/library/words.ts';
+import type { BirdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
@@ -13,7 +14,7 @@ import styles from './scale-card.module.css';
 import { SourceTags } from './tagged-text.tsx';
 
 /** One scale: what is scored, how to judge, each score with its drawing, whose definition it is. */
-export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet }) {
+export function ScaleCard({ scale, scales, kind }: { scale: ScaleKey; scales: ScaleSet; kind: BirdKind }) {
   const t = useLibrary();
   const terms = useTerms();
   const seen = useDrawingSeen();
@@ -28,8 +29,12 @@ export function ScaleCard({ scale, scales }: { scale: ScaleKey; scales: ScaleSet
       <p>{t(`about.how.${scale}`, { a, b, c })}</p>
       <ol className={`stack gap-10 ${styles.scores}`} style={{ '--scores': max + 1 } as CSSProperties}>
         {Array.from({ length: max + 1 }, (_, score) => (
-          <li key={drawingOf(scale, score, scales)} className={alert.includes(score) ? styles.alert : undefined}>
-            <SmallDrawing fills of={drawingOf(scale, score, scales)} alt={seen(drawingOf(scale, score, scales))} />
+          <li key={drawingOf(scale, score, scales, kind)} className={alert.includes(score) ? styles.alert : undefined}>
+            <SmallDrawing
+              fills
+              of={drawingOf(scale, score, scales, kind)}
+              alt={seen(drawingOf(scale, score, scales, kind))}
+            />
             <b>{score}</b>
             <ScoreWords scale={scale} score={score} scales={scales} />
           </li>

@@ -1,7 +1,7 @@
 import { useDrawingSeen } from '#features/flock/poultry/drawings/drawing-alt.ts';
 import { drawingUrl } from '#features/flock/poultry/drawings/drawings.ts';
 import { type ScoredPhoto, scoredPhotos } from '#features/flock/shared/documents/photos.ts';
-import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
+import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { Photo } from '#features/flock/shared/scoring/report.ts';
 import styles from './photos-card.module.css';
 import type { ReportView } from './report-view.ts';
@@ -9,8 +9,8 @@ import type { ReportView } from './report-view.ts';
 export type UsePhotoUrl = (photo: Photo) => string | null | undefined;
 
 /** Every photo beside the drawing of the score that was given. `useUrl` says where photos lie: on the device or behind a link. */
-export function PhotosCard({ report, words, useUrl }: ReportView & { useUrl: UsePhotoUrl }) {
-  const photos = scoredPhotos(report, words);
+export function PhotosCard({ farm, report, words, useUrl }: ReportView & { useUrl: UsePhotoUrl }) {
+  const photos = scoredPhotos({ report, farm }, words);
   if (photos.length === 0) return null;
   return (
     <section className={`panel slim ${styles.card}`}>
@@ -18,7 +18,7 @@ export function PhotosCard({ report, words, useUrl }: ReportView & { useUrl: Use
       <ul className={`stack gap-16 above-10 ${styles.pairs}`}>
         {photos.map((scored) => (
           <Pair key={scored.photo.id} scored={scored} useUrl={useUrl} missing={words.report('photos.missing')}>
-            {scored.drawing && drawingOf(scored.drawing.scale, scored.drawing.score, report.head.scales)}
+            {scored.drawing?.key ?? null}
           </Pair>
         ))}
       </ul>
@@ -35,7 +35,7 @@ function Pair({
   scored: ScoredPhoto;
   useUrl: UsePhotoUrl;
   missing: string;
-  children: ReturnType<typeof drawingOf> | null;
+  children: DrawingKey | null;
 }) {
   const url = useUrl(photo);
   const seen = useDrawingSeen();

@@ -1,6 +1,7 @@
 import { definitionOf, tableLayouts } from '#core/documents/definition.ts';
 import type { PrintDocument } from '#core/documents/print.ts';
 import { printFonts, signsOf } from '#core/documents/print-fonts.ts';
+import { endTagging, learnTagging, tagDefinition } from '#core/documents/tag-pdf.ts';
 import { type FontFiles, hanFont, latinFont } from '#features/flock/poultry/fonts/fonts.ts';
 
 /** Draws a document on this device, without a network. Throws FontMissing for letters that it has yet to fetch. */
@@ -20,7 +21,10 @@ export async function drawPdf(document: PrintDocument): Promise<Blob> {
     [printFonts.han]: namesOf(han ? printFonts.han : printFonts.latin),
   });
   pdf.setTableLayouts(tableLayouts);
-  return await pdf.createPdf(definitionOf(structuredClone(document))).getBlob();
+  learnTagging(await pdf.createPdf({ content: [], defaultStyle: { font: printFonts.latin } }).getStream());
+  const drawn = pdf.createPdf(tagDefinition(definitionOf(structuredClone(document))));
+  endTagging(await drawn.getStream());
+  return await drawn.getBlob();
 }
 
 const namesOf = (font: string) => ({ normal: `${font}-normal.ttf`, bold: `${font}-bold.ttf` });

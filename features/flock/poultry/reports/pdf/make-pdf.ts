@@ -28,10 +28,10 @@ export async function makePdf({ reports, ...view }: ReportView & { reports: read
   return { name: reportFileName({ farm, report }, 'pdf'), blob: await drawPdf(flockReport(facts, words)) };
 }
 
-async function picturesOf({ report, result, words }: ReportView): Promise<Record<string, string>> {
-  const photos = scoredPhotos(report, words);
+async function picturesOf({ farm, report, result, words }: ReportView): Promise<Record<string, string>> {
+  const photos = scoredPhotos({ report, farm }, words);
   const drawings = new Set<DrawingKey>([
-    ...usedDrawings(report, result).map(({ key }) => key),
+    ...usedDrawings({ report, result, farm }).map(({ key }) => key),
     ...photos.flatMap(({ drawing }) => (drawing ? [drawing.key] : [])),
   ]);
   const pictures: Record<string, string> = {};

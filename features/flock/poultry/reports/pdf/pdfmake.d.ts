@@ -4,7 +4,10 @@ declare module 'pdfmake/build/pdfmake.js' {
     addVirtualFileSystem(files: Record<string, { data: Uint8Array }>): void;
     setFonts(fonts: Record<string, { normal: string; bold: string }>): void;
     setTableLayouts(layouts: object): void;
-    createPdf(definition: object): { getBlob(): Promise<Blob> };
+    createPdf(definition: object): {
+      getStream(): Promise<import('#core/documents/tag-pdf.ts').Kit>;
+      getBlob(): Promise<Blob>;
+    };
   };
   export default pdfmake;
 }

@@ -1,5 +1,6 @@
 import { drawingUrl } from '#features/flock/poultry/drawings/drawings.ts';
 import type { Field } from '#features/flock/poultry/scoring/item/items.ts';
+import type { BirdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
 import { scoreOf } from '#features/flock/shared/scoring/items.ts';
@@ -53,10 +54,13 @@ function itemUnder(report: Report, key: string): AnyItem | undefined {
 }
 
 /** The drawing that shows what was scored; of blood that was only ticked, the drawing of blood. */
-export function drawingOfRaiser({ scale, score }: Raiser, scales: ScaleSet): string {
+export function drawingOfRaiser(
+  { scale, score }: Raiser,
+  { scales, kind }: { scales: ScaleSet; kind: BirdKind },
+): string {
   const { alert, isDrawnAsGiven = false } = widestScale(scale);
   const isShown = score !== null && (alert.includes(score) || isDrawnAsGiven);
-  return drawingUrl(drawingOf(scale, isShown ? score : alert[0]!, scales), 'large');
+  return drawingUrl(drawingOf(scale, isShown ? score : alert[0]!, scales, kind), 'large');
 }
 
 /** What the cause of a flag is of, to be kept with the answer that takes it back; nothing of a tick. */

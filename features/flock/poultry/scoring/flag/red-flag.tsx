@@ -11,6 +11,7 @@ import type { ScoringSession, Where } from '#features/flock/poultry/scoring/scor
 import { useDoing } from '#features/flock/poultry/scoring/use-doing.ts';
 import { moment } from '#features/flock/poultry/store/moment.ts';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
+import { type BirdKind, birdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { photoOf } from '#features/flock/shared/scoring/photos.ts';
 import type { Flag, Report } from '#features/flock/shared/scoring/report.ts';
@@ -90,7 +91,7 @@ export function RedFlag({
         </h1>
         <p className={`${styles.source} medium centred`}>{sourceLine()}</p>
         <Beside report={report} flag={flag} />
-        {raiser && <Pictures report={report} raiser={raiser} />}
+        {raiser && <Pictures report={report} raiser={raiser} kind={birdKind(farm)} />}
         <ol className={styles.steps}>
           {stepKeys.map((step, index) => (
             <li className="stack level gap-12" key={step}>
@@ -170,11 +171,11 @@ function Called() {
   return t('flag.called', { time: localTime(now) });
 }
 
-function Pictures({ report, raiser }: { report: Report; raiser: Raiser }) {
+function Pictures({ report, raiser, kind }: { report: Report; raiser: Raiser; kind: BirdKind }) {
   const t = useScoring();
   const photo = photoOf(report, raiser.key).shown;
   const photoUrl = useKeptPhotoUrl(photo?.id);
-  const drawing = drawingOfRaiser(raiser, report.head.scales);
+  const drawing = drawingOfRaiser(raiser, { scales: report.head.scales, kind });
   return (
     <div className={photoUrl ? styles.pair : `${styles.pair} ${styles.alone}`}>
       {photoUrl && (

@@ -4,6 +4,7 @@ import { useDrawingAlt } from '#features/flock/poultry/drawings/drawing-alt.ts';
 import { drawingUrl } from '#features/flock/poultry/drawings/drawings.ts';
 import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
+import type { BirdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
@@ -16,6 +17,7 @@ import type { Half } from './items.ts';
 export function CompareDialog({
   scale,
   scales,
+  kind,
   chosen,
   photoUrl,
   onChoose,
@@ -24,6 +26,7 @@ export function CompareDialog({
 }: {
   scale: Half['scale'];
   scales: ScaleSet;
+  kind: BirdKind;
   chosen: number;
   photoUrl: string | undefined;
   onChoose: (score: number) => void;
@@ -57,8 +60,8 @@ export function CompareDialog({
       <div className={`anchor clip ${styles.stage}`}>
         <img
           className="cover"
-          src={drawingUrl(drawingOf(scale, shown, scales), 'large')}
-          alt={altOf(drawingOf(scale, shown, scales))}
+          src={drawingUrl(drawingOf(scale, shown, scales, kind), 'large')}
+          alt={altOf(drawingOf(scale, shown, scales, kind))}
         />
         {photoUrl && (
           <>
@@ -90,7 +93,7 @@ export function CompareDialog({
             aria-pressed={score === shown}
             onClick={() => setShown(score)}
           >
-            <SmallDrawing fills of={drawingOf(scale, score, scales)} />
+            <SmallDrawing fills of={drawingOf(scale, score, scales, kind)} />
             <span className="breaks">
               <b className="size-20">{score}</b> {terms(scoreKey(scale, score, scales))}
             </span>

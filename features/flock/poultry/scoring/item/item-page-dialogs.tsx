@@ -6,6 +6,7 @@ import { addBalanced, removeBalanced, removePhotos } from '#features/flock/poult
 import { PlaceDialog } from '#features/flock/poultry/scoring/place-dialog.tsx';
 import type { ScoringSession, Step } from '#features/flock/poultry/scoring/scoring-session.ts';
 import { useDoing } from '#features/flock/poultry/scoring/use-doing.ts';
+import type { BirdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import type { photoOf } from '#features/flock/shared/scoring/photos.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { areaCount } from '#features/flock/shared/scoring/scales.ts';
@@ -25,6 +26,7 @@ export function ItemPageDialogs({
   session,
   scoring,
   report,
+  kind,
   target,
   scale,
   chosen,
@@ -36,6 +38,7 @@ export function ItemPageDialogs({
   session: ScoringSession;
   scoring: ItemScoring;
   report: Report;
+  kind: BirdKind;
   target: Target;
   scale: Half['scale'];
   chosen: number | null;
@@ -101,6 +104,7 @@ export function ItemPageDialogs({
         <CompareDialog
           scale={scale}
           scales={report.head.scales}
+          kind={kind}
           chosen={chosen}
           photoUrl={photoUrl}
           onChoose={(score) => {

@@ -15,6 +15,7 @@ import { Progress } from '#features/flock/poultry/scoring/progress.tsx';
 import type { ScoringParts } from '#features/flock/poultry/scoring/scoring-frame.tsx';
 import type { Where } from '#features/flock/poultry/scoring/scoring-session.ts';
 import { SectionEnd } from '#features/flock/poultry/scoring/section-end.tsx';
+import { type BirdKind, birdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { hasOtherFeet } from '#features/flock/shared/scoring/fitting-sections.ts';
 import { birdsOfWalk } from '#features/flock/shared/scoring/items.ts';
@@ -43,6 +44,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
   const scoring = useItemScoring({ session, report, section, leave, turnAway });
   const { no, field, item, states, open, setOpen } = scoring;
   const { scales } = report.head;
+  const kind = birdKind(farm);
   const { sides, isWalked } = sectionOf(section);
   const halves = halvesOf(section);
   const { scale } = halves.find((half) => half.field === field) ?? halves[0]!;
@@ -63,7 +65,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
     undo,
     skip,
   });
-  usePreloaded(section, scales);
+  usePreloaded(section, scales, kind);
 
   return (
     <div className={styles.page} data-full="">
@@ -123,6 +125,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
                 target={target}
                 scale={scale}
                 scales={scales}
+                kind={kind}
                 chosen={chosen}
                 photoUrl={photoUrl}
                 isBalanced={photo.shown !== photo.taken}
@@ -148,6 +151,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
             <ScoreCards
               scale={scale}
               scales={scales}
+              kind={kind}
               chosen={chosen}
               tapped={scoring.tapped}
               label={t(`score.ask.${scale}`)}
@@ -198,7 +202,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
         </div>
       </Page>
       <ItemPageDialogs
-        {...{ session, scoring, report, target, scale, chosen, photo, photoUrl }}
+        {...{ session, scoring, report, kind, target, scale, chosen, photo, photoUrl }}
         place={shown.place ?? 1}
         isOpen={open}
       />
@@ -207,9 +211,10 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
 }
 
 /** The pictures of every score of a section are there before they are wanted: the other half paints at once. */
-function usePreloaded(section: ItemSection, scales: Parameters<typeof drawingOf>[2]) {
+function usePreloaded(section: ItemSection, scales: Parameters<typeof drawingOf>[2], kind: BirdKind) {
   useEffect(() => {
     for (const { scale } of halvesOf(section))
-      for (let score = 0; score <= scalesOf(scales)[scale].max; score++) fetchSmall(drawingOf(scale, score, scales));
-  }, [section, scales]);
+      for (let score = 0; score <= scalesOf(scales)[scale].max; score++)
+        fetchSmall(drawingOf(scale, score, scales, kind));
+  }, [section, scales, kind]);
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
+import type { BirdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
@@ -13,6 +14,7 @@ import styles from './score-cards.module.css';
 export const ScoreCards = memo(function ScoreCards({
   scale,
   scales,
+  kind,
   chosen,
   tapped,
   label,
@@ -21,6 +23,7 @@ export const ScoreCards = memo(function ScoreCards({
 }: {
   scale: Half['scale'];
   scales: ScaleSet;
+  kind: BirdKind;
   chosen: number | null;
   /** Framed already, still being stored. */
   tapped: number | null;
@@ -40,6 +43,7 @@ export const ScoreCards = memo(function ScoreCards({
           scale={scale}
           score={score}
           scales={scales}
+          kind={kind}
           isChosen={score === chosen && (tapped === null || tapped === chosen)}
           isTapped={score === tapped}
           isAlert={alert.includes(score)}
@@ -55,6 +59,7 @@ const ScoreCard = memo(function ScoreCard({
   scale,
   score,
   scales,
+  kind,
   isChosen,
   isTapped,
   isAlert,
@@ -63,6 +68,7 @@ const ScoreCard = memo(function ScoreCard({
   scale: Half['scale'];
   score: number;
   scales: ScaleSet;
+  kind: BirdKind;
   isChosen: boolean;
   isTapped: boolean;
   isAlert: boolean;
@@ -78,7 +84,7 @@ const ScoreCard = memo(function ScoreCard({
       data-score={score}
       onClick={() => onChoose(score)}
     >
-      <SmallDrawing fills of={drawingOf(scale, score, scales)} />
+      <SmallDrawing fills of={drawingOf(scale, score, scales, kind)} />
       {isAlert && <span className={`bold ${styles.vet}`}>{t('score.vet')}</span>}
       {isChosen && (
         <span className={`middle ${styles.tick}`} aria-hidden="true">

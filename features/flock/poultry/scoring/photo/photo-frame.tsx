@@ -4,6 +4,7 @@ import { drawingUrl, smallSources } from '#features/flock/poultry/drawings/drawi
 import type { Target } from '#features/flock/poultry/scoring/item/edit-items.ts';
 import type { Half } from '#features/flock/poultry/scoring/item/items.ts';
 import type { ScoringSession } from '#features/flock/poultry/scoring/scoring-session.ts';
+import type { BirdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { type DrawingKey, drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import styles from './photo-frame.module.css';
@@ -15,6 +16,7 @@ export function PhotoFrame({
   target,
   scale,
   scales,
+  kind,
   chosen,
   photoUrl,
   isBalanced,
@@ -25,6 +27,7 @@ export function PhotoFrame({
   target: Target;
   scale: Half['scale'];
   scales: ScaleSet;
+  kind: BirdKind;
   chosen: number | null;
   photoUrl: string | undefined;
   /** The colours of the photo were put right. */
@@ -65,7 +68,7 @@ export function PhotoFrame({
           <p className={`middle small quiet centred ${styles.none}`}>{t('photo.none')}</p>
         ) : (
           <button type="button" className={styles.drawing} onClick={onCompare}>
-            <FrameDrawing of={drawingOf(scale, chosen, scales)} />
+            <FrameDrawing of={drawingOf(scale, chosen, scales, kind)} />
             <span className="vh">{t('photo.compare')}</span>
             <span className={styles.caption}>{t('photo.drawing', { score: chosen })}</span>
           </button>

@@ -15,6 +15,7 @@ import { PlaceDialog } from '#features/flock/poultry/scoring/place-dialog.tsx';
 import { Certainty } from '#features/flock/poultry/scoring/progress.tsx';
 import { ScoringFrame, type ScoringParts } from '#features/flock/poultry/scoring/scoring-frame.tsx';
 import { useDoing, useTakingBack } from '#features/flock/poultry/scoring/use-doing.ts';
+import { birdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { birdsOfWalk, isAbnormal } from '#features/flock/shared/scoring/items.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
@@ -40,6 +41,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'area' | 'finish' | null>(null);
   const { scales } = report.head;
+  const kind = birdKind(farm);
   const { max } = widestScale(scale);
   const birds = birdsOfWalk(report);
   const counts = scoresOf(scale, scales).map((score) => birds.filter((bird) => bird.score === score).length);
@@ -119,7 +121,7 @@ function WalkPage({ session, farm, report, alarm }: ScoringParts) {
               data-score={score}
               onClick={() => add(score)}
             >
-              <SmallDrawing fills of={drawingOf(scale, score, scales)} />
+              <SmallDrawing fills of={drawingOf(scale, score, scales, kind)} />
               <span className={`${styles.label} row gap-10 strong size-17 lines-1-2`}>
                 <span className={styles.number}>{score}</span>
                 {terms(scoreKey(scale, score, scales))}

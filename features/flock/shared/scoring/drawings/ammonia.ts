@@ -1,6 +1,6 @@
 import { plainGround } from './barn.ts';
+import { type Eyes, henHead } from './birds/hen.ts';
 import { darker, mix } from './colours.ts';
-import { type Eyes, head } from './hen.ts';
 import { disc, drawn, filled, group, picture } from './marks.ts';
 import { birdMiddle, breastFeathers, cleanLook, plumage } from './plumage.ts';
 import { randomFrom } from './random.ts';
@@ -28,8 +28,8 @@ export const ammoniaSwatches: readonly string[] = [
 export function ammoniaLevelScene(level: AmmoniaLevel): string {
   const random = randomFrom('nh3-x');
   const bird = [
-    plumage(breastFeathers(randomFrom('feather-rows')), cleanLook, random),
-    head(random, { eyes: eyesAt(level) }),
+    plumage(breastFeathers(randomFrom('feather-rows')), cleanLook(), random),
+    henHead(random, { eyes: eyesAt(level) }),
   ].join('');
   return picture(
     [

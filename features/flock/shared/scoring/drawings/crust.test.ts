@@ -1,27 +1,34 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { type BirdKind, birdKinds } from '#features/flock/shared/scoring/bird-kind.ts';
 import { firstScaleSet, footScore } from '#features/flock/shared/scoring/scale-set.ts';
+import { feet, footMiddle } from './birds/feet.ts';
 import { crustForms, crustOutline } from './crust.ts';
-import { footMiddle, healthyPad, padOf } from './foot.ts';
+import { padOf } from './foot.ts';
 import { isInside, smooth } from './geometry.ts';
 import { randomFrom } from './random.ts';
 
 const scores = [1, 2, 3, 4] as const;
 
-function shapes(score: (typeof scores)[number]) {
-  const pad = padOf(score);
-  const ground = { healthyPad, pad, middle: footMiddle };
+const cases = birdKinds.flatMap((kind) => scores.map((score) => [score, kind] as const));
+
+function shapes(score: (typeof scores)[number], kind: BirdKind) {
+  const pad = padOf(score, kind);
+  const ground = { healthyPad: feet[kind].pad, pad, middle: footMiddle };
   return { pad, crust: crustOutline(crustForms[score], ground, randomFrom(`fpd-${score}`)) };
 }
 
-test.each(scores)('the crust of score %i covers its share of the pad on rendered pixels', async (score) => {
-  const { pad, crust } = shapes(score);
-  const [onPad, underCrust] = [await darkPixels(smooth(pad)), await darkPixels(smooth(crust))];
-  expect(underCrust / onPad).toBeCloseTo(crustForms[score].share, 2);
-});
+test.each(cases)(
+  'the crust of score %i covers its share of the pad of a %s on rendered pixels',
+  async (score, kind) => {
+    const { pad, crust } = shapes(score, kind);
+    const [onPad, underCrust] = [await darkPixels(smooth(pad)), await darkPixels(smooth(crust))];
+    expect(underCrust / onPad).toBeCloseTo(crustForms[score].share, 2);
+  },
+);
 
-test.each(scores)('the crust of score %i lies on the pad', (score) => {
-  const { pad, crust } = shapes(score);
+test.each(cases)('the crust of score %i lies on the pad of a %s', (score, kind) => {
+  const { pad, crust } = shapes(score, kind);
   expect(crust.filter(([x, y]) => !isInside(x, y, pad))).toEqual([]);
 });
 

@@ -13,8 +13,9 @@ import {
   smooth,
 } from './geometry.ts';
 import { clipped, drawn, filled } from './marks.ts';
-import type { Random } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 import { blobs } from './shapes.ts';
+import { leaning, type Variant } from './variant.ts';
 
 /** What of a crust grows with the score. */
 export interface CrustForm {
@@ -79,6 +80,31 @@ export const crustForms: Readonly<Record<1 | 2 | 3 | 4, CrustForm>> = {
     rise: 4,
   },
 };
+
+/** Least, usual and greatest share under crust of cases that score so. */
+export const crustShares: Readonly<Record<1 | 2 | 3 | 4, readonly [number, number, number]>> = {
+  1: [0.02, crustForms[1].share, 0.12],
+  2: [0.18, crustForms[2].share, 0.32],
+  3: [0.38, crustForms[3].share, 0.52],
+  4: [0.58, crustForms[4].share, 0.78],
+};
+
+/** The crust of one case of a score: its share leans, its place wanders as far as the pad reaches. */
+export function crustOf(score: 1 | 2 | 3 | 4, variant: Variant): CrustForm {
+  const form = crustForms[score];
+  if (variant.seed === '') return form;
+  const random = randomFrom(`crust-${score}${variant.seed}`);
+  const share = leaning(variant, crustShares[score]);
+  const room = 130 * (0.86 - Math.sqrt(share));
+  const angle = random.between(0, 6.283);
+  const far = random.between(0.3, 1) * Math.max(0, room);
+  return {
+    ...form,
+    share,
+    offset: [Math.cos(angle) * far, Math.sin(angle) * far * 0.9],
+    rise: form.rise + random.between(-0.4, 0.9),
+  };
+}
 
 export interface CrustGround {
   /** The pad of a healthy foot, and as swollen as it is drawn. */

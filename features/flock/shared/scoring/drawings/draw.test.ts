@@ -1,19 +1,32 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { birdKinds } from '#features/flock/shared/scoring/bird-kind.ts';
 import { scaleKeys, scalesOf } from '#features/flock/shared/scoring/scales.ts';
 import { drawSvg } from './draw.ts';
-import { drawingKeys, drawingOf, drawingOfTip, tipSubjects } from './drawing-keys.ts';
+import { drawingKeys, drawingOf, drawingOfTip, partsOf, tipSubjects, withBird } from './drawing-keys.ts';
 
 test('every score of every scale has its drawing, with three or four cecal textures', () => {
   const wanted = ([2, 3] as const).flatMap((cecTextureMax) => {
     const scales = scalesOf({ cecTextureMax });
     return scaleKeys.flatMap((scale) =>
-      Array.from({ length: scales[scale].max + 1 }, (_, score) => drawingOf(scale, score, { cecTextureMax })),
+      Array.from({ length: scales[scale].max + 1 }, (_, score) =>
+        birdKinds.map((kind) => drawingOf(scale, score, { cecTextureMax }, kind)),
+      ).flat(),
     );
   });
   expect(new Set([...wanted, ...tipSubjects.map(drawingOfTip)])).toEqual(new Set(drawingKeys));
-  expect(drawingOf('cec_texture', 2, { cecTextureMax: 2 })).toBe('cec_texture-2');
-  expect(drawingOf('cec_texture', 2, { cecTextureMax: 3 })).toBe('cec_texture-2-foamy');
+  expect(drawingOf('cec_texture', 2, { cecTextureMax: 2 }, 'duck')).toBe('cec_texture-2');
+  expect(drawingOf('cec_texture', 2, { cecTextureMax: 3 }, 'white')).toBe('cec_texture-2-foamy');
+});
+
+test('each kind of bird has feet and feathers of its own', () => {
+  for (const plain of ['fpd-2', 'feather-1'] as const) {
+    const keys = birdKinds.map((kind) => withBird(plain, kind));
+    expect(new Set(keys.map(drawSvg)).size).toBe(birdKinds.length);
+    expect(keys.map(partsOf)).toEqual(birdKinds.map((kind) => ({ plain, kind })));
+  }
+  expect(withBird('litter-2', 'duck')).toBe('litter-2');
+  expect(partsOf('cec_texture-2-foamy')).toEqual({ plain: 'cec_texture-2-foamy', kind: null });
 });
 
 describe.each(drawingKeys)('%s', (key) => {

@@ -1,7 +1,8 @@
+import type { BirdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import type { ScaleKey } from '#features/flock/shared/sections/sections.ts';
 import { ammoniaLevelScene } from './ammonia.ts';
 import { cecalColour, cecalTexture } from './cecal.ts';
-import type { DrawingKey } from './drawing-keys.ts';
+import { type DrawingKey, type PlainDrawing, partsOf } from './drawing-keys.ts';
 import { featherCleanliness } from './feather.ts';
 import { footPad } from './foot.ts';
 import { intestinalColour } from './intestinal-colour.ts';
@@ -11,14 +12,15 @@ import { tipScene } from './tips.ts';
 
 /** A reference drawing as SVG of 800 × 600 units: the same text for a key wherever it is made, and no words but "5 cm". */
 export function drawSvg(key: DrawingKey): string {
-  const draw = others[key];
+  const { plain, kind } = partsOf(key);
+  const draw = others[plain];
   if (draw) return draw();
-  const [scale, score] = key.split('-') as [ScaleKey, string];
-  return scales[scale](Number(score));
+  const [scale, score] = plain.split('-') as [ScaleKey, string];
+  return scales[scale](Number(score), kind ?? 'white');
 }
 
 /** Draws the scores that its scale has, and no other. */
-type DrawScore = { of(score: number): string }['of'];
+type DrawScore = { of(score: number, kind: BirdKind): string }['of'];
 
 const scales: Readonly<Record<ScaleKey, DrawScore>> = {
   litter: litterCondition,
@@ -31,7 +33,7 @@ const scales: Readonly<Record<ScaleKey, DrawScore>> = {
   nh3: ammoniaLevelScene,
 };
 
-const others: Readonly<Partial<Record<DrawingKey, () => string>>> = {
+const others: Readonly<Partial<Record<PlainDrawing, () => string>>> = {
   'cec_texture-2-foamy': () => cecalTexture('foamy'),
   'tip-birds': () => tipScene('birds'),
   'tip-manure': () => tipScene('manure'),

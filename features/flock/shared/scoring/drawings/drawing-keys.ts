@@ -1,3 +1,4 @@
+import { type BirdKind, birdKinds } from '#features/flock/shared/scoring/bird-kind.ts';
 import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scaleKeys, widestScale } from '#features/flock/shared/scoring/scales.ts';
 import type { ScaleKey, sections } from '#features/flock/shared/sections/sections.ts';
@@ -30,10 +31,16 @@ export type TipSubject = (typeof tipSubjects)[number];
 
 const tipDrawings = ['tip-birds', 'tip-manure', 'tip-litter', 'tip-ammonia'] as const;
 
-export type DrawingKey = ScoreDrawing | 'cec_texture-2-foamy' | (typeof tipDrawings)[number];
+/** Scales whose drawings show the bird itself: there is a drawing of each score for each kind of bird. */
+export const birdScales = ['fpd', 'feather'] as const satisfies readonly ScaleKey[];
+type BirdScore = Extract<ScoreDrawing, `${(typeof birdScales)[number]}-${number}`>;
 
-/** Every drawing there is, in the order of the scales; the key is also the name of its files. */
-export const drawingKeys: readonly DrawingKey[] = [
+/** A drawing whatever the bird: the white chicken stands for all of them. */
+export type PlainDrawing = ScoreDrawing | 'cec_texture-2-foamy' | (typeof tipDrawings)[number];
+export type DrawingKey = PlainDrawing | `${BirdScore}-${Exclude<BirdKind, 'white'>}`;
+
+/** The drawings of white chickens and of what is no bird, in the order of the scales. */
+export const plainDrawings: readonly PlainDrawing[] = [
   ...scaleKeys.flatMap((scale) =>
     Array.from({ length: widestScale(scale).max + 1 }, (_, score) => `${scale}-${score}` as ScoreDrawing),
   ),
@@ -42,17 +49,45 @@ export const drawingKeys: readonly DrawingKey[] = [
   ...tipDrawings,
 ];
 
-/** The drawing of a score under the settings of the report; of a score outside the scale the last one. */
+/** Every drawing there is; the key is also the name of its files. */
+export const drawingKeys: readonly DrawingKey[] = [
+  ...plainDrawings,
+  ...birdKinds.flatMap((kind) =>
+    kind === 'white' ? [] : plainDrawings.filter(showsBird).map((key) => `${key}-${kind}` as const),
+  ),
+];
+
+function showsBird(key: PlainDrawing): key is BirdScore {
+  return birdScales.some((scale) => key.startsWith(`${scale}-`));
+}
+
+/** What a drawing shows, whatever the bird, and the kind of bird; null where none is seen. */
+export function partsOf(key: DrawingKey): { plain: PlainDrawing; kind: BirdKind | null } {
+  const kind = birdKinds.find((each) => key.endsWith(`-${each}`));
+  if (kind) return { plain: key.slice(0, -kind.length - 1) as PlainDrawing, kind };
+  const plain = key as PlainDrawing;
+  return { plain, kind: showsBird(plain) ? 'white' : null };
+}
+
+/**
+ * The drawing of a score for a kind of bird under the settings of the report; of a score outside the scale the last one.
+ */
 export function drawingOf(
   scale: ScaleKey,
   score: number,
   { cecTextureMax }: Pick<ScaleSet, 'cecTextureMax'>,
+  kind: BirdKind,
 ): DrawingKey {
   if (scale === 'cec_texture' && score === 2 && cecTextureMax === 3) return 'cec_texture-2-foamy';
-  return `${scale}-${Math.min(score, widestScale(scale).max)}` as ScoreDrawing;
+  return withBird(`${scale}-${Math.min(score, widestScale(scale).max)}` as ScoreDrawing, kind);
+}
+
+/** A drawing with the kind of bird on it, where one is seen. */
+export function withBird(plain: PlainDrawing, kind: BirdKind): DrawingKey {
+  return showsBird(plain) && kind !== 'white' ? `${plain}-${kind}` : plain;
 }
 
 /** The drawing of a preparation tip. */
-export function drawingOfTip(subject: TipSubject): DrawingKey {
+export function drawingOfTip(subject: TipSubject): PlainDrawing {
   return `tip-${subject}`;
 }

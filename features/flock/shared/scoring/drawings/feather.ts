@@ -1,80 +1,118 @@
+import type { BirdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { plainGround } from './barn.ts';
+import { type Bird, birds } from './birds/birds.ts';
+import { duckHead } from './birds/duck.ts';
+import { henHead } from './birds/hen.ts';
+import { legs, wings } from './birds/limbs.ts';
+import { turkeyHead } from './birds/turkey.ts';
+import { darker } from './colours.ts';
 import { at, moved, type Point, ringOf, smooth, turned } from './geometry.ts';
-import { head, legs, wings } from './hen.ts';
 import { drawn, filled, group, oval, picture } from './marks.ts';
 import { breastFeathers, cleanLook, type Feather, type FeatherLook, plumage } from './plumage.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Blob, blobs } from './shapes.ts';
 import { freshTints, type Tints } from './shavings.ts';
+import { leaning, reference, type Variant } from './variant.ts';
 
 export type FeatherScore = 0 | 1 | 2 | 3;
 
 /** A bird from the front; dirt spreads from the lower breast over belly and vent to the flanks. */
-export function featherCleanliness(score: FeatherScore): string {
-  const random = randomFrom(`feather-${score}`);
-  const birdRandom = randomFrom('feather-x');
+export function featherCleanliness(score: FeatherScore, kind: BirdKind, variant: Variant = reference): string {
+  const { seed } = variant;
+  const bird = birds[kind];
+  const random = randomFrom(`feather-${score}${seed}`);
+  const birdRandom = randomFrom(`feather-x${seed}`);
+  const heart = seed === '' ? ([0, 0] as const) : ([random.between(-46, 46), random.between(-34, 20)] as const);
   const ground =
     plainGround({ tints: floors[score], random: birdRandom }) + oval(400, 566, 270, 34, '#000', { opacity: 0.18 });
-  const feathers = breastFeathers(randomFrom('feather-rows'));
-  const bird = [
-    legs({ dirty: score === 3 }),
-    wings({ dirt: score === 3 ? 0.5 : 0 }),
-    plumage(feathers, lookOf(score, feathers, random), random),
-    dirtOver[score](random),
-    drawn('M366 500Q400 520 434 500', score > 1 ? '#3A2810' : '#A9A291', 5),
-    head(birdRandom),
-    score === 2 ? bracket() : '',
+  const feathers = breastFeathers(randomFrom(`feather-rows${seed}`), bird, heart);
+  const shown = [
+    legs(bird, { dirty: score === 3, webbed: kind === 'duck' }),
+    wings(bird, { dirt: score === 3 ? 0.5 : 0 }),
+    plumage(feathers, lookOf({ score, bird, variant, random }, feathers), random, bird),
+    group(
+      `translate(${400 - 400 * bird.belly + heart[0]} ${heart[1]}) scale(${bird.belly} 1)`,
+      dirtOver[score](random, bird),
+    ),
+    kind === 'duck' ? '' : drawn('M366 500Q400 520 434 500', score > 1 ? '#3A2810' : bird.coat.edge, 5),
+    heads[kind](birdRandom),
+    score === 2 && seed === '' ? bracket(bird) : '',
   ].join('');
-  return picture(ground + group('translate(22 34) scale(.945)', bird));
+  return picture(ground + group('translate(22 34) scale(.945)', shown));
 }
+
+const heads: Readonly<Record<BirdKind, (random: Random) => string>> = {
+  white: henHead,
+  brown: (random) => henHead(random, { coat: birds.brown.coat }),
+  turkey: turkeyHead,
+  duck: duckHead,
+};
 
 const wetFloor: Tints = ['#5E452C', '#7A5F40', '#42301D'];
 const dampFloor: Tints = ['#AE8D5B', '#C4A473', '#8C6D40'];
 const floors: Record<FeatherScore, Tints> = { 0: freshTints, 1: freshTints, 2: dampFloor, 3: wetFloor };
 
-/** Share of the feathers of the breast that are dirty; in score 1 they lie scattered, with no patch of 5 cm. */
-const dirtyShare: Record<FeatherScore, number> = { 0: 0, 1: 0.09, 2: 0.36, 3: 0.72 };
-
-function lookOf(score: FeatherScore, all: readonly Feather[], random: Random): (feather: Feather) => FeatherLook {
-  const byDirt = [...all].sort((one, other) => one.farFromDirt - other.farFromDirt);
-  const near = score === 1 ? byDirt.slice(0, 40).filter((_, index) => index % 4 === 1) : byDirt;
-  const dirty = new Set(near.slice(0, Math.round(all.length * dirtyShare[score])));
-  return (feather) => (dirty.has(feather) ? dirtyLooks[score](feather, random) : cleanLook(feather));
-}
-
-const dirtyLooks: Record<FeatherScore, (feather: Feather, random: Random) => FeatherLook> = {
-  0: cleanLook,
-  1: () => ({ colour: '#CDB27C', edge: '#8A6F3E', gloss: 0.28, matted: false }),
-  2: ({ farFromDirt }) => ({
-    colour: farFromDirt < 0.42 ? '#7F5E36' : farFromDirt < 0.62 ? '#A37E4C' : '#BE9E6D',
-    edge: '#4A3418',
-    gloss: 0.28,
-    matted: false,
-  }),
-  3: (_, random) => ({
-    colour: random.pick(['#5E452C', '#4B3520', '#3F2E1D', '#6B5134']),
-    edge: '#1E130A',
-    gloss: 0,
-    matted: true,
-  }),
+/** Least, usual and greatest share of the feathers of the breast that are dirty. */
+export const dirtyShares: Readonly<Record<FeatherScore, readonly [number, number, number]>> = {
+  0: [0, 0, 0],
+  1: [0.05, 0.1, 0.13],
+  2: [0.2, 0.36, 0.44],
+  3: [0.58, 0.72, 0.86],
 };
 
-const dirtOver: Record<FeatherScore, (random: Random) => string> = {
+interface Plumed {
+  score: FeatherScore;
+  bird: Bird;
+  variant: Variant;
+  random: Random;
+}
+
+function lookOf({ score, bird, variant, random }: Plumed, all: readonly Feather[]): (feather: Feather) => FeatherLook {
+  const clean = cleanLook(bird);
+  const byDirt = [...all].sort((one, other) => one.farFromDirt - other.farFromDirt);
+  const count = Math.round(all.length * leaning(variant, dirtyShares[score]));
+  const dirty = new Set(score === 1 ? scattered(byDirt, count, bird, random) : byDirt.slice(0, count));
+  return (feather) => (dirty.has(feather) ? dirtyLook(score, { feather, bird, random }) : clean(feather));
+}
+
+/** Single feathers of the lower breast, none beside another: no patch of 5 cm. */
+function scattered(byDirt: readonly Feather[], count: number, { feather }: Bird, random: Random): Feather[] {
+  const near = byDirt.slice(0, Math.round(byDirt.length * 0.5)).map((each) => ({ each, order: random.next() }));
+  const found: Feather[] = [];
+  for (const { each } of near.sort((one, other) => one.order - other.order)) {
+    const isFree = found.every(({ x, y }) => Math.hypot(x - each.x, (y - each.y) * 1.1) > feather[0] * 2);
+    if (isFree && found.length < count) found.push(each);
+  }
+  return found;
+}
+
+function dirtyLook(
+  score: FeatherScore,
+  { feather: { farFromDirt }, bird, random }: { feather: Feather; bird: Bird; random: Random },
+): FeatherLook {
+  const { stain, dirt, mud } = bird;
+  if (score === 3) return { colour: random.pick(mud), edge: '#1E130A', gloss: 0, matted: true };
+  if (score === 1) return { colour: stain, edge: darker(stain, 0.45), gloss: 0.16, matted: false };
+  const colour = farFromDirt < 0.42 ? dirt[0] : farFromDirt < 0.62 ? dirt[1] : dirt[2];
+  return { colour, edge: darker(dirt[0], 0.42), gloss: 0.2, matted: false };
+}
+
+const dirtOver: Record<FeatherScore, (random: Random, bird: Bird) => string> = {
   0: () => '',
-  1: (random) =>
+  1: (random, { stain }) =>
     smears(
-      '372,408,20,10 440,446,22,11 352,476,16,8 420,372,14,8 462,396,12,7',
-      { colour: '#A98A50', opacity: 0.75, corners: 9 },
+      '372,408,22,11 440,446,24,12 352,476,18,9 420,372,16,9 462,396,14,8',
+      { colour: darker(stain, 0.22), opacity: 0.8, corners: 9 },
       random,
     ),
-  2: (random) =>
+  2: (random, { dirt }) =>
     smears(
       '400,420,60,30 346,462,40,22 456,470,44,22 420,372,34,18',
-      { colour: '#5A3F1E', opacity: 0.45, corners: 12 },
+      { colour: darker(dirt[0], 0.3), opacity: 0.45, corners: 12 },
       random,
     ),
-  3: (random) =>
-    clumpPlaces.map((clump) => mattedClump(clump, random)).join('') +
+  3: (random, bird) =>
+    clumpPlaces.map((clump) => mattedClump(clump, bird, random)).join('') +
     gapPlaces.map((gap) => bareGap(gap, random)).join(''),
 };
 
@@ -95,7 +133,7 @@ const clumpPlaces = blobs(
 const gapPlaces = blobs('356,354,12,26 440,356,11,24 396,452,13,24 308,432,10,20 486,438,11,22');
 
 /** Feathers stuck together, hanging in points, with a wet shine. */
-function mattedClump({ x, y, rx, ry }: Blob, random: Random): string {
+function mattedClump({ x, y, rx, ry }: Blob, { mud }: Bird, random: Random): string {
   const corners: Point[] = [
     [-1, -0.5],
     [-0.3, -0.72],
@@ -116,7 +154,7 @@ function mattedClump({ x, y, rx, ry }: Blob, random: Random): string {
   const strands = strand([-0.5, -0.3], [-0.2, 0], [-0.3, 0.3]) + strand([0.2, -0.4], [0.3, 0], [0.16, 0.4]);
   return [
     filled(smooth(moved(outline, 7, 11)), '#000', { opacity: 0.34 }),
-    filled(smooth(outline), random.pick(['#4B3520', '#3F2E1D', '#5E452C']), { edge: '#1A0F07', edgeWidth: 4 }),
+    filled(smooth(outline), random.pick(mud.slice(0, 3)), { edge: '#1A0F07', edgeWidth: 4 }),
     drawn(strands, '#1E130A', 5, { opacity: 0.8 }),
     drawn(strand([-0.55, -0.42], [-0.15, -0.58], [0.25, -0.42]), '#fff', 6, { opacity: 0.34 }),
   ].join('');
@@ -129,8 +167,8 @@ function bareGap({ x, y, rx, ry }: Blob, random: Random): string {
 }
 
 /** The size from which on dirt counts as clear. The only words in any drawing: the same in every language. */
-function bracket(): string {
-  const path = 'M300 330V312H500V330';
+function bracket({ fiveCm }: Bird): string {
+  const path = `M${400 - fiveCm / 2} 330V312H${400 + fiveCm / 2}V330`;
   return [
     drawn(path, '#fff', 12),
     drawn(path, '#16211E', 5),

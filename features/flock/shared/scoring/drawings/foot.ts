@@ -1,85 +1,81 @@
+import type { BirdKind } from '#features/flock/shared/scoring/bird-kind.ts';
+import { type Foot, feet, footMiddle, type Toe } from './birds/feet.ts';
 import { lighter, mix } from './colours.ts';
-import { type CrustForm, crustForms, drawCrust, toeCrusts } from './crust.ts';
+import { type CrustForm, crustOf, drawCrust, toeCrusts } from './crust.ts';
 import { at, boxOf, dense, isInside, moved, type Outline, type Point, ringOf, scaled, smooth } from './geometry.ts';
 import { clipped, disc, drawn, filled, oval, picture } from './marks.ts';
 import { type Random, randomFrom } from './random.ts';
 import { points } from './shapes.ts';
 import { beside, strokeOf, type TubePlace, tubeOf } from './tube.ts';
+import { reference, type Variant } from './variant.ts';
 
 export type FootScore = 0 | 1 | 2 | 3 | 4;
 
-const skin = '#F0C36A';
-const skinShade = '#C9923B';
-const padSkin = '#F6D38B';
-/** Middle of the pad. */
-export const footMiddle: Point = [400, 356];
-const middle = footMiddle;
-
 /** The sole of one foot from below; the crust covers an exact share of the pad, which the ring at the lower right repeats. */
-export function footPad(score: FootScore): string {
-  const skinRandom = randomFrom('fpd-x');
-  const random = randomFrom(`fpd-${score}`);
-  const toeOutlines = toes.map(
+export function footPad(score: FootScore, kind: BirdKind, variant: Variant = reference): string {
+  const { seed } = variant;
+  const skinRandom = randomFrom(`fpd-x${seed}`);
+  const random = randomFrom(`fpd-${score}${seed}`);
+  const foot = feet[kind];
+  const toeOutlines = foot.toes.map(
     ({ knots, halves }) => tubeOf(knots, halves, { steps: 30, lump: 0.03, random: skinRandom }).outline,
   );
-  const pad = padOf(score);
-  const crust = score === 0 ? undefined : crustForms[score];
-  const root = ringOf([middle[0], middle[1] - 4], [158, 150], 14, 0.02, skinRandom);
+  const pad = padOf(score, kind);
+  const crust = score === 0 ? undefined : crustOf(score, variant);
+  const root = ringOf([footMiddle[0], footMiddle[1] - 4], foot.root, 14, 0.02, skinRandom);
+  const sole = [...foot.webs, ...toeOutlines, root];
   return picture(
     [
       ground(),
-      filled([...toeOutlines, dense(pad)].map((outline) => smooth(moved(outline, 12, 18))).join(''), '#0d2226', {
-        opacity: 0.2,
-      }),
-      ...toes.map(({ claw }) => (claw ? drawClaw(claw) : '')),
-      ...[...toeOutlines, root].map((outline) => drawn(smooth(outline), '#7A4F14', 9)),
-      filled(smooth(root), skin),
-      ...toeOutlines.map(toeBody),
-      ...toes.map((toe, index) => toeScales(toe, toeOutlines[index]!, skinRandom)),
-      ...toes.map(jointFolds),
-      filled(smooth(root), skin),
-      inflamed(score, pad, [...toeOutlines, root]),
-      drawPad(score, pad, skinRandom),
-      score === 0 ? filled(smooth(strokeOf(points('294,336 316,282 376,256'), 12, 16)), '#fff', { opacity: 0.6 }) : '',
-      crust ? drawCrust(crust, { healthyPad, pad, middle }, random) : '',
+      filled(
+        [...foot.webs, ...toeOutlines, dense(pad)].map((outline) => smooth(moved(outline, 12, 18))).join(''),
+        '#0d2226',
+        {
+          opacity: 0.2,
+        },
+      ),
+      ...foot.toes.map(({ claw }) => (claw ? drawClaw(claw) : '')),
+      ...foot.webs.map((web) => drawWeb(web, foot)),
+      ...[...toeOutlines, root].map((outline) => drawn(smooth(outline), foot.edge, 9)),
+      filled(smooth(root), foot.skin),
+      ...toeOutlines.map((outline) => toeBody(outline, foot)),
+      ...foot.toes.map((toe, index) => toeScales(toe, toeOutlines[index]!, foot, skinRandom)),
+      ...foot.toes.map((toe) => jointFolds(toe, foot)),
+      filled(smooth(root), foot.skin),
+      inflamed(score, pad, sole),
+      drawPad(score, pad, foot, skinRandom),
+      score === 0 ? shine() : '',
+      crust ? drawCrust(crust, { healthyPad: foot.pad, pad, middle: footMiddle }, random) : '',
       crust && score === 4 ? toeCrusts(crust, random) : '',
-      shareRing(crust),
+      seed === '' ? shareRing(crust) : '',
       drawn('M40 560v-18M40 551h130M170 560v-18', '#1F2933', 4),
     ].join(''),
   );
 }
 
-/** The central pad of a healthy foot. */
-export const healthyPad = points(
-  '254,322 282,254 350,228 434,226 510,250 550,316 542,396 492,460 410,484 322,468 264,406',
-);
-
 /** Outline of the central pad; it swells with scores 3 and 4. */
-export function padOf(score: FootScore): Point[] {
-  return scaled(healthyPad, middle, score === 4 ? 1.1 : score === 3 ? 1.04 : 1);
+export function padOf(score: FootScore, kind: BirdKind): Point[] {
+  return scaled(feet[kind].pad, footMiddle, score === 4 ? 1.1 : score === 3 ? 1.05 : 1);
 }
 
-interface Toe {
-  /** From the foot outward; the half widths bulge at the toe pads. */
-  readonly knots: Outline;
-  readonly halves: readonly number[];
-  readonly claw?: Outline;
-}
+/** Healthy skin is smooth and takes the light. */
+const shine = () =>
+  filled(smooth(strokeOf(points('294,336 316,282 376,256'), 13, 16)), '#fff', { opacity: 0.75 }) +
+  filled(smooth(strokeOf(points('318,352 338,314 380,290'), 7, 16)), '#fff', { opacity: 0.6 });
 
-const toes: readonly Toe[] = [
-  {
-    knots: points('330,306 262,262 212,232 150,196 98,166 56,142'),
-    halves: [64, 54, 66, 52, 58, 26],
-    claw: points('74,166 40,146 10,138 -14,146 14,116 50,116 80,132'),
-  },
-  { knots: points('402,280 406,212 408,160 410,100 412,46 413,-10'), halves: [66, 56, 68, 54, 62, 34] },
-  {
-    knots: points('470,306 538,262 588,232 650,196 702,166 744,142'),
-    halves: [64, 54, 66, 52, 58, 26],
-    claw: points('726,166 760,146 790,138 814,146 786,116 750,116 720,132'),
-  },
-  { knots: points('394,450 384,512 376,560 366,640'), halves: [60, 50, 54, 40] },
-];
+function drawWeb(web: Outline, { skin, shade, edge }: Foot): string {
+  const path = smooth(web);
+  const { left, right, top, bottom } = boxOf(web);
+  const [fromX, toX] = left < 300 ? [right, left] : [left, right];
+  const rays = [0.2, 0.4, 0.6, 0.8].map((part) => {
+    const [x, y] = [fromX + (toX - fromX) * part, top + 20 + (bottom - top) * 0.3 * part];
+    return drawn(`M${at(fromX, bottom)}Q${at((fromX + x) / 2 + 8, (bottom + y) / 2)} ${at(x, y)}`, shade, 5, {
+      opacity: 0.7,
+    });
+  });
+  const tones = filled(smooth(moved(web, -8, -10)), mix(skin, shade, 0.3)) + rays.join('');
+  return filled(path, mix(skin, shade, 0.55), { edge, edgeWidth: 9 }) + clipped(path, tones);
+}
 
 const ground = () =>
   [
@@ -92,24 +88,35 @@ const drawClaw = (claw: Outline) =>
   filled(smooth(claw), '#6B5844', { edge: '#33281A', edgeWidth: 5 }) +
   drawn(smooth(moved(claw.slice(4, 7), 0, 6), { open: true }), '#C9B79C', 5);
 
-function toeBody(outline: Outline): string {
+function toeBody(outline: Outline, { skin, shade }: Foot): string {
   const tones =
     filled(smooth(moved(outline, -8, -9)), skin) +
     filled(smooth(moved(outline, -26, -30)), lighter(skin, 0.22), { opacity: 0.5 });
-  return filled(smooth(outline), skinShade) + clipped(smooth(outline), tones);
+  return filled(smooth(outline), shade) + clipped(smooth(outline), tones);
 }
 
-function toeScales({ knots, halves }: Toe, outline: Outline, random: Random): string {
+function toeScales({ knots, halves }: Toe, outline: Outline, foot: Foot, random: Random): string {
   const inner = tubeOf(
     knots,
     halves.map((half) => half * 0.88),
     { steps: 30 },
   ).outline;
-  return clipped(smooth(outline), cobbles(inner, 25, skin, random));
+  return clipped(
+    smooth(outline),
+    cobbles(inner, { step: foot.cells[0], colour: foot.skin, shade: foot.shade }, random),
+  );
+}
+
+interface Cobbles {
+  /** Width of a cell. */
+  step: number;
+  colour: string;
+  shade: string;
+  size?: number;
 }
 
 /** Skin as rows of rounded cells inside an outline. */
-function cobbles(outline: Outline, step: number, colour: string, random: Random, size = 0.44): string {
+function cobbles(outline: Outline, { step, colour, shade, size = 0.44 }: Cobbles, random: Random): string {
   const { left, right, top, bottom } = boxOf(outline);
   let cells = '';
   let glints = '';
@@ -123,20 +130,19 @@ function cobbles(outline: Outline, step: number, colour: string, random: Random,
       glints += `M${at(cx - rx * 0.5, Math.round(cy - ry * 0.4))}q${Math.round(rx * 0.4)} ${-Math.round(ry * 0.4)} ${Math.round(rx * 0.9)} 0`;
     }
   }
-  const body = filled(cells, mix(colour, '#fff8e0', 0.22), { edge: mix(skinShade, colour, 0.35), edgeWidth: 2 });
+  const body = filled(cells, mix(colour, '#fff8e0', 0.22), { edge: mix(shade, colour, 0.35), edgeWidth: 2 });
   return body + drawn(glints, '#fff', 2, { opacity: 0.5 });
 }
 
 /** The folds between the pads of a toe. */
-function jointFolds({ knots, halves }: Toe): string {
+function jointFolds({ knots, halves }: Toe, { fold, edge }: Foot): string {
   const tube = tubeOf(knots, halves, { steps: 8 });
   const places = knots.length > 4 ? [0.27, 0.62] : [0.3];
   return places
     .map((part) => tube.placeAt(part))
     .map(
       (place) =>
-        drawn(foldPath(place, 0), '#A8701F', 7, { opacity: 0.85 }) +
-        drawn(foldPath(place, 9), '#8A5A16', 4, { opacity: 0.5 }),
+        drawn(foldPath(place, 0), fold, 7, { opacity: 0.85 }) + drawn(foldPath(place, 9), edge, 4, { opacity: 0.5 }),
     )
     .join('');
 }
@@ -154,31 +160,32 @@ function inflamed(score: FootScore, pad: Outline, foot: readonly Outline[]): str
   const rings =
     score === 4
       ? [
-          { size: 1.5, opacity: 0.14 },
-          { size: 1.38, opacity: 0.16 },
-          { size: 1.26, opacity: 0.2 },
-          { size: 1.14, opacity: 0.26 },
+          { size: 1.62, opacity: 0.22 },
+          { size: 1.46, opacity: 0.26 },
+          { size: 1.3, opacity: 0.3 },
+          { size: 1.16, opacity: 0.34 },
         ]
       : [
-          { size: 1.28, opacity: 0.1 },
-          { size: 1.14, opacity: 0.16 },
+          { size: 1.36, opacity: 0.22 },
+          { size: 1.24, opacity: 0.26 },
+          { size: 1.12, opacity: 0.3 },
         ];
-  const red = rings.map(({ size, opacity }) => filled(smooth(scaled(pad, middle, size)), '#C4231B', { opacity }));
+  const red = rings.map(({ size, opacity }) => filled(smooth(scaled(pad, footMiddle, size)), '#C4231B', { opacity }));
   return clipped(foot.map((outline) => smooth(outline)).join(''), red.join(''));
 }
 
-function drawPad(score: FootScore, pad: Outline, random: Random): string {
-  const colour = score === 4 ? mix(padSkin, '#D9705A', 0.38) : score === 3 ? mix(padSkin, '#E08A5E', 0.2) : padSkin;
+function drawPad(score: FootScore, pad: Outline, { padSkin, shade, edge, cells }: Foot, random: Random): string {
+  const colour = score === 4 ? mix(padSkin, '#B23A2A', 0.62) : score === 3 ? mix(padSkin, '#B84A34', 0.52) : padSkin;
   const tones = [
     filled(smooth(moved(pad, -9, -12)), colour),
-    filled(smooth(scaled(moved(pad, -34, -44), middle, 0.7)), lighter(colour, 0.35), { opacity: 0.6 }),
-    cobbles(dense(pad), 27, colour, random, 0.45),
+    filled(smooth(scaled(moved(pad, -34, -44), footMiddle, 0.7)), lighter(colour, 0.35), { opacity: 0.6 }),
+    cobbles(dense(pad), { step: cells[1], colour, shade, size: 0.45 }, random),
   ].join('');
   return [
     filled(smooth(moved(pad, 7, 11)), '#6b4206', { opacity: 0.4 }),
-    filled(smooth(pad), mix(colour, skinShade, 0.6)),
+    filled(smooth(pad), mix(colour, shade, 0.6)),
     clipped(smooth(pad), tones),
-    drawn(smooth(pad), score > 2 ? '#8C3A1E' : '#8A5A16', score > 2 ? 6 : 5),
+    drawn(smooth(pad), score > 2 ? '#7A2A16' : edge, score > 2 ? 6 : 5),
   ].join('');
 }
 

@@ -30,7 +30,8 @@ const haloes: Partial<Record<ColourScore, (random: Random) => string>> = {
     return [
       filled(smooth(wet), '#8CC060', { opacity: 0.4 }),
       filled(smooth(scaled(wet, [405, 318], 0.9, 0.86)), '#A7D27F', { opacity: 0.35 }),
-      drawn(smooth(wet), '#4C8428', 5, { opacity: 0.8 }),
+      drawn(smooth(wet), '#3A6A1C', 9, { opacity: 0.85 }),
+      drawn(smooth(scaled(wet, [405, 318], 0.93, 0.9)), '#fff', 5, { opacity: 0.75 }),
       glint(points('180,210 260,160 370,140'), 8, 0.9),
       glint(points('520,474 600,440 652,386'), 6, 0.8),
     ].join('');

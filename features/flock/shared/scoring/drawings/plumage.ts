@@ -1,18 +1,11 @@
+import { type Bird, birds } from './birds/birds.ts';
 import { mix } from './colours.ts';
-import { at, isInside, type Point, scaled, smooth } from './geometry.ts';
+import { at, boxOf, isInside, type Point, scaled, smooth } from './geometry.ts';
 import { clipped, drawn, filled } from './marks.ts';
 import type { Random } from './random.ts';
-import { points } from './shapes.ts';
 
 /** The middle line of the bird. */
 export const birdMiddle = 400;
-
-export const feathers = { white: '#FBFAF5', shade: '#DCD8CB', edge: '#8F897A' };
-
-/** The bird's body from the front. */
-const bodyOutline = points(
-  '400,96 512,132 596,224 622,334 586,440 504,512 400,534 296,512 214,440 178,334 204,224 288,132',
-);
 
 /** One feather of the breast, and how dirty it is: 0 at the heart of the dirt, from about 1 on at the edge of the body. */
 export interface Feather {
@@ -21,21 +14,30 @@ export interface Feather {
   readonly farFromDirt: number;
 }
 
+/** Where dirt begins on the breast, in units right and below of where it begins on most birds. */
+export type DirtHeart = readonly [right: number, below: number];
+
 /** Rows of overlapping feathers, the lower ones first as the upper ones lie over them. */
-export function breastFeathers(random: Random): Feather[] {
+export function breastFeathers(random: Random, bird: Bird = birds.white, heart: DirtHeart = [0, 0]): Feather[] {
   const found: Feather[] = [];
-  for (let row = 0, y = 552; y > 100; row++, y -= 37) {
-    for (let x = birdMiddle - 264 + (row % 2) * 28; x < birdMiddle + 280; x += 56) {
-      if (!isInside(x, Math.min(y - 22, 520), reach)) continue;
+  const [half, height] = bird.feather;
+  // Feathers whose root lies a little outside still cover the edge.
+  const reach = scaled(bird.body, [birdMiddle, 320], 1.1);
+  const box = boxOf(bird.body);
+  const [across, down] = [half * 1.7, height * 0.84];
+  for (let row = 0, y = box.bottom + 18; y > box.top; row++, y -= down) {
+    for (
+      let x = birdMiddle - across * Math.ceil(264 / across) + ((row % 2) * across) / 2;
+      x < birdMiddle + 290;
+      x += across
+    ) {
+      if (!isInside(x, Math.min(y - 22, box.bottom - 14), reach)) continue;
       const placed = x + random.between(-3, 3);
-      found.push({ x: placed, y, farFromDirt: distanceFromDirt(placed, y) });
+      found.push({ x: placed, y, farFromDirt: distanceFromDirt(placed - heart[0], y - heart[1]) });
     }
   }
   return found;
 }
-
-/** Feathers whose root lies a little outside still cover the edge. */
-const reach = scaled(bodyOutline, [birdMiddle, 320], 1.1);
 
 /** Dirt spreads from the lower breast over belly and vent to the flanks. */
 function distanceFromDirt(x: number, y: number): number {
@@ -61,29 +63,37 @@ export interface FeatherLook {
   readonly matted: boolean;
 }
 
-export const cleanLook = ({ x, y }: Feather): FeatherLook => ({
-  colour: mix(feathers.white, feathers.shade, Math.min(1, Math.abs(x - birdMiddle + 50) / 520 + (y > 460 ? 0.16 : 0))),
-  edge: feathers.edge,
-  gloss: 0.95,
-  matted: false,
-});
+/** A clean feather of a bird. */
+export const cleanLook =
+  ({ coat }: Bird = birds.white) =>
+  ({ x, y }: Feather): FeatherLook => ({
+    colour: mix(coat.base, coat.shade, Math.min(1, Math.abs(x - birdMiddle + 50) / 520 + (y > 460 ? 0.16 : 0))),
+    edge: coat.edge,
+    gloss: coat.gloss,
+    matted: false,
+  });
 
 /** The breast, each feather as it looks, inside the outline of the body. */
-export function plumage(all: readonly Feather[], lookOf: (feather: Feather) => FeatherLook, random: Random): string {
-  const body = smooth(bodyOutline);
-  const drawnFeathers = all.map((feather) => oneFeather(feather, lookOf(feather), random)).join('');
+export function plumage(
+  all: readonly Feather[],
+  lookOf: (feather: Feather) => FeatherLook,
+  random: Random,
+  bird: Bird = birds.white,
+): string {
+  const body = smooth(bird.body);
+  const drawnFeathers = all.map((feather) => oneFeather(feather, lookOf(feather), random, bird)).join('');
   return [
-    filled(body, feathers.white),
+    filled(body, bird.coat.base),
     clipped(body, drawnFeathers),
-    drawn(body, mix(feathers.edge, '#000000', 0.2), 5),
+    drawn(body, mix(bird.coat.edge, '#000000', 0.2), 5),
   ].join('');
 }
 
-function oneFeather({ x, y }: Feather, look: FeatherLook, random: Random): string {
+function oneFeather({ x, y }: Feather, look: FeatherLook, random: Random, { feather }: Bird): string {
   const lean = (x - birdMiddle) * 0.05;
-  const shape = scallop([x, y - 10], [33, 44], lean);
+  const shape = scallop([x, y - 10], feather, lean);
   const shaft = drawn(`M${at(x + lean * 0.2, y - 22)}L${at(x + lean, y + 16)}`, mix(look.colour, '#000000', 0.14), 2.5);
-  const shine = drawn(`M${at(x - 17 + lean * 0.4, y - 16)}q1 18 9 26`, '#fff', 4, { opacity: look.gloss });
+  const shine = drawn(`M${at(x - feather[0] / 2 + lean * 0.4, y - 16)}q1 18 9 26`, '#fff', 4, { opacity: look.gloss });
   return [
     filled(shape, '#3a3526', { opacity: 0.16, transform: 'translate(4 6)' }),
     filled(shape, look.colour, { edge: look.edge }),
