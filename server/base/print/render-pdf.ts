@@ -3,6 +3,7 @@ import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces
 import { definitionOf, tableLayouts } from '#core/documents/definition.ts';
 import type { PrintDocument } from '#core/documents/print.ts';
 import { printFonts } from '#core/documents/print-fonts.ts';
+import { endTagging, type Kit, learnTagging, tagDefinition } from '#core/documents/tag-pdf.ts';
 import { createTurns } from '#server/base/files/turns.ts';
 import { fontFile, latinFontFile } from './font-file.ts';
 
@@ -10,10 +11,23 @@ const inTurn = createTurns({ atOnce: 1, queue: 50 });
 
 /** Draws a document as PDF, with the glyphs it uses; the same document gives the same bytes. */
 export function renderPdf(document: PrintDocument): Promise<Buffer> {
-  return inTurn(() => {
+  return inTurn(async () => {
     prepare();
-    return pdfmake.createPdf(definitionOf(structuredClone(document)) as unknown as TDocumentDefinitions).getBuffer();
+    await learn();
+    const definition = tagDefinition(definitionOf(structuredClone(document)));
+    const drawn = pdfmake.createPdf(definition as unknown as TDocumentDefinitions);
+    endTagging((await drawn.getStream()) as unknown as Kit);
+    return await drawn.getBuffer();
   });
+}
+
+let hasLearned = false;
+
+/** Once, by an empty page. */
+async function learn() {
+  if (hasLearned) return;
+  learnTagging(await pdfmake.createPdf({ content: [], defaultStyle: { font: printFonts.latin } }).getStream());
+  hasLearned = true;
 }
 
 const fonts = {

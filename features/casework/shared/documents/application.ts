@@ -103,7 +103,7 @@ interface Print {
 /** What it is and whose, beside the portrait. */
 function titleBlock(facts: ApplicationFacts, name: string, locale: Locale): PrintNode {
   const said: PrintNode[] = [
-    { text: name, fontSize: 22, bold: true, color: colours.deep, margin: [0, 22, 0, 6] },
+    { text: name, headlineLevel: 1, fontSize: 22, bold: true, color: colours.deep, margin: [0, 22, 0, 6] },
     { text: headline(facts, locale), color: colours.muted, margin: [0, 0, 0, facts.isMasked ? 4 : 16] },
     ...(facts.isMasked ? [{ text: textIn(words.masked, locale), color: colours.muted, margin: [0, 0, 0, 16] }] : []),
   ];
@@ -138,7 +138,7 @@ function proofBlock({ code, url, digest, qr }: FormProof, locale: Locale): Print
     unbreakable: true,
     columnGap: 16,
     columns: [
-      { svg: qrSvg(qr), width: 84 },
+      { svg: qrSvg(qr), width: 84, alt: read(words.scan) },
       {
         width: '*',
         stack: [
@@ -162,6 +162,7 @@ function sectionTable(section: Section, print: Print & { index: number; values: 
   const { locale, index, values, context } = print;
   const title = {
     text: `${index + 1}  ${textIn(section.title, locale)}`,
+    headlineLevel: 2,
     bold: true,
     fontSize: 12,
     color: colours.deep,

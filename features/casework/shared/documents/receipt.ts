@@ -51,6 +51,7 @@ export function receiptDocument(facts: ReceiptFacts, locale: Locale): PrintDocum
         stack: [
           {
             text: read(words.title),
+            headlineLevel: 1,
             fontSize: 24,
             bold: true,
             color: colours.deep,
@@ -61,7 +62,7 @@ export function receiptDocument(facts: ReceiptFacts, locale: Locale): PrintDocum
         ],
         absolutePosition: { x: cardLeft + 30, y: 128 },
       },
-      { svg: qrSvg(facts.qr), width: 104, absolutePosition: { x: cardLeft + 30, y: tear + 17 } },
+      { svg: qrSvg(facts.qr), width: 104, alt: read(words.scan), absolutePosition: { x: cardLeft + 30, y: tear + 17 } },
       {
         stack: [
           { text: read(words.scan), fontSize: 11, bold: true, color: colours.deep },
@@ -160,7 +161,7 @@ function filesText({ files, bytes }: ReceiptFacts, locale: Locale): string {
 function block(title: string, content: readonly PrintNode[]): PrintNode {
   return {
     stack: [
-      { text: title, fontSize: 10.5, bold: true, color: colours.deep, margin: [0, 0, 0, 2] },
+      { text: title, headlineLevel: 2, fontSize: 10.5, bold: true, color: colours.deep, margin: [0, 0, 0, 2] },
       { stack: content, fontSize: 9.5 },
     ],
     margin: [0, 0, 0, 14],

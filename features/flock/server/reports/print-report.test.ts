@@ -5,7 +5,7 @@ import { flockWords } from '#features/flock/server/flock-words.ts';
 import { flockReport } from '#features/flock/shared/documents/flock-report.ts';
 import { factsOf, farm, report } from '#features/flock/shared/documents/testing.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
-import { readPdf } from '#server/base/print/testing.ts';
+import { readPdf, readStructure } from '#server/base/print/testing.ts';
 
 test.each(locales)('a report is two pages of real text in %s', async (locale) => {
   const words = await flockWords(locale);
@@ -31,4 +31,20 @@ test('names without a break, and of other scripts, stay within the page and read
   expect(text.replace(/\s/g, '')).toContain('云汀新区龘禽场YağmurÇiftliği');
   expect(text).toContain('Şükrü Ağa');
   expect(right).toBeLessThan(page.width - 40);
+});
+
+test('a report is told to a screen reader: title, headings, tables with heads, figures with what they show', async () => {
+  const words = await flockWords('EN');
+  const told = await readStructure(await renderPdf(flockReport(factsOf(report), words)));
+  expect(told).toMatchObject({ language: 'en', title: `${report.name} - ${farm.name}`, isMarked: true, outside: '' });
+  const of = (role: string) => told.elements.filter((element) => element.role === role);
+  expect(of('H1').map(({ text }) => text)).toEqual([report.name]);
+  expect(of('H2').map(({ text }) => text)).toContain(words.report('summary.title'));
+  expect(of('P').some(({ text }) => text === farm.name)).toBe(true);
+  expect(of('Table').length).toBeGreaterThan(1);
+  expect(of('TH').length).toBeGreaterThan(6);
+  const figures = of('Figure').map(({ alt }) => alt);
+  expect(figures.length).toBeGreaterThan(6);
+  expect(figures.every((alt) => alt)).toBe(true);
+  expect(figures.some((alt) => alt?.startsWith(words.terms('scale.fpd')))).toBe(true);
 });
