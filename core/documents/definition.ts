@@ -1,6 +1,7 @@
 import { languageTags } from '#core/texts/text.ts';
 import { colours, type PrintDocument, page } from './print.ts';
 import { printFonts } from './print-fonts.ts';
+import { keepNumbersWhole } from './whole-numbers.ts';
 
 /** What pdfmake draws of a document. The library writes into what it is given: hand over a copy that is needed no more. */
 export function definitionOf(document: PrintDocument) {
@@ -19,7 +20,7 @@ export function definitionOf(document: PrintDocument) {
       lineHeight: document.lineHeight ?? 1.08,
       color: colours.ink,
     },
-    content: content,
+    content: keepNumbersWhole(content),
     images: { ...document.images },
     background: (number: number) => (number === 1 && background ? background : null),
     footer: (number: number, count: number) => footerOf(document, { number, count, side }),

@@ -1,9 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader finds in a PDF: its pages, their text one by one and together, and how far right any text reaches. */
+/**
+ * What a reader finds in a PDF: its pages, their text one by one and together, how far right any text reaches, and where a line ends in a number
+ * and the next one begins with its unit.
+ */
 export async function readPdf(
   bytes: Uint8Array,
-): Promise<{ pages: number; perPage: string[]; text: string; right: number }> {
+): Promise<{ pages: number; perPage: string[]; text: string; right: number; broken: string[] }> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const found = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
@@ -13,7 +16,14 @@ export async function readPdf(
   );
   const perPage = found.map((items) => items.map(({ str }) => str).join(''));
   const ends = found.flat().map(({ transform, width }) => Number(transform[4]) + width);
-  return { pages: pdf.numPages, perPage, text: perPage.join('\n'), right: Math.max(...ends) };
+  const lines = found.map((items) => items.filter(({ str }) => str.trim() !== ''));
+  const broken = lines.flatMap((items) =>
+    items.slice(1).flatMap(({ str }, index) => {
+      const before = items[index]!.str.trimEnd();
+      return /\d$/.test(before) && /^(?:%|ppm|cm|mm|kg)(?!\p{L})/u.test(str.trim()) ? `${before} | ${str}` : [];
+    }),
+  );
+  return { pages: pdf.numPages, perPage, text: perPage.join('\n'), right: Math.max(...ends), broken };
 }
 
 /** An element of a PDF's structure tree. */

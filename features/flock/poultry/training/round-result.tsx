@@ -1,8 +1,6 @@
-import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
 import cards from '#features/flock/poultry/reports/parts/cards.module.css';
 import type { FlockWords } from '#features/flock/shared/documents/facts.ts';
 import { figure } from '#features/flock/shared/documents/phrases.ts';
-import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { grade } from '#features/flock/shared/scoring/results/second-readings.ts';
 import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import {
@@ -13,6 +11,7 @@ import {
 } from '#features/flock/shared/scoring/training.ts';
 import type { SectionKey } from '#features/flock/shared/sections/sections.ts';
 import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import { pictureUrl } from './round-picture.ts';
 import styles from './training.module.css';
 
 /** How a round went: as a whole, per section, and the drawings that were taken for another score. */
@@ -56,7 +55,7 @@ export function RoundResult({ answers, words }: { answers: readonly TrainingAnsw
         {wrong.map(({ drawing, given, scale, score }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing may come twice in a round
           <li className="stack level" key={index}>
-            <SmallDrawing of={drawing as DrawingKey} />
+            <img src={pictureUrl(drawing)} alt="" width={200} height={150} decoding="async" />
             <p>
               <b>{terms(`scale.${scale}`)}</b>
               <br />

@@ -1,14 +1,13 @@
-import { useState } from 'react';
-import { drawingUrl } from '#features/flock/poultry/drawings/drawings.ts';
+import { useMemo, useState } from 'react';
 import { IconButton } from '#features/flock/poultry/pieces/button.tsx';
 import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
 import { Page } from '#features/flock/poultry/pieces/page.tsx';
 import type { FlockWords } from '#features/flock/shared/documents/facts.ts';
-import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scoresOf } from '#features/flock/shared/scoring/scales.ts';
 import { shownBy, type TrainingAnswer } from '#features/flock/shared/scoring/training.ts';
 import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import { pictureUrl } from './round-picture.ts';
 import styles from './training.module.css';
 
 /** One drawing after the other; a tap on a score goes on. */
@@ -28,6 +27,7 @@ export function RoundRunner({
   const [isStopping, setStopping] = useState(false);
   const drawing = drawings[answers.length];
   const shown = drawing ? shownBy(drawing) : null;
+  const picture = useMemo(() => drawing && pictureUrl(drawing), [drawing]);
   if (!drawing || !shown) return null;
   const { scale } = shown;
   if (!isDescribed(scale)) return null;
@@ -47,7 +47,7 @@ export function RoundRunner({
         <img
           key={answers.length}
           className={`${styles.drawing} whole on-card edged`}
-          src={drawingUrl(drawing as DrawingKey, 'large')}
+          src={picture}
           alt={t('training.drawing', { no: answers.length + 1, total: drawings.length })}
         />
         <div>

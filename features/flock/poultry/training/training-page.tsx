@@ -8,6 +8,7 @@ import { useFlockWords } from '#features/flock/poultry/reports/flock-words.ts';
 import cards from '#features/flock/poultry/reports/parts/cards.module.css';
 import { moment } from '#features/flock/poultry/store/moment.ts';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
+import { useOwnKind } from '#features/flock/poultry/store/own-kind.ts';
 import { newDeviceId } from '#features/flock/poultry/store/write.ts';
 import { dayWords, figure } from '#features/flock/shared/documents/phrases.ts';
 import {
@@ -30,6 +31,7 @@ export function Component() {
   const words = useFlockWords();
   const { report: t, terms } = words;
   const done = useRoundTimes();
+  const kind = useOwnKind();
   const [section, choose] = useState<TrainingSection>('all');
   const [drawings, begin] = useState<readonly string[] | null>(null);
   const [answers, finish] = useState<readonly TrainingAnswer[] | null>(null);
@@ -39,7 +41,7 @@ export function Component() {
   }, [isOnline]);
   const start = () => {
     finish(null);
-    begin(drawRound(section, Math.random));
+    begin(drawRound(section, Math.random, kind));
   };
   const end = async (given: readonly TrainingAnswer[]) => {
     begin(null);

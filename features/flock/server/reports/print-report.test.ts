@@ -1,16 +1,39 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { page } from '#core/documents/print.ts';
 import { locales } from '#core/texts/text.ts';
 import { flockWords } from '#features/flock/server/flock-words.ts';
 import { flockReport } from '#features/flock/shared/documents/flock-report.ts';
 import { factsOf, farm, report } from '#features/flock/shared/documents/testing.ts';
+import { usedDrawings } from '#features/flock/shared/documents/used-drawings.ts';
+import { drawSvg } from '#features/flock/shared/scoring/drawings/draw.ts';
+import type { DrawingKey } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { readPdf, readStructure } from '#server/base/print/testing.ts';
 
+/** An ordinary visit with the drawings of its scores and a photo. */
+async function pictured() {
+  const facts = factsOf(report);
+  const picture = async (key: DrawingKey) => {
+    const jpeg = await sharp(Buffer.from(drawSvg(key)))
+      .resize(330, 248)
+      .jpeg()
+      .toBuffer();
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  };
+  const used = usedDrawings(facts).map(({ key }) => key);
+  const drawings = await Promise.all(used.map(async (key) => [`drawing:${key}`, await picture(key)] as const));
+  const photos = await Promise.all(
+    report.photos.map(async ({ id }) => [`photo:${id}`, await picture('fpd-3')] as const),
+  );
+  return { ...facts, images: Object.fromEntries([...drawings, ...photos]) };
+}
+
 test.each(locales)('a report is two pages of real text in %s', async (locale) => {
   const words = await flockWords(locale);
-  const { pages, text, right } = await readPdf(await renderPdf(flockReport(factsOf(report), words)));
+  const { pages, text, right, broken } = await readPdf(await renderPdf(flockReport(await pictured(), words)));
   expect(pages).toBe(2);
+  expect(broken).toEqual([]);
   const flat = text.replace(/\s/g, '');
   // What the assessor reached in training, as the language writes numbers.
   expect(flat).toMatch(/MaraL\.[,，、]\s?.*?0[.,]81/);

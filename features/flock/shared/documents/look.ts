@@ -22,7 +22,7 @@ export function drawn(scene: Scene, width: number, alt: string): PrintNode {
   return { svg: sceneSvg(scene), width, alt };
 }
 
-export function heading(text: string, above = 9): PrintNode {
+export function heading(text: string, above = 7): PrintNode {
   return { text, headlineLevel: 2, fontSize: 11.2, bold: true, color: inks.deep, margin: [0, above, 0, 4] };
 }
 

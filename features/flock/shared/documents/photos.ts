@@ -85,7 +85,7 @@ export function photoPair(
 ): PrintNode {
   const gap = 5;
   const own = (width - gap) / 2;
-  const fit = [own, own * 0.75];
+  const fit = [own, own * 0.62];
   const image = drawing ? `drawing:${drawing.key}` : undefined;
   return {
     unbreakable: true,

@@ -52,10 +52,10 @@ export function secondPage(facts: FlockFacts, words: FlockWords): PrintNode[] {
 
 /** How the result was come by: the last words of the report. */
 export function methodBox({ report, result }: FlockFacts, words: FlockWords): PrintNode {
-  const told = small(methodWords(report, result, words), { fontSize: 8.2 });
+  const told = small(methodWords(report, result, words), { fontSize: 7.8 });
   return {
     unbreakable: true,
-    margin: [0, 10, 0, 0],
+    margin: [0, 6, 0, 0],
     stack: [boxed([heading(words.report('method.title'), 0), told], paper.width)],
   };
 }
@@ -71,7 +71,7 @@ function distribution({ result, report }: FlockFacts, words: FlockWords): PrintN
     columns: [
       {
         width: nameWidth,
-        margin: [0, isWalk ? 0 : 4, 0, 0],
+        margin: [0, isWalk ? 0 : 3, 0, 0],
         stack: [
           { text: words.terms(`scale.${scale.key}`), bold: true },
           ...(isWalk ? [small(words.report('section.walk'))] : []),
@@ -81,17 +81,17 @@ function distribution({ result, report }: FlockFacts, words: FlockWords): PrintN
         width: barWidth,
         stack: [
           drawn(
-            shareBarScene(barOf(scale), { width: barWidth, height: 17, percent: percentIn(words) }),
+            shareBarScene(barOf(scale), { width: barWidth, height: 14, percent: percentIn(words) }),
             barWidth,
             countsWords(scale.key, barOf(scale).counts, words),
           ),
           small(describedScores(scale, { report, words }), { fontSize: 7.6, margin: [0, 0.5, 0, 0] }),
         ],
       },
-      { text: `n ${scale.n}`, width: 34, alignment: 'right', margin: [0, 4, 0, 0] },
+      { text: `n\u00a0${scale.n}`, width: 34, alignment: 'right', margin: [0, 3, 0, 0] },
     ],
     columnGap: 5,
-    margin: [0, 0, 0, 3],
+    margin: [0, 0, 0, 1.5],
   }));
 }
 
@@ -124,7 +124,7 @@ function drawingRow({ farm, result, report, images }: FlockFacts, words: FlockWo
     columns: used.map(({ scale, score, key }) => ({
       width,
       stack: [
-        { image: `drawing:${key}`, width, alt: scoreWords(scale, score, { report, words }) },
+        { image: `drawing:${key}`, fit: [width, 56], alt: scoreWords(scale, score, { report, words }) },
         {
           text: `${words.terms(`scale.${scale}`)} ${score}${words.terms('colon')}${scoreWords(scale, score, { report, words })}`,
           fontSize: 8.2,

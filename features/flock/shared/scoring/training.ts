@@ -5,6 +5,8 @@ import {
   type ScaleKey,
   type SectionKey,
 } from '#features/flock/shared/sections/sections.ts';
+import { type BirdKind, birdKinds } from './bird-kind.ts';
+import type { Variant } from './drawings/variant.ts';
 import { firstScaleSet } from './scale-set.ts';
 import { scaleKeys, scalesOf, scalesOfSection, weightingOf } from './scales.ts';
 
@@ -36,6 +38,15 @@ export function shownBy(drawing: string): { scale: ScaleKey; score: number } | n
   const [name, score] = drawing.split('-');
   const scale = scaleKeys.find((key) => key === name);
   return scale && /^\d$/.test(score ?? '') ? { scale, score: Number(score) } : null;
+}
+
+/** What a picture of a round is drawn from; null for those of rounds from before there were such. */
+export function variantOf(picture: string): { kind: BirdKind; variant: Variant } | null {
+  const [, , name, number] = picture.split('-');
+  const kind = birdKinds.find((each) => each === name);
+  if (!kind || !/^\d+$/.test(number ?? '')) return null;
+  // As often well within its score as close to a neighbour of it.
+  return { kind, variant: { seed: picture, lean: (Number(number) % 21) / 10 - 1 } };
 }
 
 /** How well answers agree with what the drawings show; of one section when it is named. */
@@ -78,8 +89,14 @@ export function agreementAt(rounds: readonly DoneRound[], at: string): number | 
   return newest.agreement;
 }
 
-/** The drawings of a round in a random order, each score as often as the others; `random` gives numbers from 0 to below 1. */
-export function drawRound(section: TrainingSection, random: () => number): string[] {
+/** How many pictures there may be of a score. */
+const manyPictures = 1_000_000;
+
+/**
+ * The pictures of a round in a random order, each score as often as the others; `random` gives numbers from 0 to below 1.
+ * A name says scale, score, bird and number of the picture, from which it is drawn: `fpd-2-duck-4711`.
+ */
+export function drawRound(section: TrainingSection, random: () => number, kind: BirdKind = 'white'): string[] {
   const scales = scalesOf(firstScaleSet);
   const wanted = section === 'all' ? itemSections : [section];
   const pools = wanted.map((each) =>
@@ -95,7 +112,7 @@ export function drawRound(section: TrainingSection, random: () => number): strin
       if (drawn.length < roundSize) drawn.push(full[0]!);
       return full.slice(1);
     });
-  return shuffled(drawn, random);
+  return shuffled(drawn, random).map((shown) => `${shown}-${kind}-${Math.floor(random() * manyPictures)}`);
 }
 
 function shuffled<T>(list: readonly T[], random: () => number): T[] {

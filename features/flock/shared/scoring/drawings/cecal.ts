@@ -6,6 +6,7 @@ import { clipped, disc, drawn, filled, picture } from './marks.ts';
 import { type Random, randomFrom } from './random.ts';
 import { blobs, points, type Spot, spots } from './shapes.ts';
 import { tubeOf } from './tube.ts';
+import { reference, type Variant } from './variant.ts';
 
 const dark: Palette = { body: '#241A12', shade: '#120C07', light: '#4A382A' };
 const caramel: Palette = { body: '#A87748', shade: '#7D552F', light: '#CC9E6E' };
@@ -19,9 +20,9 @@ const pool: Point = [400, 306];
 export type CecalColourScore = 0 | 1 | 2 | 3;
 
 /** Cecal colour: one soft heap, without the white cap of the intestinal droppings. */
-export function cecalColour(score: CecalColourScore): string {
+export function cecalColour(score: CecalColourScore, { seed }: Variant = reference): string {
   const card = whiteCard({ seed: 'cc', pixelsPerCm: 130 });
-  return picture(card + colours[score](randomFrom('cec_colour-x')));
+  return picture(card + colours[score](randomFrom(`cec_colour-x${seed}`)));
 }
 
 const upperLeft = points('216,322 250,270 306,240');

@@ -19,11 +19,23 @@ export interface Coil {
 }
 
 /** `wide` 1.1 makes both parts a tenth wider. */
-export function coilOf({ wide = 1, curlWide = wide }: { wide?: number; curlWide?: number } = {}): Coil {
+export function coilOf({
+  wide = 1,
+  curlWide = wide,
+  seed = '',
+}: {
+  wide?: number;
+  curlWide?: number;
+  seed?: string;
+} = {}): Coil {
   const widened = (halves: readonly number[], factor: number) => halves.map((half) => half * factor);
   return {
-    rod: tubeOf(rodKnots, widened(rodHalves, wide), { steps: 46, lump: 0.075, random: randomFrom('rod') }),
-    curl: tubeOf(curlKnots, widened(curlHalves, curlWide), { steps: 36, lump: 0.09, random: randomFrom('curl') }),
+    rod: tubeOf(rodKnots, widened(rodHalves, wide), { steps: 46, lump: 0.075, random: randomFrom(`rod${seed}`) }),
+    curl: tubeOf(curlKnots, widened(curlHalves, curlWide), {
+      steps: 36,
+      lump: 0.09,
+      random: randomFrom(`curl${seed}`),
+    }),
   };
 }
 

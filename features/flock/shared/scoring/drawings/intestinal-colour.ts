@@ -7,12 +7,13 @@ import { clipped, disc, drawn, filled, picture } from './marks.ts';
 import { type Random, randomFrom } from './random.ts';
 import { blobs, points, spots } from './shapes.ts';
 import { beside, type Tube, tubeOf } from './tube.ts';
+import { reference, type Variant } from './variant.ts';
 export type ColourScore = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Intestinal colour; each score has a cue of form besides its colour. */
-export function intestinalColour(score: ColourScore): string {
-  const random = randomFrom(`int_colour-${score}`);
-  const coil = score === 1 ? coilOf({ wide: 1.16, curlWide: 1.12 }) : coilOf();
+export function intestinalColour(score: ColourScore, { seed }: Variant = reference): string {
+  const random = randomFrom(`int_colour-${score}${seed}`);
+  const coil = score === 1 ? coilOf({ wide: 1.16, curlWide: 1.12, seed }) : coilOf({ seed });
   const card = whiteCard({ seed: 'ic', pixelsPerCm: 160 });
   const below = haloes[score]?.(random) ?? '';
   const shadows = shadowOf(coil.rod.outline) + shadowOf(coil.curl.outline);

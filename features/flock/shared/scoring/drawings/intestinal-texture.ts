@@ -6,13 +6,14 @@ import { clipped, disc, drawn, filled, picture } from './marks.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Blob, blobs, points, spots } from './shapes.ts';
 import { tubeOf } from './tube.ts';
+import { reference, type Variant } from './variant.ts';
 export type TextureScore = 0 | 1 | 2 | 3;
 
 const normal = intestinalPalettes[0]!;
 
 /** Intestinal texture: from the firm coil to a puddle, in the normal colour. */
-export function intestinalTexture(score: TextureScore): string {
-  const random = randomFrom(`int_texture-${score}`);
+export function intestinalTexture(score: TextureScore, { seed }: Variant = reference): string {
+  const random = randomFrom(`int_texture-${score}${seed}`);
   return picture(whiteCard({ seed: 'it', pixelsPerCm: 130 }) + textures[score](random));
 }
 

@@ -7,6 +7,7 @@ import { type Random, randomFrom } from './random.ts';
 import { type Blob, blobs, points, spots } from './shapes.ts';
 import { freshTints, shavings, type Tints } from './shavings.ts';
 import { strokeOf, tubeOf } from './tube.ts';
+import { reference, type Variant } from './variant.ts';
 
 export type { LitterScore };
 
@@ -20,9 +21,9 @@ const tintsByScore: Readonly<Record<LitterScore, Tints>> = {
 };
 
 /** The floor from above with a boot print, and the squeezed sample in the hand. */
-export function litterCondition(score: LitterScore): string {
+export function litterCondition(score: LitterScore, { seed }: Variant = reference): string {
   const tints = tintsByScore[score];
-  const random = randomFrom(`litter-${score}`);
+  const random = randomFrom(`litter-${score}${seed}`);
   const base = score < 4 ? mix(tints[0], tints[2], score < 2 ? 0.55 : 0.7) : tints[2];
   const ground = `<rect width="800" height="600" fill="${base}"/>`;
   return picture(ground + floors[score](tints, random) + handTest(score, tints));
