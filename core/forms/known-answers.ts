@@ -51,7 +51,7 @@ export function stillRight(section: Section, values: Values, context: FormContex
   return Object.fromEntries(
     section.fields.flatMap((field): [string, unknown][] => {
       const value = values[field.key];
-      if (value === undefined) return [];
+      if (value === undefined || kindOf(field).isEmpty(field, value)) return [];
       // Rows are looked at by whoever takes them over: one form asks more of them than another.
       const isRight = field.kind === 'rows' || kindOf(field).validate(field, value, inner).length === 0;
       return isRight ? [[field.key, value]] : [];

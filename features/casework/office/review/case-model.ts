@@ -61,7 +61,7 @@ export function deskSections(
   const { locale, today, dictionaries } = reading;
   const data: Data = Object.fromEntries(found.sections.map((section) => [section.key, section.values]));
   const context = { today, data, dictionaries };
-  return visibleSections(programme, data).map((section) => {
+  const shown = visibleSections(programme, data).map((section) => {
     const values = data[section.key] ?? {};
     const own: Line[] = [];
     const rows: Block[] = [];
@@ -82,6 +82,8 @@ export function deskSections(
     const blocks = own.length > 0 ? [{ key: section.key, title, lines: own }, ...rows] : rows;
     return { key: section.key, title, blocks };
   });
+  // Whoever sees a part of a case is not led to what is not there.
+  return shown.filter(({ blocks }) => blocks.length > 0);
 }
 
 /** Every file of a case with the line that it proves. */

@@ -38,8 +38,8 @@ test('what a granted application said is offered where this form asks the same, 
     at: aDay.toISOString(),
     values: { name: '沈知夏', identity: { type: 'ID_CARD' } },
   });
-  // They follow from the number, or stand in the other form alone.
-  for (const key of ['gender', 'birth', 'politics']) expect(person!.values).not.toHaveProperty(key);
+  // They follow from the number.
+  for (const key of ['gender', 'birth']) expect(person!.values).not.toHaveProperty(key);
   expect((await known('lin', 'education'))[0]?.values.degrees).toHaveLength(2);
   expect(await known('lin', 'consent')).toEqual([]);
 });
