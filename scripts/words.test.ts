@@ -113,3 +113,21 @@ function plainCode(file: string): string {
     .replace(/\/\*.*?\*\/|(?<![:'"`])\/\/[^\n]*/gs, '')
     .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, "''");
 }
+
+/** Somebody who refers people and projects has one name in each language: supporter, 创新赋能者 (赋能者 for short). */
+const otherNames =
+  /(?<!被)推荐人(?!才)|(?<!被)引荐人(?!才)|推荐者|\benablers?\b|(?<!document\.|no)\breferrers?\b(?!Policy)/i;
+
+test('whoever refers people and projects has one name in each language', () => {
+  const told = globSync(['data/**/*.{md,json}', 'docs/*.md', '{core,features}/**/*.{ts,tsx}', 'e2e/*.ts'], {
+    cwd: root,
+  });
+  const found = told.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      // Who vouches for an applicant in writing, and what browsers send along, are something else.
+      .filter((line) => otherNames.test(line) && !/noreferrer|推荐人意见|no-referrer/.test(line))
+      .map((line) => `${file}: ${line.trim().slice(0, 80)}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { type Access, defineCall } from '../contracts/contract.ts';
 import { ExportAnswer, exportInput } from '../contracts/jobs.ts';
+import { numberedRows } from '../contracts/numbered-pages.ts';
 import {
   Bilingual,
   FileShape,
@@ -14,7 +15,7 @@ import {
   Revision,
 } from '../contracts/shapes.ts';
 import { type ImportCalls, importCalls } from './import-calls.ts';
-import { mostBatch, numberedRows, type Resource } from './resource.ts';
+import { mostBatch, type Resource } from './resource.ts';
 
 const Row = Named(Type.Unknown());
 

@@ -76,9 +76,6 @@ export interface RowAction {
   readonly reachesOut?: boolean;
 }
 
-/** A list is paged by number so far, and goes from row to row from there; it counts one row more and stops. */
-export const numberedRows = 1_000;
-
 /** More rows than these are not waited for: the batch runs as a job. */
 export const batchAtOnce = 100;
 

@@ -19,7 +19,7 @@ export const supporterMessages = declareMessages('SUPPORTER', {
   },
   approve: {
     ...toSupporter,
-    title: { CN: '您已成为创新赋能者', EN: 'You are an innovation enabler' },
+    title: { CN: '您已成为创新赋能者', EN: 'You are a supporter' },
     body: {
       CN: '您的推荐码是 {code}。在赋能者页面可以复制链接、下载二维码，看到由此而来的访问、注册和申报。',
       EN: 'Your code is {code}. On your page you can copy the link, download the QR code, and see the visits, registrations and applications it brings.',

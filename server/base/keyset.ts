@@ -1,4 +1,12 @@
+import { numberedRows } from '#core/contracts/numbered-pages.ts';
 import { Refusal } from '#core/errors.ts';
+
+/** How many rows lie before a page by number, 20 a page unless said otherwise; INVALID beyond the numbered rows. */
+export function rowsBefore({ page = 1, size = 20 }: { page?: number; size?: number }): number {
+  const before = (page - 1) * size;
+  if (before < numberedRows) return before;
+  throw new Refusal('INVALID', { fields: [{ path: 'page', key: 'INVALID', msg: 'page' }], params: { count: 1 } });
+}
 
 /** Members of a cursor: values of the order of a list. */
 export type Position = readonly (string | number | boolean)[];

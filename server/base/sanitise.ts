@@ -52,6 +52,8 @@ const rules: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
+    // Signature and date of a paper stand at the end of the line.
+    p: [{ name: 'data-align', multiple: false, values: ['end'] }],
     img: ['src', 'alt'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],

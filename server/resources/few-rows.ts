@@ -1,5 +1,5 @@
+import { numberedRows } from '#core/contracts/numbered-pages.ts';
 import { isText } from '#core/resources/cell-text.ts';
-import { numberedRows } from '#core/resources/resource.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import type { ListPage, ListQuery, Position, Row } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { numberedRows } from '#core/contracts/numbered-pages.ts';
 import { Refusal } from '#core/errors.ts';
-import { numberedRows } from '#core/resources/resource.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { ListPage, ListQuery, Position, Row } from './store.ts';

@@ -1,6 +1,7 @@
 import { isDate } from '#core/calendar/dates.ts';
+import { numberedRows } from '#core/contracts/numbered-pages.ts';
 import { Refusal } from '#core/errors.ts';
-import { type Filter, numberedRows, type Resource } from '#core/resources/resource.ts';
+import type { Filter, Resource } from '#core/resources/resource.ts';
 import type { ListQuery, Position, Values } from './store.ts';
 
 /** What a list is asked for. */

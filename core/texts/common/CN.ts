@@ -8,6 +8,15 @@ export const CN = {
   done: '已完成 {done} 项，共 {total} 项',
   home: '首页',
   list: { shown: '已显示 {shown} 条，共 {total} 条', all: '共 {total} 条', more: '加载更多' },
+  pager: {
+    label: '分页',
+    at: '共 {total} 条，第 {page} 页，共 {pages} 页',
+    page: '第 {page} 页',
+    previous: '上一页',
+    next: '下一页',
+    order: '排序',
+    beyond: '页码只到前 {count} 条；请缩小筛选范围查看其余内容。',
+  },
   error: {
     title: '没有加载成功',
     unknown: '服务暂时没有响应，请稍后再试。',

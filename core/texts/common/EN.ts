@@ -9,6 +9,15 @@ export const EN: CommonTexts = {
   done: '{done} of {total} done',
   home: 'Home',
   list: { shown: '{shown} of {total} shown', all: '{total} in total', more: 'Load more' },
+  pager: {
+    label: 'Pages',
+    at: '{total} in total, page {page} of {pages}',
+    page: 'Page {page}',
+    previous: 'Previous',
+    next: 'Next',
+    order: 'Sort',
+    beyond: 'Pages are numbered for the first {count}; set more filters to reach the rest.',
+  },
   error: {
     title: 'This did not load',
     unknown: 'The service is not answering at the moment. Please try again later.',

@@ -11,6 +11,15 @@ export const es: CommonTexts = {
   done: '{done} de {total} listos',
   home: 'Inicio',
   list: { shown: '{shown} de {total} a la vista', all: '{total} en total', more: 'Cargar más' },
+  pager: {
+    label: 'Páginas',
+    at: '{total} en total, página {page} de {pages}',
+    page: 'Página {page}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    order: 'Orden',
+    beyond: 'Solo los primeros {count} tienen número de página; use más filtros para llegar al resto.',
+  },
   error: {
     title: 'No se pudo cargar',
     unknown: 'El servicio no responde en este momento. Inténtelo más tarde.',

@@ -11,6 +11,15 @@ export const pt: CommonTexts = {
   done: '{done} de {total} prontos',
   home: 'Início',
   list: { shown: '{shown} de {total} exibidos', all: '{total} no total', more: 'Carregar mais' },
+  pager: {
+    label: 'Páginas',
+    at: '{total} no total, página {page} de {pages}',
+    page: 'Página {page}',
+    previous: 'Anterior',
+    next: 'Próxima',
+    order: 'Ordem',
+    beyond: 'Só os primeiros {count} têm número de página; use mais filtros para chegar ao resto.',
+  },
   error: {
     title: 'Não foi possível carregar',
     unknown: 'O serviço não está respondendo agora. Tente mais tarde.',

@@ -11,6 +11,15 @@ export const tr: CommonTexts = {
   done: '{done} / {total} tamam',
   home: 'Ana sayfa',
   list: { shown: '{shown} / {total} gösteriliyor', all: 'Toplam {total}', more: 'Daha fazla yükle' },
+  pager: {
+    label: 'Sayfalar',
+    at: 'Toplam {total}, sayfa {page} / {pages}',
+    page: 'Sayfa {page}',
+    previous: 'Önceki',
+    next: 'Sonraki',
+    order: 'Sıralama',
+    beyond: 'Yalnızca ilk {count} kayıt numaralıdır; kalanı için daha fazla filtre seçin.',
+  },
   error: {
     title: 'Yüklenemedi',
     unknown: 'Hizmet şu anda yanıt vermiyor. Lütfen daha sonra yeniden deneyin.',

@@ -11,6 +11,15 @@ export const vi: CommonTexts = {
   done: 'Xong {done}/{total}',
   home: 'Trang chủ',
   list: { shown: 'Đang xem {shown}/{total}', all: 'Tổng cộng {total}', more: 'Tải thêm' },
+  pager: {
+    label: 'Trang',
+    at: 'Tổng cộng {total}, trang {page}/{pages}',
+    page: 'Trang {page}',
+    previous: 'Trước',
+    next: 'Sau',
+    order: 'Sắp xếp',
+    beyond: 'Chỉ {count} mục đầu có số trang; hãy lọc thêm để xem phần còn lại.',
+  },
   error: {
     title: 'Chưa tải được',
     unknown: 'Dịch vụ hiện không phản hồi. Vui lòng thử lại sau.',

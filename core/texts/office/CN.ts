@@ -428,6 +428,7 @@ export const CN = {
     bullets: '项目列表',
     steps: '编号列表',
     quote: '引用',
+    atEnd: '落款靠右',
     link: '链接',
     linkAddress: '链接地址',
     linkHint: 'https://…、mailto:… 或门户内的路径，如 /serve/talentapply',

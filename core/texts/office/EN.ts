@@ -436,6 +436,7 @@ export const EN: OfficeTexts = {
     bullets: 'Bulleted list',
     steps: 'Numbered list',
     quote: 'Quotation',
+    atEnd: 'To the right, for signatures',
     link: 'Link',
     linkAddress: 'Address of the link',
     linkHint: 'https://…, mailto:… or a path of the portal, such as /serve/talentapply',

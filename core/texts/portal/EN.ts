@@ -109,7 +109,6 @@ export const EN: PortalTexts = {
     published: 'Date of publication',
     kinds: 'Kinds',
     kind: { NOTICE: 'Notice', PUBLICITY: 'Publicity', RESULT: 'Result', TENDER: 'Tender' },
-    order: 'Pinned first, then newest',
     list: 'List of notices',
     openUntil: 'Public until {date}',
     ended: 'Publicity ended',

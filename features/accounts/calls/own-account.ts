@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
+import { PageNumber } from '#core/contracts/numbered-pages.ts';
 import {
   Bilingual,
   DateTime,
@@ -269,6 +270,7 @@ export const messagesCall = defineCall({
   summary: 'The own messages, newest first, by keyset, all or the unread ones; `total` counts the filter',
   input: Input({
     unread: Type.Optional(Type.Boolean()),
+    page: Type.Optional(PageNumber),
     after: Type.Optional(Type.String({ maxLength: 200 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
   }),

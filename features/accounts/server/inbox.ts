@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { messagesCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
-import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
+import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { isOwnMessage } from '#server/policies/account.ts';
@@ -14,10 +14,13 @@ type Message = Page['rows'][number];
 /** The caller's messages, newest first, twenty a page unless said otherwise. INVALID for a foreign cursor. */
 export async function listMessages(
   scope: ActorScope,
-  { unread: isUnread, after, size = 20 }: InputOf<typeof messagesCall>,
+  { unread: isUnread, after, page, size = 20 }: InputOf<typeof messagesCall>,
 ): Promise<Page> {
   const filter = and(isOwnMessage(scope), isUnread ? unread : undefined);
-  const found = await readRows(scope, and(filter, behind(after)), size + 1);
+  const found = await readRows(scope, and(filter, behind(after)), {
+    limit: size + 1,
+    offset: rowsBefore({ page, size }),
+  });
   const rows = found.slice(0, size);
   const last = rows.at(-1);
   const waiting = await scope.db.$count(messages, and(isOwnMessage(scope), unread));
@@ -31,7 +34,7 @@ export async function listMessages(
 
 /** The newest messages of the caller. */
 export async function latestMessages(scope: ActorScope, size: number): Promise<Message[]> {
-  return (await readRows(scope, isOwnMessage(scope), size)).map(present);
+  return (await readRows(scope, isOwnMessage(scope), { limit: size })).map(present);
 }
 
 /**
@@ -62,13 +65,19 @@ function behind(after: string | undefined): SQL | undefined {
   return sql`(${messages.at}, ${messages.id}) < (${at}::timestamptz, ${String(position[1])})`;
 }
 
-function readRows(scope: ActorScope, where: SQL | undefined, limit: number) {
+interface Span {
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+function readRows(scope: ActorScope, where: SQL | undefined, { limit, offset = 0 }: Span) {
   return scope.db
     .select()
     .from(messages)
     .where(where)
     .orderBy(...newestFirst(messages.at, messages.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 function present(row: typeof messages.$inferSelect): Message {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
+import { PageNumber } from '#core/contracts/numbered-pages.ts';
 import {
   Bilingual,
   DateTime,
@@ -65,6 +66,7 @@ export const mySignupsCall = defineCall({
   class: 'R',
   summary: 'Activities: the own sign-ups, newest first, by keyset',
   input: Input({
+    page: Type.Optional(PageNumber),
     after: Type.Optional(Type.String({ maxLength: 200 })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
   }),

@@ -1,37 +1,39 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { numberedRows } from '#core/contracts/numbered-pages.ts';
 import { Refusal } from '#core/errors.ts';
 import { activity } from '#features/activities/shared/activity.ts';
 import { isPhase } from '#features/activities/shared/activity-choices.ts';
 import type { ContentHeadCall } from '#features/contents/calls/content-calls.ts';
-import { filterOf, type ListInput } from '#features/contents/server/filtered.ts';
+import { countSome, filterOf, type ListInput } from '#features/contents/server/filtered.ts';
 import { type ListRow, presentRow } from '#features/contents/server/present.ts';
 import { isPublished } from '#features/contents/server/publication-policy.ts';
 import { readHead } from '#features/contents/server/published.ts';
 import { readColumns } from '#features/contents/server/row-order.ts';
 import { publications } from '#features/contents/server/tables.ts';
-import { numberIn, readPosition, writePosition } from '#server/base/keyset.ts';
+import { numberIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
 import type { Scope } from '#server/scope.ts';
 import { phaseAt, rankOf } from './phase.ts';
 import { activities } from './tables.ts';
 
 /**
  * Published activities: open ones first, then those to come, the next one first, then what is over, the latest first.
- * Each row has its phase and seats among its facts. `filter.status` is a phase; INVALID for an unknown one.
+ * Each row has its phase and seats among its facts. `filter.status` is a phase; INVALID for an unknown one. They have one order.
  */
 export async function listActivities(scope: Scope, input: ListInput) {
   const size = input.size ?? 20;
-  const found = await readRows(scope, { input, size: size + 1, after: input.after });
+  const found = await readRows(scope, { input, size: size + 1, offset: rowsBefore(input), after: input.after });
   const rows = found.slice(0, size);
   const last = rows.at(-1);
-  const [counted] = await scope.db
-    .select({ total: sql<number>`count(*)::int` })
+  const some = scope.db
+    .select({ one: sql`1`.as('one') })
     .from(publications)
     .leftJoin(activities, isOwn)
-    .where(conditionOf(scope, input));
+    .where(conditionOf(scope, input))
+    .limit(numberedRows + 1);
   return {
     rows: rows.map(present),
-    total: counted?.total ?? 0,
+    total: await countSome(scope, some.as('some')),
     next: last && found.length > size ? writePosition([last.rank, last.distance, last.id]) : null,
   };
 }
@@ -82,10 +84,11 @@ export const isOwn = and(eq(activities.id, publications.id), eq(activities.tenan
 interface Reading {
   readonly input: ListInput;
   readonly size: number;
+  readonly offset?: number;
   readonly after: string | undefined;
 }
 
-async function readRows(scope: Scope, { input, size, after }: Reading) {
+async function readRows(scope: Scope, { input, size, offset = 0, after }: Reading) {
   const phase = phaseAt(scope.now);
   const rank = rankOf(phase);
   // Whole seconds, so that the cursor holds what the order is by.
@@ -101,7 +104,8 @@ async function readRows(scope: Scope, { input, size, after }: Reading) {
     .leftJoin(activities, isOwn)
     .where(and(conditionOf(scope, input), behind))
     .orderBy(asc(rank), asc(distance), asc(publications.id))
-    .limit(size);
+    .limit(size)
+    .offset(offset);
 }
 
 /** Seconds since epoch that no activity reaches: what is over counts down from here. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
+import { PageNumber } from '#core/contracts/numbered-pages.ts';
 import {
   Bilingual,
   DateTime,
@@ -316,6 +317,7 @@ export const declareListCall = defineCall({
   summary: 'Everything the caller applied for, in all programmes, by keyset',
   input: Input({
     state: Type.Optional(Type.String({ maxLength: 20 })),
+    page: Type.Optional(PageNumber),
     after: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   output: Type.Object({ rows: Type.Array(ApplicationRow), total: Type.Integer(), next: Nullable(Type.String()) }),

@@ -1,5 +1,6 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
+import { PageNumber } from '#core/contracts/numbered-pages.ts';
 import { Bilingual, DateTime, Day, FileShape, Id, Input, Named, Nothing, Nullable } from '#core/contracts/shapes.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 
@@ -31,6 +32,10 @@ export const open = {
   owner: 'none',
 } as const;
 
+/** Newest has the pinned ones first; by level is for types whose levels are named (ContentType.levels), by page only. */
+const Order = Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('level')]);
+export type ContentOrder = Static<typeof Order>;
+
 /** What a list page shows beside the rows: counts by facet value and the pinned ones. */
 export function contentHeadCall(type: Noun, path = `/web/${type.code}`) {
   return defineCall({
@@ -50,7 +55,7 @@ export function contentListCall(type: Noun, path = `/web/${type.code}/list`) {
   return defineCall({
     ...open,
     path,
-    summary: `${type.name.EN}: published ones, pinned and newest first, by keyset; total counts the filter`,
+    summary: `${type.name.EN}: published ones, pinned and newest first unless an order is named; total counts the filter up to 1,001`,
     input: Input({
       keyword: Type.Optional(Type.String({ maxLength: 100 })),
       /** Values by facet. */
@@ -60,6 +65,9 @@ export function contentListCall(type: Noun, path = `/web/${type.code}/list`) {
       to: Type.Optional(Day),
       /** Issue number or a part of it, for types that have one. */
       number: Type.Optional(Type.String({ maxLength: 60 })),
+      order: Type.Optional(Order),
+      /** By its number, or what follows a cursor. */
+      page: Type.Optional(PageNumber),
       after: Type.Optional(Type.String({ maxLength: 200 })),
       size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
     }),

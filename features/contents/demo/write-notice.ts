@@ -21,7 +21,7 @@ export const NoticeHead = Type.Object(
   { additionalProperties: false },
 );
 
-/** Completes a draft: issue number above the text, publisher and date below it. */
+/** Completes a draft with publisher and date below the text. */
 export function writeNotice(draft: Draft<Static<typeof NoticeHead>>): WrittenContent {
   const { by, kind, at, until, top = false, programme, no, title, summary, CN, EN, file, files } = draft;
   const [publisherCN, publisherEN] = publishers[by];
@@ -39,13 +39,15 @@ export function writeNotice(draft: Draft<Static<typeof NoticeHead>>): WrittenCon
     publisherEN,
     seoTitleCN: '',
     seoTitleEN: '',
-    bodyCN: body([no?.CN, CN, publisherCN, dayCN(day)]),
-    bodyEN: body([no?.EN, EN, publisherEN, dayEN(day)]),
+    issueNoCN: no?.CN ?? '',
+    issueNoEN: no?.EN ?? '',
+    bodyCN: signed(CN, publisherCN, dayCN(day)),
+    bodyEN: signed(EN, publisherEN, dayEN(day)),
   };
   checkForm(file, notify, values);
   return { type: notify, tenant: tenantOf(by), at: instant(at), files, values };
 }
 
-function body(parts: readonly (string | undefined)[]): string {
-  return articleHtml(readArticle(parts.filter((part) => part !== undefined).join('\n\n')));
+function signed(text: string, ...lines: readonly string[]): string {
+  return articleHtml(readArticle(text)) + lines.map((line) => `<p data-align="end">${line}</p>`).join('');
 }

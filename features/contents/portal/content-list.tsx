@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
-import { usePages } from '#web/kit/call/query.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { LoadMore } from '#web/kit/controls/load-more.tsx';
+import { usePaged } from '#web/kit/controls/paged.ts';
+import { Pager } from '#web/kit/controls/pager.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
@@ -13,7 +13,7 @@ import { useContents } from './words.ts';
 
 export type ContentRow = OutputOf<ContentListCall>['rows'][number];
 
-/** A list by keyset with its waiting, failed and empty states; `above` is told the total once it is known. */
+/** A list by pages with its waiting, failed and empty states; `above` is told the total once it is known. */
 export function ContentList({
   call,
   input,
@@ -32,18 +32,18 @@ export function ContentList({
   above?: (total: number | undefined) => ReactNode;
   children: (rows: readonly ContentRow[]) => ReactNode;
 }) {
-  const pages = usePages(call, { size: 10, ...input }, { staleTime: 60_000 });
-  const { data, error, isPending, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = pages;
-  const total = data?.pages[0]?.total;
-  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const { size = 10, ...asked } = input;
+  const list = usePaged(call, { ...asked, size }, { size, staleTime: 60_000 });
+  const { answer, page, error, isPending, isLeaving, refetch, top } = list;
+  const rows = answer?.rows ?? [];
   return (
-    <>
-      {above?.(total)}
+    <div ref={top} className={styles.top} aria-busy={isLeaving || undefined}>
+      {above?.(answer?.total)}
       {isPending ? (
         <div className={`${cardClass} ${styles.list}`}>
           <SkeletonRows rows={10} />
         </div>
-      ) : error && !data ? (
+      ) : error && !answer ? (
         <div className={cardClass}>
           <ErrorState error={error} onRetry={refetch} />
         </div>
@@ -52,16 +52,10 @@ export function ContentList({
       ) : (
         <>
           {children(rows)}
-          <LoadMore
-            shown={rows.length}
-            total={total ?? rows.length}
-            more={hasNextPage}
-            busy={isFetchingNextPage}
-            onMore={() => void fetchNextPage()}
-          />
+          <Pager page={page} size={size} total={answer?.total ?? rows.length} />
         </>
       )}
-    </>
+    </div>
   );
 }
 

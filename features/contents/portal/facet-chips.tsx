@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContentHeadCall } from '#features/contents/calls/content-calls.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
@@ -19,7 +20,8 @@ export function FacetChips({
   facet: string;
   label: string;
   values: readonly { value: string; label: string }[];
-  order: string;
+  /** Stands at the end of the line: by what the list is sorted. */
+  order: ReactNode;
   filters: Filters;
   onChoose: (value?: string) => void;
 }) {
@@ -40,7 +42,7 @@ export function FacetChips({
           </ChipButton>
         ))}
       </fieldset>
-      <span className={`${styles.order} small muted push`}>{order}</span>
+      <span className={`${styles.order} push`}>{order}</span>
     </div>
   );
 }

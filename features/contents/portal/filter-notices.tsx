@@ -3,7 +3,7 @@ import type { ReadFilters } from './filters.ts';
 import { useContents } from './words.ts';
 
 /** Says which parts of the address were left out, and that dates were swapped. */
-export function FilterNotices({ ignored, reversed }: Omit<ReadFilters, 'filters'>) {
+export function FilterNotices({ ignored, reversed }: Pick<ReadFilters, 'ignored' | 'reversed'>) {
   const t = useContents();
   return (
     <>

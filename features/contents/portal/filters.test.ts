@@ -18,6 +18,7 @@ test('nonsense is left out and named', () => {
   expect(read('kind=SPAM&level=MARS&from=2026-02-30&to=soon')).toEqual({
     filters: {},
     ignored: ['kind=SPAM', 'level=MARS', 'from=2026-02-30', 'to=soon'],
+    order: undefined,
     reversed: false,
   });
 });
@@ -27,6 +28,7 @@ test('what a list does not filter by is not read', () => {
   expect(readFilters(plain, new URLSearchParams('from=2026-10-01&number=3&kind=RESULT'))).toEqual({
     filters: {},
     ignored: [],
+    order: undefined,
     reversed: false,
   });
 });
@@ -51,4 +53,17 @@ test('the call is asked by facet, and only for what was chosen', () => {
     filter: { kind: 'RESULT' },
   });
   expect(inputOf(spec, {})).toEqual({});
+});
+
+test('an order that the list has is read and written; the first of them is not written', () => {
+  const sorted: FilterSpec = { facets: {}, orders: ['newest', 'oldest'] };
+  expect(readFilters(sorted, new URLSearchParams('order=oldest')).order).toBe('oldest');
+  expect(readFilters(sorted, new URLSearchParams('order=newest')).order).toBeUndefined();
+  expect(readFilters(sorted, new URLSearchParams('order=level'))).toMatchObject({
+    order: undefined,
+    ignored: ['order=level'],
+  });
+  expect(writeFilters(sorted, {}, 'oldest').toString()).toBe('order=oldest');
+  expect(writeFilters(sorted, {}, 'newest').toString()).toBe('');
+  expect(inputOf(sorted, {}, 'oldest')).toEqual({ order: 'oldest' });
 });

@@ -1,5 +1,5 @@
 import type { InputOf } from '#core/contracts/contract.ts';
-import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
+import type { ContentListCall, ContentOrder } from '#features/contents/calls/content-calls.ts';
 
 /** What a list of contents can be filtered by, besides a keyword. */
 export interface FilterSpec {
@@ -9,6 +9,8 @@ export interface FilterSpec {
   readonly dates?: boolean;
   /** Whether an issue number filters. */
   readonly number?: boolean;
+  /** Orders that can be chosen, the one it has at first in front. */
+  readonly orders?: readonly ContentOrder[];
 }
 
 /** Chosen filters by name: keyword, from, to, number and the facets. */
@@ -16,6 +18,8 @@ export type Filters = Readonly<Record<string, string | undefined>>;
 
 export interface ReadFilters {
   filters: Filters;
+  /** The chosen order; undefined for the one the list has at first. */
+  order: ContentOrder | undefined;
   /** Query parts that made no sense, as they stand in the address. */
   ignored: string[];
   /** Whether the two dates were swapped. */
@@ -39,23 +43,27 @@ export function readFilters(spec: FilterSpec, query: URLSearchParams): ReadFilte
   for (const [facet, values] of Object.entries(spec.facets)) take(facet, (value) => values.includes(value));
   if (spec.dates) for (const name of ['from', 'to']) take(name, isDay);
   if (spec.number) cut('number', 60);
+  const asked = query.get('order');
+  const order = spec.orders?.find((each) => each === asked);
+  if (asked && !order) ignored.push(`order=${asked}`);
   const reversed = Boolean(filters.from && filters.to && filters.from > filters.to);
   if (reversed) [filters.from, filters.to] = [filters.to, filters.from] as [string, string];
-  return { filters, ignored, reversed };
+  return { filters, order: order === spec.orders?.[0] ? undefined : order, ignored, reversed };
 }
 
-/** The filters as the address shows them. */
-export function writeFilters(spec: FilterSpec, filters: Filters): URLSearchParams {
+/** The filters and the order as the address shows them; other filters or another order begin at the first page. */
+export function writeFilters(spec: FilterSpec, filters: Filters, order?: ContentOrder): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of ['keyword', ...Object.keys(spec.facets), 'from', 'to', 'number']) {
     const value = filters[name]?.trim();
     if (value) query.set(name, value);
   }
+  if (order && order !== spec.orders?.[0]) query.set('order', order);
   return query;
 }
 
 /** The filters as the list calls take them. */
-export function inputOf(spec: FilterSpec, filters: Filters): InputOf<ContentListCall> {
+export function inputOf(spec: FilterSpec, filters: Filters, order?: ContentOrder): InputOf<ContentListCall> {
   const chosen = Object.keys(spec.facets).flatMap((facet) => {
     const value = filters[facet];
     return value ? [[facet, value] as const] : [];
@@ -64,7 +72,11 @@ export function inputOf(spec: FilterSpec, filters: Filters): InputOf<ContentList
     const value = filters[name];
     return value ? [[name, value] as const] : [];
   });
-  return { ...Object.fromEntries(rest), ...(chosen.length > 0 ? { filter: Object.fromEntries(chosen) } : {}) };
+  return {
+    ...Object.fromEntries(rest),
+    ...(order && { order }),
+    ...(chosen.length > 0 ? { filter: Object.fromEntries(chosen) } : {}),
+  };
 }
 
 function isDay(day: string): boolean {

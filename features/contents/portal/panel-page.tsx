@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { ContentHeadCall, ContentListCall } from '#features/contents/calls/content-calls.ts';
+import { countText } from '#core/contracts/numbered-pages.ts';
+import type { ContentHeadCall, ContentListCall, ContentOrder } from '#features/contents/calls/content-calls.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { Pill } from '#web/kit/controls/chip.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -11,6 +12,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { choiceOf, type PanelPart } from './filter-parts.ts';
 import { type FilterSpec, type Filters, inputOf } from './filters.ts';
 import styles from './panel-page.module.css';
+import { SortChoice } from './sort-choice.tsx';
 import { useFilters } from './use-filters.ts';
 import { useContents } from './words.ts';
 
@@ -23,6 +25,7 @@ export function PanelPage({
   calls,
   empty,
   beside,
+  orderWords,
   children,
 }: {
   title: string;
@@ -33,13 +36,15 @@ export function PanelPage({
   empty: string;
   /** What stands at the end of the line above the list. */
   beside?: ReactNode;
+  /** Where an order is called otherwise. */
+  orderWords?: Partial<Record<ContentOrder, string>>;
   children: (rows: readonly ContentRow[]) => ReactNode;
 }) {
   const t = useContents();
   const id = useId();
   const [open, setOpen] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  const { filters, ignored, reversed, isFiltered, show } = useFilters(spec);
+  const { filters, ignored, reversed, order, isFiltered, show, sort } = useFilters(spec);
   const set = Object.keys(filters).length - (filters.from && filters.to ? 1 : 0);
   const turn = (next: boolean) => {
     setOpen(next);
@@ -64,7 +69,7 @@ export function PanelPage({
           <FilterNotices ignored={ignored} reversed={reversed} />
           <ContentList
             call={calls.list}
-            input={inputOf(spec, filters)}
+            input={inputOf(spec, filters, order)}
             filtered={isFiltered}
             onAll={() => show({})}
             empty={empty}
@@ -72,11 +77,14 @@ export function PanelPage({
               <div className={`row wraps gap-8-12 below-16 ${styles.found}`}>
                 <h2 className="title-20">
                   <span aria-live="polite">
-                    {total === undefined ? t('list.searching') : t('list.found', { total })}
+                    {total === undefined ? t('list.searching') : t('list.found', { total: countText(total) })}
                   </span>
                 </h2>
                 <ActiveFilters parts={parts} filters={filters} onShow={show} />
                 <div className={`${styles.beside} row wraps to-end gap-12`}>
+                  {spec.orders && (
+                    <SortChoice orders={spec.orders} order={order} words={orderWords ?? {}} onSort={sort} />
+                  )}
                   {beside}
                   <span className={styles.opener}>
                     <Button small aria-expanded={open} aria-controls={id} onClick={() => turn(!open)}>

@@ -1,6 +1,7 @@
-import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, or, type SQL, type Subquery, sql } from 'drizzle-orm';
 import { endOfDayInShanghai, isDate, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
+import { numberedRows } from '#core/contracts/numbered-pages.ts';
 import { Refusal } from '#core/errors.ts';
 import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
@@ -8,7 +9,7 @@ import { foldIssueNo } from '#features/contents/shared/polity-choices.ts';
 import type { Scope } from '#server/scope.ts';
 import { countContents } from './counts.ts';
 import { isPublished } from './publication-policy.ts';
-import { facetOrder, order, readColumns } from './row-order.ts';
+import { facetOrder, oldest, oldestOfFacet, order, readColumns } from './row-order.ts';
 import { publicationFacets, publications } from './tables.ts';
 
 export type ListInput = InputOf<ContentListCall>;
@@ -27,26 +28,55 @@ interface Filtered {
   readonly facet: string | undefined;
 }
 
-/** The query of a page under any filter, to be awaited. */
-export function filteredPage(scope: Scope, page: Filtered & { after: ListPosition | null; size: number }) {
-  const { after, size } = page;
-  const { position, forwards } = page.facet ? facetOrder : order;
-  const behind = after
-    ? sql`${position} < (${after.top}::boolean, ${after.position}::timestamptz, ${after.last})`
-    : undefined;
+/** Where a page begins: after a position, or so many rows on; and how many rows it has. */
+interface Span {
+  readonly after: ListPosition | null;
+  readonly offset?: number;
+  readonly size: number;
+  readonly order?: 'newest' | 'oldest';
+}
+
+/** The query of a page under any filter, to be awaited. An offset reads over the rows before it, at most a thousand. */
+export function filteredPage(scope: Scope, page: Filtered & Span) {
+  const { after, size, offset = 0 } = page;
+  const isOldest = page.order === 'oldest';
+  const { position, forwards } = isOldest ? (page.facet ? oldestOfFacet : oldest) : page.facet ? facetOrder : order;
+  const behind = !after
+    ? undefined
+    : isOldest
+      ? sql`${position} > (${after.position}::timestamptz, ${after.last})`
+      : sql`${position} < (${after.top}::boolean, ${after.position}::timestamptz, ${after.last})`;
   const query = scope.db.select(readColumns).from(publications).$dynamic();
   if (page.facet) query.innerJoin(publicationFacets, isOf(scope, page.type, page.facet));
   return query
     .where(and(filterOf(scope, page), behind))
     .orderBy(...forwards)
-    .limit(size);
+    .limit(size)
+    .offset(offset);
 }
 
-/** How many there are under the filter; looks at no more publications than have the facet. */
+/**
+ * How many there are under the filter: one row more than pages have numbers, and it stops counting; looks at no more
+ * publications than have the facet.
+ */
 export async function countFiltered(scope: Scope, filtered: Filtered): Promise<number> {
-  const query = scope.db.select({ count: sql<number>`count(*)::int` }).from(publications).$dynamic();
-  if (filtered.facet) query.innerJoin(publicationFacets, isOf(scope, filtered.type, filtered.facet));
-  const [row] = await query.where(filterOf(scope, filtered));
+  const some = scope.db
+    .select({ one: sql`1`.as('one') })
+    .from(publications)
+    .$dynamic();
+  if (filtered.facet) some.innerJoin(publicationFacets, isOf(scope, filtered.type, filtered.facet));
+  return await countSome(
+    scope,
+    some
+      .where(filterOf(scope, filtered))
+      .limit(numberedRows + 1)
+      .as('some'),
+  );
+}
+
+/** How many rows a subquery that stops at some point has. */
+export async function countSome(scope: Scope, some: Subquery): Promise<number> {
+  const [row] = await scope.db.select({ count: sql<number>`count(*)::int` }).from(some);
   return row?.count ?? 0;
 }
 
@@ -82,6 +112,8 @@ export function filterOf(scope: Scope, { type, input, facet }: Filtered): SQL | 
   const [first, last] = [from, to].map((day) => day && realDay(day));
   const [start, end] = first && last && first > last ? [last, first] : [first, last];
   const digits = number ? foldIssueNo(number) : '';
+  // A word of brackets alone is no number.
+  const inNumber = word ? foldIssueNo(word) : '';
   const others = chosenFacets(type, input).filter((each) => each !== facet);
   const datedAt = facet ? publicationFacets.datedAt : publications.datedAt;
   return and(
@@ -94,6 +126,7 @@ export function filterOf(scope: Scope, { type, input, facet }: Filtered): SQL | 
       ? or(
           sql`strpos(lower(${publications.titleCN}), ${word}) > 0`,
           sql`strpos(lower(${publications.titleEN}), ${word}) > 0`,
+          inNumber ? sql`strpos(${publications.number}, ${inNumber}) > 0` : undefined,
         )
       : undefined,
   );

@@ -101,6 +101,28 @@ test.each([
   expect(plan.rowsRead).toBeLessThanOrEqual(most);
 });
 
+test.each([
+  ['the whole list', {}, 'publications_newest'],
+  ['a choice', { field: 'F3' }, 'publication_facets_dated'],
+] as const)('the oldest are read from the other end of an index: %s', async (_name, filter, index) => {
+  const input: ListInput = { filter };
+  const plan = await inside(async (scope) => {
+    const facet = await rarestFacet(scope, polity, input);
+    return await explain(
+      scope,
+      filteredPage(scope, { type: polity, input, facet, after: null, size: 21, offset: 40, order: 'oldest' }).getSQL(),
+    );
+  });
+  expect(plan.indexes).toContain(index);
+  expect(plan.nodes).not.toContain('Sort');
+  expect(plan.rowsRead).toBeLessThanOrEqual(122);
+});
+
+test('under a filter that nearly all match, counting stops past the numbered rows', async () => {
+  const { total } = await inside((scope) => listPublished(scope, notify, { keyword: 'Notice' }));
+  expect(total).toBe(1001);
+});
+
 test('choices that exclude each other read the publications of the rarer one and no more', async () => {
   const plan = await explainFiltered({ level: 'CITY', field: 'F3' });
   expect(plan.indexes).toContain('publication_facets_list');

@@ -36,7 +36,7 @@ export function publicationOf(
     seoTitleEN: text(values.seoTitleEN),
     matching: type.matched ? rulesOf(values) : null,
     facts: Object.fromEntries(type.shown.map((key) => [key, values[key] ?? null])),
-    number: typeof values.issueNo === 'string' ? foldIssueNo(values.issueNo) : null,
+    number: foldIssueNo(text(values.issueNo) || text(values.issueNoCN)) || null,
     cover: filesOf(values.cover)[0] ?? null,
     files: filesOf(values.files),
     top: values.top === 'YES',

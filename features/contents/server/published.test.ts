@@ -171,6 +171,49 @@ test('a choice that is changed is found by its new value only', async () => {
   expect(await ids({ filter: { level: 'NATION' }, keyword: 'changed' }, polity)).toEqual([]);
 });
 
+test('a page by its number is the one that the cursor leads to, in either order', async () => {
+  for (const order of ['newest', 'oldest'] as const) {
+    const whole = await ids({ order });
+    expect(whole).toHaveLength(7);
+    const first = await list({ order, size: 3 });
+    expect(first.rows.map(({ id }) => id)).toEqual(whole.slice(0, 3));
+    expect(await ids({ order, size: 3, page: 2 })).toEqual(whole.slice(3, 6));
+    expect(await ids({ order, size: 3, after: first.next! })).toEqual(whole.slice(3, 6));
+    expect(await ids({ order, size: 3, page: 3 })).toEqual(whole.slice(6));
+    expect(await ids({ order, size: 3, page: 4 })).toEqual([]);
+  }
+  await expect(list({ size: 50, page: 21 })).rejects.toMatchObject({ key: 'INVALID' });
+});
+
+test('the oldest come first when asked for, pinned or not, under a facet too', async () => {
+  expect(await ids({ order: 'oldest' })).toEqual([
+    'over-pinned',
+    'pinned',
+    'over',
+    'midnight',
+    'morning',
+    'valid',
+    'exact',
+  ]);
+  expect(await ids({ order: 'oldest', filter: { kind: 'PUBLICITY' } })).toEqual(['over', 'midnight', 'morning']);
+});
+
+test('by level, the highest first, page after page; a type without levels refuses', async () => {
+  expect(await ids({ order: 'level' }, polity)).toEqual(['city-tax', 'city-talent', 'park-tax']);
+  expect(await ids({ order: 'level', size: 2, page: 2 }, polity)).toEqual(['park-tax']);
+  expect(await list({ order: 'level', size: 2, filter: { field: 'TAX' } }, polity)).toMatchObject({
+    rows: [{ id: 'city-tax' }, { id: 'park-tax' }],
+    total: 2,
+  });
+  expect(await ids({ order: 'level', filter: { level: 'PARK' } }, polity)).toEqual(['park-tax']);
+  await expect(list({ order: 'level' })).rejects.toMatchObject({ key: 'INVALID' });
+});
+
+test('a keyword is looked for in the number of the paper, with brackets or without', async () => {
+  expect(await ids({ keyword: '云汀2025' }, polity)).toEqual(['city-talent']);
+  expect(await ids({ keyword: '云汀[2026]12号' }, polity)).toEqual(['city-tax']);
+});
+
 test('days are those of Shanghai, both included, in either order', async () => {
   expect(await ids({ from: '2026-11-11', to: '2026-11-11' })).toEqual(['morning']);
   expect(await ids({ from: '2026-11-11', to: '2026-11-10' })).toEqual(['morning', 'midnight']);

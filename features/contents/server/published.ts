@@ -1,8 +1,9 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { numberedRows } from '#core/contracts/numbered-pages.ts';
 import { Refusal } from '#core/errors.ts';
 import type { ContentHeadCall, ContentListCall } from '#features/contents/calls/content-calls.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
-import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
+import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
 import type { Scope } from '#server/scope.ts';
 import { countContents } from './counts.ts';
 import {
@@ -35,10 +36,11 @@ export async function readHead(scope: Scope, type: ContentType): Promise<OutputO
 
 /**
  * Published contents of a type, ended ones among them, pinned and newest first. `from` and `to` are days of `datedAt` in
- * Asia/Shanghai, both included; the later one may come first. INVALID for a day that does not exist, an unknown facet
- * and a foreign cursor.
+ * Asia/Shanghai, both included; the later one may come first. INVALID for a day that does not exist, an unknown facet,
+ * a foreign cursor, and an order that the type does not have.
  */
 export async function listPublished(scope: Scope, type: ContentType, input: ListInput): Promise<List> {
+  if (input.order === 'level') return await listByLevel(scope, type, input);
   const size = input.size ?? 20;
   const found = await readPage(scope, { type, input, size: size + 1 });
   const rows = found.slice(0, size);
@@ -48,6 +50,31 @@ export async function listPublished(scope: Scope, type: ContentType, input: List
     total: await totalOf(scope, type, input),
     next: last && found.length > size ? writePosition([last.top, inFull(last.datedAt), last.id]) : null,
   };
+}
+
+/** The highest level first, within it pinned and newest first: the lists of the levels, one after the other. */
+async function listByLevel(scope: Scope, type: ContentType, { order: _order, ...input }: ListInput): Promise<List> {
+  if (!type.levels || input.after !== undefined) throw new Refusal('INVALID', { params: { count: 1 } });
+  const size = input.size ?? 20;
+  const asked = input.filter?.level;
+  const rows: ReadRow[] = [];
+  let before = rowsBefore(input);
+  let total = 0;
+  for (const level of type.levels) {
+    if (asked !== undefined && asked !== level) continue;
+    const within = { ...input, page: 1, filter: { ...input.filter, level } };
+    const count = await totalOf(scope, type, within);
+    const wanted = size - rows.length;
+    if (before < count && wanted > 0) {
+      const facet = await rarestFacet(scope, type, within);
+      rows.push(
+        ...(await filteredPage(scope, { type, input: within, facet, after: null, offset: before, size: wanted })),
+      );
+    }
+    before = Math.max(0, before - count);
+    total += count;
+  }
+  return { rows: rows.map(presentRow), total: Math.min(total, numberedRows + 1), next: null };
 }
 
 /** One published content, by id or by its name, with its neighbours in the list; all others answer with NOT_FOUND. */
@@ -99,12 +126,16 @@ interface PageQuery {
 
 async function readPage(scope: Scope, { type, input, size }: PageQuery): Promise<ReadRow[]> {
   const after = positionAfter(input.after);
-  const category = plainCategory(type, input);
+  const offset = rowsBefore(input);
+  const isHot = offset === 0 && input.order !== 'oldest';
+  const category = isHot && plainCategory(type, input);
   if (category !== false) {
     const variant = category === undefined ? (after ? 'after' : 'first') : after ? 'category after' : 'category first';
     return await hotPage(type, variant, size)(scope.db).execute({ ...hot(scope), category, ...after });
   }
-  return await filteredPage(scope, { type, input, size, after, facet: await rarestFacet(scope, type, input) });
+  const facet = await rarestFacet(scope, type, input);
+  const order = input.order === 'oldest' ? 'oldest' : 'newest';
+  return await filteredPage(scope, { type, input, size, after, offset, order, facet });
 }
 
 function positionAfter(cursor: string | undefined): ListPosition | null {

@@ -16,6 +16,10 @@ export const order = orderBy(publications.top, publications.datedAt, publication
 /** The same by one of their facets, which has the three columns for it. */
 export const facetOrder = orderBy(publicationFacets.top, publicationFacets.datedAt, publicationFacets.publicationId);
 
+/** Oldest first, pinned or not: the order of an index read from its other end. */
+export const oldest = oldestFirst(publications.datedAt, publications.id);
+export const oldestOfFacet = oldestFirst(publicationFacets.datedAt, publicationFacets.publicationId);
+
 /** What lists and pages read alike. */
 export const sharedColumns = {
   id: publications.id,
@@ -44,6 +48,13 @@ function orderBy(...members: [top: Column, datedAt: Column, id: Column]): RowOrd
   return {
     forwards: newestFirst(...members),
     backwards: members.map((column) => sql`${column} asc nulls first`),
+    position: sql`(${sql.join(members, sql`, `)})`,
+  };
+}
+
+function oldestFirst(...members: [datedAt: Column, id: Column]) {
+  return {
+    forwards: members.map((column) => sql`${column} asc nulls first`),
     position: sql`(${sql.join(members, sql`, `)})`,
   };
 }

@@ -146,6 +146,11 @@ export const publicationFacets = pgTable(
       ...[t.tenantId, t.type, t.facet],
       ...[t.top.desc(), t.datedAt.desc(), t.publicationId.desc()],
     ),
+    // The same from its other end, pinned or not: the oldest first.
+    index('publication_facets_dated').on(
+      ...[t.tenantId, t.type, t.facet],
+      ...[t.datedAt.desc(), t.publicationId.desc()],
+    ),
   ],
 );
 

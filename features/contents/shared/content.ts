@@ -22,6 +22,8 @@ export interface ContentType {
   readonly facts: readonly Field[];
   /** Choices among the facts by which visitors filter; the first is counted on the list. */
   readonly facets: readonly string[];
+  /** Values of the facet `level` by which visitors may sort, the highest first. */
+  readonly levels?: readonly string[];
   /** Facts that visitors see; the others serve the editors. */
   readonly shown: readonly string[];
   /** Fact by which visitors may ask for one, as they do by id; no two published ones share it. */
@@ -81,6 +83,7 @@ export function defineContent(type: ContentType): ContentType {
     if (!type.facts.some((field) => field.key === key)) fail(`${key} is no fact of it`);
   for (const key of type.facets) if (!type.shown.includes(key)) fail(`facet ${key} is not shown`);
   if (type.named !== undefined && !type.shown.includes(type.named)) fail(`${type.named} is not shown`);
+  if (type.levels && !type.facets.includes('level')) fail('has levels and no facet for them');
   if (type.facets.length === 0) fail('has no facet to count by');
   return type;
 }
@@ -119,7 +122,14 @@ export function facetsOf(type: ContentType, values: Values): string[] {
 /** What a search finds a content by, in one language. */
 export function searchedText(values: Values, locale: ContentLocale): string {
   const text = (key: string) => String(values[`${key}${locale}`] ?? '');
-  return [text('title'), text('summary'), text('publisher'), ...rowTexts(values, locale), visibleText(text('body'))]
+  return [
+    text('title'),
+    text('issueNo'),
+    text('summary'),
+    text('publisher'),
+    ...rowTexts(values, locale),
+    visibleText(text('body')),
+  ]
     .filter(Boolean)
     .join(' ');
 }

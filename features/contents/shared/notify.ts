@@ -1,3 +1,4 @@
+import { bilingualText } from '#core/forms/bilingual.ts';
 import { defineContent } from './content.ts';
 import { noticeKind } from './notify-choices.ts';
 import { contentNouns } from './nouns.ts';
@@ -24,9 +25,10 @@ export const notify = defineContent({
       width: 'half',
     },
     { key: 'programme', kind: 'choice', label: { CN: '相关服务', EN: 'Service' }, options: 'programme', width: 'half' },
+    ...bilingualText('issueNo', { label: { CN: '文号', EN: 'Document number' }, max: 60, required: false }),
   ],
   facets: ['kind'],
-  shown: ['kind', 'programme'],
+  shown: ['kind', 'programme', 'issueNoCN', 'issueNoEN'],
   body: 'required',
   cover: false,
 });

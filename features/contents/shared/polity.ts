@@ -105,6 +105,7 @@ export const polity = defineContent({
     ...rulesFields,
   ],
   facets: ['level', 'department', 'field', 'validity'],
+  levels: policyLevel.map(({ value }) => value),
   shown: [
     'level',
     'department',

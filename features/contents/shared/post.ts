@@ -111,6 +111,7 @@ export const post = defineContent({
     },
   ],
   facets: ['batch', 'type', 'level', 'industry', 'education'],
+  levels: postLevel.map(({ value }) => value),
   shown: [
     'batch',
     'type',

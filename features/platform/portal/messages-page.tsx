@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { messagesCall, overviewCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
-import { usePages, useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/query.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
-import { LoadMore } from '#web/kit/controls/load-more.tsx';
+import { usePaged } from '#web/kit/controls/paged.ts';
+import { Pager } from '#web/kit/controls/pager.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
@@ -19,10 +20,9 @@ export function Component() {
   const t = usePersonalWords();
   const [query, setQuery] = useSearchParams();
   const isUnread = query.get('show') === 'unread';
-  const list = usePages(messagesCall, isUnread ? { unread: true } : {}, { quiet: true });
+  const list = usePaged(messagesCall, isUnread ? { unread: true } : {}, { size: 20, quiet: true });
   const readAll = useSend(readMessageCall, { invalidates: [overviewCall, messagesCall] });
-  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
-  const { total = 0, unread = 0 } = list.data?.pages[0] ?? {};
+  const { rows = [], total = 0, unread = 0 } = list.answer ?? {};
   const markAll = () =>
     readAll.mutate(rows[0] ? { until: rows[0].at } : {}, {
       onSuccess: () => toast('success', t('messages.allRead')),
@@ -50,19 +50,13 @@ export function Component() {
         <Card boxed>
           <SkeletonRows rows={4} />
         </Card>
-      ) : list.error && !list.data ? (
+      ) : list.error && !list.answer ? (
         <ErrorState error={list.error} onRetry={list.refetch} />
       ) : rows.length > 0 ? (
-        <>
+        <div ref={list.top} aria-busy={list.isLeaving || undefined}>
           <MessageList messages={rows} level={2} />
-          <LoadMore
-            shown={rows.length}
-            total={total}
-            more={list.hasNextPage}
-            busy={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </>
+          <Pager page={list.page} size={list.size} total={total} />
+        </div>
       ) : (
         <Card>
           {isUnread ? (

@@ -53,7 +53,7 @@ const all = [
   },
   {
     key: 'supporter',
-    label: { CN: '创新赋能者招募', EN: 'Recruiting innovation enablers' },
+    label: { CN: '创新赋能者招募', EN: 'Recruiting supporters' },
     pages: ['/personal/supporter/edit'],
     calls: ['/web/supporter/save', '/web/supporter/submit'],
   },

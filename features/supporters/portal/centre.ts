@@ -4,5 +4,5 @@ import type { CentreEntry } from '#web/portal/personal/entry.ts';
 export const supporterEntry: CentreEntry = {
   path: '/personal/supporter',
   icon: 'link',
-  label: { CN: '创新赋能者', EN: 'Referring' },
+  label: { CN: '创新赋能者', EN: 'Supporter' },
 };

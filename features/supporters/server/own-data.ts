@@ -5,7 +5,7 @@ import { supporters } from './tables.ts';
 /** What a supporter handed in. */
 export const supporterPart: OwnPart = {
   key: 'supporter',
-  name: { CN: '推荐人资料', EN: 'Supporter' },
+  name: { CN: '创新赋能者资料', EN: 'Supporter' },
   tables: [supporters],
   read: ({ db, tenantId, actor }) =>
     db

@@ -5,7 +5,7 @@ import { supporterPart } from './own-data.ts';
 import { supportersRoutes } from './routes.ts';
 import { supporterStore } from './supporters/supporter-store.ts';
 
-/** Referrers, and where visitors come from. */
+/** Supporters, and where visitors come from. */
 export const supporters: ServerRoom = {
   handlers: supportersRoutes,
   stores: { supporter: supporterStore, origin: originStore },

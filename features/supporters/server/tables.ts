@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
-/** A referrer of people and projects: PENDING, ACTIVE, REJECTED or SUSPENDED; a draft is an own form. */
+/** A supporter, who refers people and projects: PENDING, ACTIVE, REJECTED or SUSPENDED; a draft is an own form. */
 export const supporters = pgTable(
   'supporters',
   {

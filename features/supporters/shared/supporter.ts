@@ -24,7 +24,7 @@ export const supporterFields = [
 /** What somebody tells who wants to refer people and projects (创新赋能者). */
 export const supporterForm: OwnForm = {
   code: 'supporter',
-  name: { CN: '创新赋能者', EN: 'Innovation enabler' },
+  name: { CN: '创新赋能者', EN: 'Supporter' },
   sections: [
     {
       key: 'profile',
@@ -115,7 +115,7 @@ export const supporterForm: OwnForm = {
           label: { CN: '赋能者约定', EN: 'Rules of referring' },
           text: {
             CN: '本人已阅读《赋能者须知》，只推荐真实的人才与项目，事先征得对方同意，不向被推荐人收取费用；一个项目只由一位赋能者推荐。',
-            EN: 'I have read the rules: I refer real people and projects only, with their consent, and never charge them. A project has one enabler only.',
+            EN: 'I have read the rules: I refer real people and projects only, with their consent, and never charge them. A project has one supporter only.',
           },
           version: consentVersion,
           required: true,

@@ -1,13 +1,13 @@
 import type { SupporterTexts } from './CN.ts';
 
 export const EN: SupporterTexts = {
-  title: 'Innovation enabler',
+  title: 'Supporter',
   note: 'Refer people and projects, and see what each referral brings.',
   toRules: 'Rules of referring',
-  none: 'You are not an innovation enabler yet',
+  none: 'You are not a supporter yet',
   noneNote:
     'Once approved you get a code, a link and a QR code of your own. We answer within 5 working days as a rule.',
-  begin: 'Become an enabler',
+  begin: 'Become a supporter',
   goOn: 'Continue',
   change: 'Change my facts',
   again: 'Change and hand in again',
@@ -31,7 +31,7 @@ export const EN: SupporterTexts = {
   referredNone: 'No referred entries yet',
   referredNoneNote:
     'Once the competition takes entries, those you referred are listed here when the entrants have confirmed it.',
-  editTitle: 'Facts of an enabler',
+  editTitle: 'Facts of a supporter',
   locked: 'Your request is being checked and cannot be changed now.',
   toState: 'See the state',
   submit: 'All is right, hand it in',
@@ -40,13 +40,13 @@ export const EN: SupporterTexts = {
   sent: 'Handed in',
   rules: {
     title: 'Rules of referring',
-    whoTitle: 'Who can be an enabler',
+    whoTitle: 'Who can be a supporter',
     who: 'People and organisations who know a field and want to bring people and projects here: teachers, investors, associations, liaison offices abroad.',
-    doTitle: 'What enablers do',
+    doTitle: 'What supporters do',
     do1: 'They send their link or QR code to people and teams who want to come.',
     do2: 'They ask for consent first, tell about policies truthfully, and do not fill in forms for others.',
-    do3: 'A project has one enabler: the one its applicant confirms when entering.',
-    notTitle: 'What enablers do not do',
+    do3: 'A project has one supporter: the one its applicant confirms when entering.',
+    notTitle: 'What supporters do not do',
     not1: 'They charge nothing to whom they refer, and promise no result.',
     not2: 'They neither collect nor pass on documents and accounts of others.',
     not3: 'They invent no people, projects or referrals; whoever does is suspended.',

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { countText } from '#core/contracts/numbered-pages.ts';
 import type { RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { useTexts } from '#features/tenants/office/words.ts';
@@ -14,7 +15,6 @@ import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { plainText, type Row } from '#web/office/resource/cell.tsx';
 import { useOptions } from '#web/office/resource/inputs/use-options.ts';
-import { countText } from '#web/office/resource/list/list-query.ts';
 import { RecordForm } from '#web/office/resource/record/record-form.tsx';
 import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';
 import { useCan } from '#web/office/session.tsx';

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { countText } from '#core/contracts/numbered-pages.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { useTexts } from '#features/tenants/office/words.ts';
 import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
@@ -10,7 +11,6 @@ import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { plainText, type Row } from '#web/office/resource/cell.tsx';
-import { countText } from '#web/office/resource/list/list-query.ts';
 import { useCan } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { useTextIn } from '#web/office/texts.ts';

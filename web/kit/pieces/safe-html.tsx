@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';
+import { isFigureColumn } from './figure-column.ts';
 import styles from './safe-html.module.css';
 
 declare const cleaned: unique symbol;
@@ -52,10 +53,27 @@ export function RichText({ html }: { html: SafeHtml }) {
       ALLOWED_TAGS: [...allowed.ALLOWED_TAGS],
       ALLOWED_ATTR: [...allowed.ALLOWED_ATTR],
     });
-    for (const table of clean.querySelectorAll('table')) letScroll(table);
+    for (const table of clean.querySelectorAll('table')) {
+      alignFigures(table);
+      letScroll(table);
+    }
     box.current?.replaceChildren(clean);
   }, [html]);
   return <div ref={box} className={`above-28 ${styles.body}`} />;
+}
+
+/** Columns of figures stand at the right, their heads with them, so that amounts can be compared. */
+function alignFigures(table: HTMLTableElement) {
+  const rows = [...table.rows];
+  // Cells that span others have no column of their own.
+  if (rows.some(({ cells }) => [...cells].some(({ colSpan, rowSpan }) => colSpan + rowSpan > 2))) return;
+  const [head, ...body] = rows;
+  [...(head?.cells ?? [])].forEach((cell, column) => {
+    const figures = body.map((row) => row.cells[column]?.textContent?.trim() ?? '');
+    const isFigures = isFigureColumn(figures);
+    if (isFigures) for (const row of rows) row.cells[column]?.setAttribute('data-figures', '');
+    else cell.removeAttribute('data-figures');
+  });
 }
 
 /** A wide table scrolls in its own frame, with the keyboard too, instead of being squeezed to one sign a line. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Outlet, type RouteObject, useLocation, useMatches, useNavigation } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { isPageOff } from '#features/platform/shared/features.ts';
@@ -15,6 +15,7 @@ import { useNarrower } from './header/use-narrower.ts';
 import { KnownPaths, knownPaths } from './known-paths.tsx';
 import styles from './layout.module.css';
 import { usePortal } from './page-title.ts';
+import { useArrival } from './use-arrival.ts';
 import { usePlatform, useSwitchedOff } from './use-platform.ts';
 
 /** The one layout of the portal: skip link, header, page, closing band, live regions. */
@@ -48,23 +49,6 @@ export function PortalLayout({ routes }: { routes: RouteObject[] }) {
       <Toasts />
     </KnownPaths>
   );
-}
-
-/** On each change of page: to the top, and focus to the new page's start (not on the first load). */
-function useArrival() {
-  const { pathname, state } = useLocation();
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changes
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    // A form that got its own address while somebody types in it is no new page.
-    if ((state as { stays?: boolean } | null)?.stays) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
 }
 
 /** On days of mourning the whole portal is grey. */

@@ -1,8 +1,8 @@
 import { mySignupsCall } from '#features/activities/calls/activities.ts';
 import { useActivityWords } from '#features/activities/portal/words.ts';
-import { usePages } from '#web/kit/call/query.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
-import { LoadMore } from '#web/kit/controls/load-more.tsx';
+import { usePaged } from '#web/kit/controls/paged.ts';
+import { Pager } from '#web/kit/controls/pager.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
@@ -15,8 +15,8 @@ import { SignupTicket } from './signup-ticket.tsx';
 /** What I signed up to: tickets, seats waited for, and what is over. */
 export function Component() {
   const t = useActivityWords();
-  const list = usePages(mySignupsCall, { size: 10 }, { quiet: true, staleTime: 0 });
-  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const list = usePaged(mySignupsCall, { size: 10 }, { size: 10, quiet: true, staleTime: 0 });
+  const rows = list.answer?.rows ?? [];
   return (
     <PersonalFrame>
       <h1>{t('own.title')}</h1>
@@ -25,7 +25,7 @@ export function Component() {
         <Card boxed>
           <SkeletonRows rows={4} />
         </Card>
-      ) : list.error && !list.data ? (
+      ) : list.error && !list.answer ? (
         <ErrorState error={list.error} onRetry={list.refetch} />
       ) : rows.length === 0 ? (
         <Card>
@@ -41,7 +41,7 @@ export function Component() {
           </EmptyState>
         </Card>
       ) : (
-        <>
+        <div ref={list.top} aria-busy={list.isLeaving || undefined}>
           <ul className="stack gap-20">
             {rows.map((signup) => (
               <li key={signup.id}>
@@ -49,14 +49,8 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <LoadMore
-            shown={rows.length}
-            total={list.data?.pages[0]?.total ?? rows.length}
-            more={list.hasNextPage}
-            busy={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </>
+          <Pager page={list.page} size={list.size} total={list.answer?.total ?? rows.length} />
+        </div>
       )}
       <CalendarFeed />
     </PersonalFrame>

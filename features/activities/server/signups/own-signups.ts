@@ -6,7 +6,7 @@ import { ofSignup, shownPlace, shownTitle } from '#features/activities/server/sh
 import { activities, signups } from '#features/activities/server/tables.ts';
 import { cancelUntilMs, openStates, type SignupAnswer, type SignupState } from '#features/activities/shared/signup.ts';
 import { contents, publications } from '#features/contents/server/tables.ts';
-import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
+import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
 import { ticketCode } from '#server/base/ticket.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -16,16 +16,16 @@ type Signup = Page['rows'][number];
 
 /** The caller's sign-up to one activity; null without one. */
 export async function readMySignup(scope: ActorScope, { id }: { id: string }): Promise<OutputOf<typeof mySignupCall>> {
-  const [row] = await readRows(scope, eq(signups.activityId, id), 1);
+  const [row] = await readRows(scope, eq(signups.activityId, id), { limit: 1 });
   return { signup: row ? present(scope, row) : null };
 }
 
 /** The caller's sign-ups, newest first. INVALID for a foreign cursor. */
 export async function listMySignups(
   scope: ActorScope,
-  { after, size = 20 }: InputOf<typeof mySignupsCall>,
+  { after, page, size = 20 }: InputOf<typeof mySignupsCall>,
 ): Promise<Page> {
-  const found = await readRows(scope, behind(after), size + 1);
+  const found = await readRows(scope, behind(after), { limit: size + 1, offset: rowsBefore({ page, size }) });
   const rows = found.slice(0, size);
   const last = rows.at(-1)?.signup;
   return {
@@ -46,7 +46,12 @@ function behind(after: string | undefined): SQL | undefined {
   return sql`(${signups.signedAt}, ${signups.id}) < (${instantIn(position[0]).toISOString()}::timestamptz, ${String(position[1])})`;
 }
 
-function readRows(scope: ActorScope, where: SQL | undefined, limit: number) {
+interface Span {
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+function readRows(scope: ActorScope, where: SQL | undefined, { limit, offset = 0 }: Span) {
   return scope.db
     .select({
       signup: signups,
@@ -64,7 +69,8 @@ function readRows(scope: ActorScope, where: SQL | undefined, limit: number) {
     .leftJoin(publications, ofSignup.publications)
     .where(and(isMine(scope), where))
     .orderBy(...newestFirst(signups.signedAt, signups.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 }
 
 function present(scope: ActorScope, row: Awaited<ReturnType<typeof readRows>>[number]): Signup {

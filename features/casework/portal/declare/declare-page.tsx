@@ -3,11 +3,11 @@ import { textIn } from '#core/texts/text.ts';
 import { type StateKey, states } from '#core/workflow/states.ts';
 import { declareListCall } from '#features/casework/calls/applications.ts';
 import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
-import { usePages } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
-import { LoadMore } from '#web/kit/controls/load-more.tsx';
+import { usePaged } from '#web/kit/controls/paged.ts';
+import { Pager } from '#web/kit/controls/pager.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
@@ -34,12 +34,9 @@ export function Component() {
   const locale = useSession((session) => session.locale);
   const [query, setQuery] = useSearchParams();
   const state = offered.find((each) => each === query.get('state'));
-  const { data, error, isPending, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = usePages(
-    declareListCall,
-    state ? { state } : {},
-    { quiet: true },
-  );
-  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const list = usePaged(declareListCall, state ? { state } : {}, { size: 20, quiet: true });
+  const { answer, error, isPending, refetch } = list;
+  const rows = answer?.rows ?? [];
   return (
     <PersonalFrame>
       <h1>{t('own.title')}</h1>
@@ -59,19 +56,13 @@ export function Component() {
         <Card boxed>
           <SkeletonRows rows={3} />
         </Card>
-      ) : error && !data ? (
+      ) : error && !answer ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : rows.length > 0 ? (
-        <>
+        <div ref={list.top} aria-busy={list.isLeaving || undefined}>
           <ApplicationList rows={rows} level={2} />
-          <LoadMore
-            shown={rows.length}
-            total={data?.pages[0]?.total ?? rows.length}
-            more={hasNextPage}
-            busy={isFetchingNextPage}
-            onMore={() => void fetchNextPage()}
-          />
-        </>
+          <Pager page={list.page} size={list.size} total={answer?.total ?? rows.length} />
+        </div>
       ) : (
         <Card>
           {state ? (

@@ -7,7 +7,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { formContextAt } from '#server/base/form-context.ts';
-import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
+import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
 import { type CorrectionItem, itemsOfRound, presentCorrection, readCorrections, unlockedPaths } from './corrections.ts';
@@ -44,7 +44,7 @@ export async function listOwn(scope: ActorScope, code: string): Promise<OwnList>
 /** Everything the caller applied for, by keyset; `total` counts the filter. */
 export async function listDeclares(
   scope: ActorScope,
-  { state, after }: InputOf<typeof declareListCall>,
+  { state, after, page: number }: InputOf<typeof declareListCall>,
 ): Promise<OutputOf<typeof declareListCall>> {
   const position = readPosition(after, 2);
   const filter = and(isOwn(scope), state ? eq(applications.state, state) : undefined);
@@ -60,7 +60,8 @@ export async function listDeclares(
       ),
     )
     .orderBy(...newestFirst)
-    .limit(pageSize + 1);
+    .limit(pageSize + 1)
+    .offset(rowsBefore({ page: number, size: pageSize }));
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const total = await scope.db.$count(applications, filter);

@@ -4,6 +4,7 @@ import { FacetChips } from '#features/contents/portal/facet-chips.tsx';
 import { FilterBar } from '#features/contents/portal/filter-bar.tsx';
 import { FilterNotices } from '#features/contents/portal/filter-notices.tsx';
 import { type FilterSpec, inputOf } from '#features/contents/portal/filters.ts';
+import { SortChoice } from '#features/contents/portal/sort-choice.tsx';
 import { useFilters } from '#features/contents/portal/use-filters.ts';
 import { labelOf, useContents, valuesOf } from '#features/contents/portal/words.ts';
 import { module } from '#features/contents/shared/module.ts';
@@ -15,7 +16,7 @@ import { LeadStory, StoryRow } from './story-row.tsx';
 export function Component() {
   const t = useContents();
   const locale = useSession((state) => state.locale);
-  const { filters, ignored, reversed, isFiltered, show } = useFilters(newsFilters);
+  const { filters, ignored, reversed, order, isFiltered, show, sort } = useFilters(newsFilters);
   return (
     <>
       <PageHead crumbs={useCrumbs()} title={t('highlight.title')} note={t('highlight.note')} />
@@ -27,14 +28,21 @@ export function Component() {
           facet="module"
           label={t('highlight.modules')}
           values={module.map(({ value }) => ({ value, label: labelOf(module, value, locale) }))}
-          order={t('highlight.order')}
+          order={
+            <SortChoice
+              orders={newsFilters.orders!}
+              order={order}
+              words={{ newest: t('order.pinned') }}
+              onSort={sort}
+            />
+          }
           filters={filters}
           onChoose={(chosen) => show({ ...filters, module: chosen })}
         />
         <h2 className="vh">{t('highlight.list')}</h2>
         <ContentList
           call={highlightCalls.list}
-          input={inputOf(newsFilters, filters)}
+          input={inputOf(newsFilters, filters, order)}
           filtered={isFiltered}
           onAll={() => show({})}
           empty={t('highlight.nothing')}
@@ -57,4 +65,8 @@ export function Component() {
   );
 }
 
-const newsFilters: FilterSpec = { facets: { module: valuesOf(module) }, dates: true };
+const newsFilters: FilterSpec = {
+  facets: { module: valuesOf(module) },
+  dates: true,
+  orders: ['newest', 'oldest'],
+};

@@ -6,7 +6,7 @@ import { noticeKind } from '#features/contents/shared/notify-choices.ts';
 export type NoticeKind = keyof PortalTexts['notify']['kind'];
 export const noticeKinds = noticeKind.map(({ value }) => value as NoticeKind);
 
-export const noticeFilters: FilterSpec = { facets: { kind: noticeKinds }, dates: true };
+export const noticeFilters: FilterSpec = { facets: { kind: noticeKinds }, dates: true, orders: ['newest', 'oldest'] };
 
 export function isKind(kind: unknown): kind is NoticeKind {
   return (noticeKinds as readonly unknown[]).includes(kind);

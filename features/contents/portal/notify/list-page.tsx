@@ -4,7 +4,9 @@ import { FacetChips } from '#features/contents/portal/facet-chips.tsx';
 import { FilterBar } from '#features/contents/portal/filter-bar.tsx';
 import { FilterNotices } from '#features/contents/portal/filter-notices.tsx';
 import { inputOf } from '#features/contents/portal/filters.ts';
+import { SortChoice } from '#features/contents/portal/sort-choice.tsx';
 import { useFilters } from '#features/contents/portal/use-filters.ts';
+import { useContents } from '#features/contents/portal/words.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
@@ -14,8 +16,9 @@ import { NoticeRow } from './notice-row.tsx';
 
 export function Component() {
   const t = usePortal();
+  const words = useContents();
   const now = useNow(serverNow);
-  const { filters, ignored, reversed, isFiltered, show } = useFilters(noticeFilters);
+  const { filters, ignored, reversed, order, isFiltered, show, sort } = useFilters(noticeFilters);
   return (
     <>
       <PageHead crumbs={useCrumbs()} title={t('notify.title')} note={t('notify.note')} />
@@ -27,14 +30,21 @@ export function Component() {
           facet="kind"
           label={t('notify.kinds')}
           values={noticeKinds.map((value) => ({ value, label: t(`notify.kind.${value}`) }))}
-          order={t('notify.order')}
+          order={
+            <SortChoice
+              orders={noticeFilters.orders!}
+              order={order}
+              words={{ newest: words('order.pinned') }}
+              onSort={sort}
+            />
+          }
           filters={filters}
           onChoose={(kind) => show({ ...filters, kind })}
         />
         <h2 className="vh">{t('notify.list')}</h2>
         <ContentList
           call={notifyCalls.list}
-          input={inputOf(noticeFilters, filters)}
+          input={inputOf(noticeFilters, filters, order)}
           filtered={isFiltered}
           onAll={() => show({})}
           empty={t('notify.noneAtAll')}

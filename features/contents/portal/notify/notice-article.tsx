@@ -1,4 +1,4 @@
-import { textIn } from '#core/texts/text.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
 import { Article, type ArticleProps } from '#features/contents/portal/article.tsx';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { useSession } from '#web/kit/call/session.ts';
@@ -18,6 +18,7 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
   const t = usePortal();
   const locale = useSession((state) => state.locale);
   const now = useNow(serverNow);
+  const issueNo = issueNoIn(content.facts, locale);
   return (
     <Article
       content={content}
@@ -30,6 +31,7 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
           <time dateTime={content.publishedAt}>
             {t('notify.publishedOn', { date: showDate(content.publishedAt, locale) })}
           </time>
+          {issueNo && <span>{issueNo}</span>}
         </>
       }
       aside={<Beside notice={content} now={now} />}
@@ -77,4 +79,10 @@ function Beside({ notice, now }: { notice: OneContent; now: number }) {
       )}
     </>
   );
+}
+
+/** The number a paper bears in a language, or in Chinese where it has no other; empty without one. */
+function issueNoIn(facts: OneContent['facts'], locale: Locale): string {
+  const { issueNoCN, issueNoEN } = facts;
+  return String((locale === 'CN' ? issueNoCN : issueNoEN || issueNoCN) || '');
 }

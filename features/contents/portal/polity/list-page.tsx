@@ -25,7 +25,7 @@ export function Component() {
       parts={useParts()}
       calls={polityCalls}
       empty={t('polity.nothing')}
-      beside={<span>{t('polity.order')}</span>}
+      orderWords={{ newest: t('order.issued') }}
     >
       {(rows) => (
         <ul className={listClasses.list}>
@@ -75,4 +75,5 @@ const policyFilters: FilterSpec = {
   },
   dates: true,
   number: true,
+  orders: ['newest', 'oldest', 'level'],
 };

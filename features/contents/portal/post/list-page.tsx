@@ -33,6 +33,7 @@ export function Component() {
       parts={useParts()}
       calls={postCalls}
       empty={t('post.nothing')}
+      orderWords={{ level: t('order.stars') }}
       beside={
         <fieldset className="line gap-8" aria-label={t('post.view')}>
           <ChipButton chosen={!asCards} onClick={() => look()}>
@@ -104,4 +105,5 @@ const postFilters: FilterSpec = {
     industry: valuesOf(industry),
     education: valuesOf(educationLevel),
   },
+  orders: ['newest', 'level', 'oldest'],
 };

@@ -9,6 +9,7 @@ import { visibleText } from '#core/forms/kinds/rich-text.ts';
 import { countCharacters } from '#core/forms/text-values.ts';
 import type { RichTextProps } from '#web/kit/form/form-scope.ts';
 import { useTexts } from '#web/office/texts.ts';
+import { AlignEnd } from './align-end.ts';
 import styles from './rich-text-input.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
@@ -76,6 +77,7 @@ const extensions = [
     strike: false,
     link: { openOnClick: false, autolink: true },
   }),
+  AlignEnd,
   Image.configure({ inline: false }),
   TableKit.configure({ table: { resizable: false } }),
 ];

@@ -25,6 +25,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       bullets: now.isActive('bulletList'),
       steps: now.isActive('orderedList'),
       quote: now.isActive('blockquote'),
+      atEnd: now.isActive('paragraph', { align: 'end' }),
       link: now.isActive('link'),
       picture: now.isActive('image'),
       table: now.isActive('table'),
@@ -88,6 +89,16 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         onClick={() => run().toggleBulletList().run()}
       />
       <Tool label={t('richText.steps')} text="1." isOn={active.steps} onClick={() => run().toggleOrderedList().run()} />
+      <Tool
+        label={t('richText.atEnd')}
+        text="⇥"
+        isOn={active.atEnd}
+        onClick={() =>
+          run()
+            .updateAttributes('paragraph', { align: active.atEnd ? null : 'end' })
+            .run()
+        }
+      />
       <Tool label={t('richText.quote')} text="”" isOn={active.quote} onClick={() => run().toggleBlockquote().run()} />
       <ToolPopover
         label={t('richText.link')}

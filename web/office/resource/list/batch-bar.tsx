@@ -1,7 +1,7 @@
 import { Button } from 'antd';
+import { countText } from '#core/contracts/numbered-pages.ts';
 import type { RowAction } from '#core/resources/resource.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { countText } from './list-query.ts';
 import styles from './resource-list.module.css';
 import type { Picks } from './use-picks.ts';
 

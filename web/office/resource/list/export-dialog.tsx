@@ -1,11 +1,10 @@
 import { Button, Checkbox, Input, Modal, Segmented } from 'antd';
 import { useId, useState } from 'react';
 import { type ExportFormat, exportFormats, rowsAtOnce } from '#core/contracts/jobs.ts';
-import { numberedRows } from '#core/resources/resource.ts';
+import { countText, numberedRows } from '#core/contracts/numbered-pages.ts';
 import { useCan } from '#web/office/session.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import styles from './export-dialog.module.css';
-import { countText } from './list-query.ts';
 
 /** What was chosen: the kind of file, and why personal data is needed in full, if it is. */
 export interface ExportChoice {

@@ -1,10 +1,11 @@
 import { Button, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { countText } from '#core/contracts/numbered-pages.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { countFilters, countText, type ListQuery } from './list-query.ts';
+import { countFilters, type ListQuery } from './list-query.ts';
 import styles from './resource-list.module.css';
 import { RowCheck } from './row-check.tsx';
 import type { Picks } from './use-picks.ts';

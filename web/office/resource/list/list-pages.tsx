@@ -1,8 +1,8 @@
 import { Button, Pagination } from 'antd';
-import { numberedRows } from '#core/resources/resource.ts';
+import { countText, numberedPages, numberedRows } from '#core/contracts/numbered-pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useTexts } from '#web/office/texts.ts';
-import { countText, firstPage, type ListQuery, numberedPages, pageSizes } from './list-query.ts';
+import { firstPage, type ListQuery, pageSizes } from './list-query.ts';
 import styles from './resource-list.module.css';
 
 interface Pages {

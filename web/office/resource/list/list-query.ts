@@ -1,6 +1,7 @@
 import { dayInShanghai, isDate } from '#core/calendar/dates.ts';
 import { isRangeName, rangeOf } from '#core/calendar/day-ranges.ts';
-import { type Filter, numberedRows, type Resource } from '#core/resources/resource.ts';
+import { numberedPages } from '#core/contracts/numbered-pages.ts';
+import type { Filter, Resource } from '#core/resources/resource.ts';
 
 /** A day range as a filter sends it, both days included, `YYYY-MM-DD`; empty where it is open. */
 export interface DayRange {
@@ -63,16 +64,6 @@ export function writeListQuery(resource: Resource, query: ListQuery, keep: URLSe
     if (value !== null) params.set(name, value);
   }
   return params;
-}
-
-/** Pages that have numbers; from the last of them a list goes from row to row. */
-export function numberedPages(size: number): number {
-  return Math.ceil(numberedRows / size);
-}
-
-/** How many rows, as lists say it: they stop counting beyond the numbered ones. */
-export function countText(total: number): string {
-  return total === numberedRows + 1 ? `${numberedRows.toLocaleString('en-US')}+` : total.toLocaleString('en-US');
 }
 
 /** The same rows from the beginning. */

@@ -1,5 +1,6 @@
 import { Button, Dropdown } from 'antd';
 import { Suspense } from 'react';
+import { countText } from '#core/contracts/numbered-pages.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { office } from '#features/office-pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
@@ -9,7 +10,6 @@ import type { RecordActions } from '#web/office/resource/record/use-record-actio
 import { ColumnsPopover } from '#web/office/resource/views/columns-popover.tsx';
 import { type Density, densities, type ListSettings } from '#web/office/resource/views/list-settings.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { countText } from './list-query.ts';
 import styles from './resource-list.module.css';
 
 interface ListToolbarProps {

@@ -1,5 +1,6 @@
 import { Button, Drawer, Dropdown } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
+import { countText } from '#core/contracts/numbered-pages.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { hasFiles, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
@@ -11,7 +12,6 @@ import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
-import { countText } from '#web/office/resource/list/list-query.ts';
 import type { useRowWalk } from '#web/office/resource/list/use-row-walk.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { countText } from '#core/contracts/numbered-pages.ts';
 import type { Relation, Resource } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { loadedResource } from '#web/office/resource/definitions.ts';
-import { countText } from '#web/office/resource/list/list-query.ts';
 import { usePermCodes } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './related-tab.module.css';

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Dropdown, Input, Popover } from 'antd';
 import { useState } from 'react';
+import { countText } from '#core/contracts/numbered-pages.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
-import { countText } from '#web/office/resource/list/list-query.ts';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTexts } from '#web/office/texts.ts';

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/**
+ * On each change of page: to the top, and focus to the new page's start (not on the first load). Going back or forward,
+ * to where one was on that page, as soon as it is long enough again.
+ */
+export function useArrival() {
+  const { pathname, key, state } = useLocation();
+  const way = useNavigationType();
+  const before = useRef<string>(undefined);
+  useEffect(keepPositions, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of the history is what changes
+  useEffect(() => {
+    const isFirst = before.current === undefined;
+    const isOther = before.current !== pathname;
+    before.current = pathname;
+    // A form that got its own address while somebody types in it is no new page.
+    if ((state as { stays?: boolean } | null)?.stays) return;
+    if (isOther && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
+    const kept = way === 'POP' ? positions()[key] : undefined;
+    if (kept !== undefined) return restore(kept);
+    if (isOther && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key]);
+}
+
+/** Keeps how far down each entry of the history is, also over a reload. */
+function keepPositions() {
+  window.history.scrollRestoration = 'manual';
+  let waiting = 0;
+  const keep = () => {
+    const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
+    const entries = Object.entries({ ...positions(), [key]: Math.round(window.scrollY) });
+    try {
+      sessionStorage.setItem(store, JSON.stringify(Object.fromEntries(entries.slice(-most))));
+    } catch {
+      // Without a store one begins at the top.
+    }
+  };
+  const onScroll = () => {
+    clearTimeout(waiting);
+    waiting = window.setTimeout(keep, 100);
+  };
+  // Before a link leads away, where one is now.
+  const onLeave = () => {
+    clearTimeout(waiting);
+    keep();
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('click', onLeave, true);
+  window.addEventListener('pagehide', onLeave);
+  return () => {
+    clearTimeout(waiting);
+    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('click', onLeave, true);
+    window.removeEventListener('pagehide', onLeave);
+  };
+}
+
+/** Scrolls there once the page reaches so far; whoever scrolls or presses a key in the meantime stays where they are. */
+function restore(top: number) {
+  const end = () => {
+    watcher.disconnect();
+    for (const name of ends) window.removeEventListener(name, end);
+  };
+  const go = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (window.scrollY >= top - 1) end();
+  };
+  const watcher = new ResizeObserver(go);
+  for (const name of ends) window.addEventListener(name, end, { passive: true });
+  watcher.observe(document.body);
+  go();
+  return end;
+}
+
+function positions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(store) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+const store = 'tw-positions';
+/** Entries kept. */
+const most = 50;
+const ends = ['wheel', 'touchmove', 'keydown'];
