@@ -53,7 +53,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['href', 'rel'],
     // Signature and date of a paper stand at the end of the line.
-    p: [{ name: 'data-align', multiple: false, values: ['end'] }],
+    p: ['data-align'],
     img: ['src', 'alt'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -64,6 +64,10 @@ const rules: sanitizeHtml.IOptions = {
     b: 'strong',
     i: 'em',
     h1: 'h2',
+    p: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs['data-align'] === 'end' ? { 'data-align': 'end' } : ({} as sanitizeHtml.Attributes),
+    }),
     a: (tagName, attribs) => ({
       tagName,
       attribs: { ...(attribs.href ? { href: attribs.href } : {}), rel: 'noopener noreferrer nofollow' },

@@ -56,6 +56,11 @@ export function articleHtml(blocks: readonly Block[]): string {
   return blocks.map(htmlOf).join('');
 }
 
+/** An article with its signature below: who and when, at the end of the line. */
+export function signedHtml(source: string, ...lines: readonly string[]): string {
+  return articleHtml(readArticle(source)) + lines.map((line) => `<p data-align="end">${inline(line)}</p>`).join('');
+}
+
 function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'heading':

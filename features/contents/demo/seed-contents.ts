@@ -26,15 +26,15 @@ export async function printContents(services: Services, list: readonly WrittenCo
  */
 export async function seedContents(db: Db, stage: Stage, list: readonly PrintedContent[]): Promise<string[]> {
   const editor = stage.player('editor').id;
-  const ids: string[] = [];
+  const rows: Rows = { contents: [], versions: [], publications: [] };
   for (const { type, tenant, at: written, printed, ...content } of list) {
     const tenantId = stage.tenantId(tenant);
     const at = new Date(written);
-    await recordPublicFiles(db, { tenantId, printed, at });
+    if (printed.length > 0) await recordPublicFiles(db, { tenantId, printed, at });
     const values = { ...content.values, files: printed.map(({ file }) => file) };
     const row = publicationOf(type, { id: newId(), tenantId, values, at, version: 1 });
     const { id, category, titleCN, titleEN } = row;
-    await db.insert(contents).values({
+    rows.contents.push({
       id,
       tenantId,
       type: type.code,
@@ -51,7 +51,7 @@ export async function seedContents(db: Db, stage: Stage, list: readonly PrintedC
       createdAt: at,
       updatedAt: at,
     });
-    await db.insert(contentVersions).values({
+    rows.versions.push({
       id: newId(),
       tenantId,
       contentId: id,
@@ -60,8 +60,22 @@ export async function seedContents(db: Db, stage: Stage, list: readonly PrintedC
       publishedBy: editor,
       createdAt: at,
     });
-    await db.insert(publications).values({ ...row, createdAt: at });
-    ids.push(id);
+    rows.publications.push({ ...row, createdAt: at });
   }
-  return ids;
+  for (let from = 0; from < list.length; from += atOnce) {
+    const some = <Row>(all: readonly Row[]) => all.slice(from, from + atOnce);
+    await db.insert(contents).values(some(rows.contents));
+    await db.insert(contentVersions).values(some(rows.versions));
+    await db.insert(publications).values(some(rows.publications));
+  }
+  return rows.contents.map(({ id }) => id!);
+}
+
+/** So many contents in one statement: hundreds one by one would take seconds. */
+const atOnce = 50;
+
+interface Rows {
+  readonly contents: (typeof contents.$inferInsert)[];
+  readonly versions: (typeof contentVersions.$inferInsert)[];
+  readonly publications: ReturnType<typeof publicationOf>[];
 }

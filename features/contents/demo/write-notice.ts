@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { notify } from '#features/contents/shared/notify.ts';
-import { articleHtml, readArticle } from './article.ts';
+import { signedHtml } from './article.ts';
 import { checkForm } from './check-form.ts';
 import { dayCN, dayEN, instant, publishers, tenantOf } from './letterhead.ts';
 import { Both, by, Day, type Draft, headOfAll, Moment } from './read-drafts.ts';
@@ -41,13 +41,9 @@ export function writeNotice(draft: Draft<Static<typeof NoticeHead>>): WrittenCon
     seoTitleEN: '',
     issueNoCN: no?.CN ?? '',
     issueNoEN: no?.EN ?? '',
-    bodyCN: signed(CN, publisherCN, dayCN(day)),
-    bodyEN: signed(EN, publisherEN, dayEN(day)),
+    bodyCN: signedHtml(CN, publisherCN, dayCN(day)),
+    bodyEN: signedHtml(EN, publisherEN, dayEN(day)),
   };
   checkForm(file, notify, values);
   return { type: notify, tenant: tenantOf(by), at: instant(at), files, values };
-}
-
-function signed(text: string, ...lines: readonly string[]): string {
-  return articleHtml(readArticle(text)) + lines.map((line) => `<p data-align="end">${line}</p>`).join('');
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { polity } from '#features/contents/shared/polity.ts';
 import { policyDepartment } from '#features/contents/shared/polity-choices.ts';
+import { signedHtml } from './article.ts';
 import { dayCN, dayEN } from './letterhead.ts';
 import { Both, Day, type Draft } from './read-drafts.ts';
 import { contentHead, type WrittenContent, writeContent } from './write-content.ts';
@@ -44,8 +45,8 @@ export function writePolicy(policy: Draft<Static<typeof PolicyHead>>): WrittenCo
     top,
     file,
     files,
-    CN: [CN, label.CN, dayCN(policy.issuedOn)].join('\n\n'),
-    EN: [EN, label.EN, dayEN(policy.issuedOn)].join('\n\n'),
+    CN,
+    EN,
   };
   return writeContent(polity, draft, {
     ...facts,
@@ -59,5 +60,7 @@ export function writePolicy(policy: Draft<Static<typeof PolicyHead>>): WrittenCo
     })),
     publisherCN: label.CN,
     publisherEN: label.EN,
+    bodyCN: signedHtml(CN, label.CN, dayCN(policy.issuedOn)),
+    bodyEN: signedHtml(EN, label.EN, dayEN(policy.issuedOn)),
   });
 }
