@@ -42,6 +42,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '/activity/:id': ['/activity/:activity', '/activity/none'],
   '/activity/:id/check-in': ['/activity/:activity/check-in?c=none'],
   '/post/:id': ['/post/:post'],
+  '/place/:id': ['/place/place-tower-hall', '/place/none'],
   ...Object.fromEntries(
     miniSites.flatMap(({ path }) => [
       [`${path}/activity/:id`, []],

@@ -6,6 +6,7 @@ import { applicantMessages, caseMessages, draftMessages, offerMessages, officerM
 import { companyMessages } from './companies/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
+import { bookingMessages } from './places/messages.ts';
 import { requestMessages } from './site/messages.ts';
 import { followMessages, resultMessages } from './smart-policy/messages.ts';
 import { supporterMessages } from './supporters/messages.ts';
@@ -21,6 +22,7 @@ export const messagesByRoom = {
   companies: of(companyMessages),
   supporters: of(supporterMessages),
   contents: of(linkMessages, contentMessages),
+  places: of(bookingMessages),
   activities: of(signupMessages),
   'smart-policy': of(followMessages, resultMessages),
   flock: of(questionMessages, readingMessages, farmMessages),

@@ -10,7 +10,7 @@ export const needs = {
   companies: ['casework'],
   supporters: ['casework', 'companies'],
   contents: ['accounts', 'casework'],
-  places: ['contents'],
+  places: ['accounts', 'contents'],
   activities: ['accounts', 'companies', 'contents', 'places'],
   'smart-policy': ['accounts', 'casework', 'contents'],
   flock: ['accounts'],

@@ -4,6 +4,7 @@ import { activityHeads, activityPages } from './activities/pages.ts';
 import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { contentHeads, contentPages } from './contents/pages.ts';
+import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
 import { miniSiteHeads, miniSitePages, siteHeads, sitePages } from './site/pages.ts';
 import { smartPolicyHeads, smartPolicyPages } from './smart-policy/pages.ts';
@@ -15,6 +16,7 @@ export const portalPages: Pages = {
   ...miniSitePages,
   ...contentPages,
   ...activityPages,
+  ...placePages,
   ...caseworkPages,
   ...smartPolicyPages,
   ...accountPages,
@@ -29,5 +31,6 @@ export const pageHeads: Heads = {
   ...siteHeads,
   ...smartPolicyHeads,
   ...activityHeads,
+  ...placeHeads,
   ...miniSiteHeads,
 };

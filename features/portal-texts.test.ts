@@ -15,6 +15,8 @@ import { CN as companyCN } from './companies/texts/CN.ts';
 import { EN as companyEN } from './companies/texts/EN.ts';
 import { CN as contentsCN } from './contents/texts/CN.ts';
 import { EN as contentsEN } from './contents/texts/EN.ts';
+import { CN as placesCN } from './places/texts/CN.ts';
+import { EN as placesEN } from './places/texts/EN.ts';
 import { CN as miniSitesCN } from './site/texts/mini-sites/CN.ts';
 import { EN as miniSitesEN } from './site/texts/mini-sites/EN.ts';
 import { CN as searchCN } from './site/texts/search/CN.ts';
@@ -26,6 +28,7 @@ import { EN as supporterEN } from './supporters/texts/EN.ts';
 
 const catalogues = [
   ['activity', activityCN, activityEN],
+  ['places', placesCN, placesEN],
   ['application', applicationCN, applicationEN],
   ['company', companyCN, companyEN],
   ['contents', contentsCN, contentsEN],

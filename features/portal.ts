@@ -4,6 +4,7 @@ import { activitiesPortal } from './activities/portal/pages.ts';
 import { caseworkPortal } from './casework/portal/pages.ts';
 import { companiesPortal } from './companies/portal/pages.ts';
 import { contentsPortal } from './contents/portal/pages.ts';
+import { placesPortal } from './places/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';
 import { miniSitesPortal, sitePortal } from './site/portal/pages.ts';
 import { smartPolicyPortal } from './smart-policy/portal/pages.ts';
@@ -15,6 +16,7 @@ export const portalRooms: readonly PortalRoom[] = [
   miniSitesPortal,
   contentsPortal,
   activitiesPortal,
+  placesPortal,
   caseworkPortal,
   smartPolicyPortal,
   accountsPortal,

@@ -1,6 +1,109 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Day, Id, Input } from '#core/contracts/shapes.ts';
+import { PageNumber } from '#core/contracts/numbered-pages.ts';
+import {
+  Bilingual,
+  DateTime,
+  Day,
+  Done,
+  FileShape,
+  Id,
+  Input,
+  Named,
+  Nothing,
+  Nullable,
+  RequestId,
+} from '#core/contracts/shapes.ts';
+
+/** Hours as `09:00`; `day` counts from Monday, 0 to 6. */
+const OpenTime = Type.Object({ day: Type.Integer(), from: Type.String(), to: Type.String() });
+/** A place as visitors see it. */
+const Place = {
+  id: Id,
+  name: Bilingual,
+  address: Bilingual,
+  kind: Type.String(),
+  capacity: Type.Integer(),
+  facilities: Type.Array(Type.String()),
+  photos: Type.Array(FileShape),
+  open: Type.Array(OpenTime),
+};
+const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none', method: 'GET', class: 'R' } as const;
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+
+export const placesCall = defineCall({
+  ...open,
+  path: '/web/place',
+  summary: 'Places: those that can be booked, with facilities and opening hours',
+  input: Nothing,
+  output: Type.Object({ rows: Type.Array(Type.Object(Place)) }),
+});
+
+export const placeOneCall = defineCall({
+  ...open,
+  path: '/web/place/one',
+  summary: 'Places: one that can be booked, with what is taken in the seven days from a day on; by what stays unsaid',
+  input: Input({ id: Id, from: Day }),
+  output: Type.Object({
+    ...Place,
+    phone: Type.String(),
+    /** Latitude and longitude, where they are known. */
+    at: Nullable(Type.Object({ lat: Type.Number(), lng: Type.Number() })),
+    taken: Type.Array(Type.Object({ startAt: DateTime, endAt: DateTime })),
+  }),
+});
+
+export const bookPlaceCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/web/place/book',
+  class: 'W',
+  summary: 'Places: books hours of a place, within its opening hours; staff decide',
+  input: Input({ id: Id, values: Named(Type.Unknown()), reqId: RequestId }),
+  output: Type.Object({ id: Id, letters: Type.String() }),
+});
+
+export const myBookingsCall = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/web/place/bookings',
+  class: 'R',
+  summary: 'Places: the own bookings, the latest hours first',
+  input: Input({
+    page: Type.Optional(PageNumber),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        id: Id,
+        placeId: Id,
+        place: Bilingual,
+        address: Bilingual,
+        startAt: DateTime,
+        endAt: DateTime,
+        people: Type.Integer(),
+        purpose: Type.String(),
+        state: Type.String(),
+        letters: Type.String(),
+        /** Why it was declined or cancelled. */
+        note: Nullable(Type.String()),
+        canCancel: Type.Boolean(),
+      }),
+    ),
+    total: Type.Integer(),
+  }),
+});
+
+export const cancelBookingCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/web/place/cancel',
+  class: 'W',
+  summary: 'Places: takes an own booking back, until it begins',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Done,
+});
 
 export const placeWeekCall = defineCall({
   method: 'GET',
@@ -14,7 +117,7 @@ export const placeWeekCall = defineCall({
   input: Input({ tenantId: Id, id: Id, from: Day }),
   output: Type.Object({
     /** `day` counts from Monday, 0 to 6; hours as `09:00`. */
-    open: Type.Array(Type.Object({ day: Type.Integer(), from: Type.String(), to: Type.String() })),
+    open: Type.Array(OpenTime),
     slots: Type.Array(
       Type.Object({
         id: Id,

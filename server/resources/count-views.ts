@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { viewCountsCall } from '#core/contracts/list-views.ts';
-import { numberedRows } from '#core/resources/resource.ts';
+import { numberedRows } from '#core/contracts/numbered-pages.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getReadable } from './list-views.ts';
 import { readQuery } from './query.ts';

@@ -80,6 +80,8 @@ export const EN: ErrorTexts = {
   QUOTA_TAKEN: '{count:# application has|# applications have} been handed in: the quota cannot be lower',
   PLACE_TAKEN: '{place} is taken then by “{title}” ({time}). Choose other hours or another place',
   PLACE_CLOSED: '{place} is under repair or out of use. Choose another place',
+  PLACE_NOT_OPEN: '{place} is not open then: {hours}',
+  BOOKING_QUOTA: 'You have {count} bookings that are not over; cancel or use one before you book again',
   FILE_REFUSED: 'The file was not accepted. Please upload it again',
   FILE_TYPE: 'Wrong file type. Please upload {types}',
   FILE_TOO_LARGE: 'The file must not exceed {max} MB',

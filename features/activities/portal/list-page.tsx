@@ -11,6 +11,7 @@ import { useContents, valuesOf } from '#features/contents/portal/words.ts';
 import { module } from '#features/contents/shared/module.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
@@ -54,7 +55,14 @@ function ListPage({ now, asCards }: { now: number; asCards: boolean }) {
       parts={useParts()}
       calls={activityCalls}
       empty={t('nothing')}
-      beside={<Views />}
+      beside={
+        <>
+          <ButtonLink small to="/place">
+            {t('places')}
+          </ButtonLink>
+          <Views />
+        </>
+      }
     >
       {(rows) =>
         asCards ? (
@@ -89,7 +97,7 @@ function Views() {
     setQuery(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <fieldset className="line gap-8" aria-label={t('view')}>
+    <fieldset className="line wraps gap-8" aria-label={t('view')}>
       {Object.entries(views).map(([view, label]) => (
         <ChipButton key={view} chosen={view === chosen} onClick={() => look(view)}>
           {label}

@@ -5,6 +5,7 @@ export const CN = {
   upcoming: '近期活动',
   upcomingNote: '先到先得，报名成功后凭票签到。',
   seeAll: '查看全部',
+  places: '预约场地',
   order: '可报名的在前，其余按开始时间',
   nothing: '还没有发布活动',
   gone: '没有这个活动',

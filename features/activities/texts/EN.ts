@@ -6,6 +6,7 @@ export const EN: ActivityTexts = {
   upcoming: 'Coming up',
   upcomingNote: 'First come, first served; you come in with your ticket.',
   seeAll: 'See all',
+  places: 'Book a place',
   order: 'Open ones first, then by when they start',
   nothing: 'No activity has been published yet',
   gone: 'There is no such activity',

@@ -9,6 +9,7 @@ import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { freeSlots } from './hold-slot.ts';
 import { placeSlots, prebooks } from './tables.ts';
+import { tellBooker } from './tell-booker.ts';
 
 interface Move {
   readonly from: PrebookState;
@@ -35,7 +36,7 @@ interface Asked {
 }
 
 /**
- * The only writer of a booking's state after its beginning. NOT_ALLOWED where the state does not have the step (somebody
+ * The only writer of a booking's state in the back office; whoever booked is told what was decided. NOT_ALLOWED where the state does not have the step (somebody
  * else was first), TICKET_UNKNOWN for another code, NOT_DUE for noting as absent who may still come.
  */
 export async function movePrebook(scope: ActorScope, { id, action, values, letters }: Asked): Promise<void> {
@@ -54,7 +55,7 @@ export async function movePrebook(scope: ActorScope, { id, action, values, lette
       rev: sql`${prebooks.rev} + 1`,
     })
     .where(and(eq(prebooks.tenantId, scope.tenantId), eq(prebooks.id, id), eq(prebooks.state, move.from)))
-    .returning({ startAt: prebooks.startAt });
+    .returning();
   if (!moved) throw new Refusal('NOT_ALLOWED');
   if (action === 'absent' && moved.startAt > scope.now) throw new Refusal('NOT_DUE');
   if (!move.keeps) await freeSlots(scope, { refId: id });
@@ -63,6 +64,8 @@ export async function movePrebook(scope: ActorScope, { id, action, values, lette
       .update(placeSlots)
       .set({ isDraft: false })
       .where(and(eq(placeSlots.tenantId, scope.tenantId), eq(placeSlots.refId, id)));
+  if (action === 'confirm' || action === 'reject' || action === 'cancel')
+    await tellBooker(scope, { ...moved, event: action, reason: note });
   await logAction(scope, {
     resource,
     id,

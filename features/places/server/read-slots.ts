@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import { contents } from '#features/contents/server/tables.ts';
-import type { ActorScope } from '#server/scope.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
 import { placeSlots, prebooks } from './tables.ts';
 
 interface SlotQuery {
@@ -32,6 +32,26 @@ export async function readSlots(scope: ActorScope, { placeId, from, to, where, l
     .orderBy(placeSlots.startAt, placeSlots.id)
     .limit(limit);
   return rows.map(({ slot, title }) => ({ slot, title: titleText(title) }));
+}
+
+/** When a place is taken in these hours, by whatever and whomever. */
+export async function takenTimes(
+  scope: Scope,
+  { placeId, from, to }: Pick<SlotQuery, 'placeId' | 'from' | 'to'>,
+): Promise<{ startAt: Date; endAt: Date }[]> {
+  return await scope.db
+    .select({ startAt: placeSlots.startAt, endAt: placeSlots.endAt })
+    .from(placeSlots)
+    .where(
+      and(
+        eq(placeSlots.tenantId, scope.tenantId),
+        eq(placeSlots.placeId, placeId),
+        lt(placeSlots.startAt, to),
+        gt(placeSlots.endAt, from),
+      ),
+    )
+    .orderBy(placeSlots.startAt)
+    .limit(500);
 }
 
 const slotTitle = {

@@ -1,4 +1,5 @@
 import type { ServerRoom } from '#server/features.ts';
+import { bookingPart } from './own-bookings.ts';
 import { placeStore } from './place-store.ts';
 import { prebookStore } from './prebook-store.ts';
 import { placeRoutes } from './routes.ts';
@@ -7,4 +8,5 @@ import { placeRoutes } from './routes.ts';
 export const places: ServerRoom = {
   handlers: placeRoutes,
   stores: { place: placeStore, prebook: prebookStore },
+  ownParts: [bookingPart],
 };

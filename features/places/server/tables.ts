@@ -56,6 +56,8 @@ export const prebooks = pgTable(
     /** PLACE or CONSULT. */
     kind: text('kind').notNull(),
     placeId: text('place_id'),
+    /** Of whoever booked it themselves; null for one that staff noted. */
+    accountId: text('account_id'),
     name: text('name').notNull(),
     phone: text('phone').notNull(),
     company: text('company').notNull().default(''),
@@ -77,5 +79,6 @@ export const prebooks = pgTable(
   (t) => [
     uniqueIndex('prebooks_letters').on(t.tenantId, t.letters),
     index('prebooks_start').on(t.tenantId, t.startAt.desc(), t.id.desc()),
+    index('prebooks_account').on(t.tenantId, t.accountId, t.startAt.desc(), t.id.desc()),
   ],
 );
