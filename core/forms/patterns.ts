@@ -53,6 +53,14 @@ export const patterns = {
     code: true,
     says: { CN: '以 https:// 开头的网址', EN: 'an address that begins with https://' },
   },
+  'link-address': {
+    match: /^(https:\/\/[^\s/$.?#][^\s]*|\/(?![/\\])[\w\-./?=&#%]*)$/i,
+    code: true,
+    says: {
+      CN: '以 https:// 开头的网址，或以 / 开头的站内路径',
+      EN: 'an address that begins with https://, or a path of this site that begins with /',
+    },
+  },
   'source-code': {
     match: /^[A-Za-z0-9]+$/,
     code: true,

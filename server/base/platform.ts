@@ -60,7 +60,7 @@ export function platformFrom(stored: unknown, name: Text): PlatformFacts {
     filings: list(from.filings).map(text).filter(Boolean),
     links: list(from.links).flatMap((link) => {
       const { name: label, href } = record(link);
-      return /^https?:\/\//.test(text(href)) ? { name: words(label), href: text(href) } : [];
+      return /^(https?:\/\/|\/(?![/\\]))/.test(text(href)) ? { name: words(label), href: text(href) } : [];
     }),
     oneStop: words(from.oneStop),
     grey: from.grey === true,

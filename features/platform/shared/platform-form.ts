@@ -71,7 +71,7 @@ export const platformSections: readonly Section[] = [
             key: 'href',
             kind: 'text',
             label: { CN: '网址', EN: 'Address' },
-            pattern: 'web-address',
+            pattern: 'link-address',
             max: 300,
             required: true,
           },

@@ -25,7 +25,11 @@ beforeAll(async () => {
       platform: {
         slogan: { CN: '栽好梧桐树', EN: 'Plant' },
         phone: '400-000-2026',
-        links: [{ name: { CN: '坏', EN: 'Bad' }, href: 'javascript:alert(1)' }],
+        links: [
+          { name: { CN: '坏', EN: 'Bad' }, href: 'javascript:alert(1)' },
+          { name: { CN: '外', EN: 'Elsewhere' }, href: '//elsewhere.example.com' },
+          { name: { CN: '学院', EN: 'College' }, href: '/phenixcoll' },
+        ],
       },
     });
     const window = (id: string, rest: Partial<typeof windows.$inferInsert>) => ({
@@ -91,7 +95,7 @@ test('the home page says what can be applied for today, and how long', async () 
     host: { CN: '云汀新区', EN: 'Yunting' },
     slogan: { CN: '栽好梧桐树' },
     phone: '400-000-2026',
-    links: [],
+    links: [{ name: { CN: '学院', EN: 'College' }, href: '/phenixcoll' }],
     grey: false,
   });
 });
