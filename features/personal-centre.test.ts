@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { isPagePath } from './page-paths.ts';
 import { portalPages } from './pages.ts';
 import { labelOf, personalCentre } from './personal-centre.ts';
+import { demoTenants } from './tenants/demo/tenants.ts';
 
 const entries = personalCentre.flatMap((group) => group.entries);
 
@@ -20,4 +22,10 @@ test('no page of the personal centre is missing there but those that others lead
   expect(pages.map(([path]) => path).filter((path) => !led.includes(path) && path !== '/personal')).toEqual([
     '/personal/supporter/info',
   ]);
+});
+
+test('links at the foot of the demo lead to pages of this site, none to an address that nobody has', () => {
+  const links = demoTenants.flatMap(({ platform }) => ('links' in platform ? [...platform.links] : []));
+  expect(links.length).toBeGreaterThan(3);
+  for (const { href } of links) expect(isPagePath('portal', href.split('?')[0]!), href).toBe(true);
 });

@@ -39,7 +39,7 @@ const venues = [
   /^features\/(places|activities|flock)\//,
   /^e2e\/(flock\/|places|activities)/,
   // The lists that name the room, the calendar of events, and samples of messages about activities.
-  /^features\/[\w-]+\.ts$/,
+  /^features\/[\w.-]+\.ts$/,
   /^server\/demo\/demo\.test\.ts$/,
   /^core\/(calendar\/ics|messages\/template)/,
   // Words of the pages of places and farms, and the pin that stands before a place.
