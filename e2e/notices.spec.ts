@@ -1,0 +1,46 @@
+import { expect, test } from './support/test.ts';
+
+test('a public notice that is over stays in the list, says so, and has its place between its neighbours', async ({
+  page,
+}) => {
+  await page.goto('/notify?kind=PUBLICITY');
+  const ended = page.getByRole('main').getByRole('listitem').filter({ hasText: '公示已结束' });
+  const title = await ended.first().getByRole('heading').innerText();
+  await ended.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('公示已结束', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^公示已于 \d{4}-\d{2}-\d{2} 结束/ })).toBeVisible();
+  await expect(page.getByText('公示倒计时')).toHaveCount(0);
+  const address = page.url();
+  await page
+    .getByRole('navigation', { name: '上一篇和下一篇' })
+    .getByRole('link', { name: /^下一篇/ })
+    .click();
+  await expect(page).not.toHaveURL(address);
+  await page.getByRole('link', { name: /^上一篇/ }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('page and order stand in the address, and going back leads to where one was in the list', async ({ page }) => {
+  await page.goto('/notify');
+  const pages = page.getByRole('navigation', { name: '分页' });
+  await pages.getByRole('link', { name: '第 2 页' }).click();
+  await expect(page).toHaveURL(/\/notify\?page=2$/);
+  await expect(pages.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+  const eighth = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .nth(7);
+  await eighth.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const [title, before] = [await eighth.getByRole('heading').innerText(), await page.evaluate(() => window.scrollY)];
+  await eighth.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.getByRole('combobox', { name: '排序' }).selectOption('oldest');
+  await expect(page).toHaveURL(/\/notify\?order=oldest$/);
+});
