@@ -153,6 +153,8 @@ export const errors = {
   TOTP_LOCKED: { code: 229, reaction: 'fields' },
   OWN_PWD_WRONG: { code: 230, reaction: 'fields' },
   INVITATION_GONE: { code: 231, reaction: 'toast' },
+  DEVICE_CODE_NEEDED: { code: 232, reaction: 'fields' },
+  EMAIL_TAKEN: { code: 233, reaction: 'fields' },
   COMPANY_NOT_AUTHENTICATED: { code: 301, reaction: 'dialog', languages: 2 },
   COMPANY_NO_CREDIT: { code: 302, reaction: 'toast', languages: 2 },
   COMPANY_KNOWN: { code: 303, reaction: 'fields', languages: 2 },

@@ -25,6 +25,8 @@ export type Env = Readonly<{
   passwordMin: number;
   /** Whether operators need a second factor. */
   officeTotp: 'required' | 'optional';
+  /** Whether a password in a browser that the account does not know needs a code besides. */
+  newDeviceCode: 'required' | 'off';
   smtpUrl?: string;
   mailFrom: string;
   /** Addresses or CIDR blocks whose X-Forwarded-For is believed. */
@@ -56,6 +58,7 @@ export function readEnv(source: EnvSource): Env {
   const nodeEnv = read.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development');
   const isProduction = nodeEnv === 'production';
   const dataDir = resolve(repository, read.text('WUTONG_DATA') ?? 'var');
+  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
   const env: Env = {
     nodeEnv,
     isProduction,
@@ -73,7 +76,9 @@ export function readEnv(source: EnvSource): Env {
     accountErrors: read.oneOf('ACCOUNT_ERRORS', ['safe', 'spec'], 'safe'),
     passwordMin: read.integer('PASSWORD_MIN', { fallback: 12, min: 8, max: 64 }),
     officeTotp: read.oneOf('OFFICE_TOTP', ['required', 'optional'], isProduction ? 'required' : 'optional'),
-    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    // Without a mail server codes stay in the outbox of the office, which nobody could sign in to read.
+    newDeviceCode: read.oneOf('NEW_DEVICE_CODE', ['required', 'off'], isProduction && smtpUrl ? 'required' : 'off'),
+    smtpUrl,
     mailFrom: read.text('MAIL_FROM') ?? 'Wutong 梧桐 <no-reply@localhost>',
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
     diskForUploads: read.megabytes('DISK_FOR_UPLOADS', 1024),

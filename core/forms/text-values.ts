@@ -26,11 +26,21 @@ export function countWords(text: string): number {
   return text.match(wordsPattern)?.length ?? 0;
 }
 
+/**
+ * Signs that nobody sees: without width, and those that turn the direction of writing (U+200E, U+200F, U+202A–E,
+ * U+2066–9), with which a text would read as another than it is. The joiners that scripts and emoji need stay.
+ */
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** A text without signs that nobody sees. */
+export function dropUnseen(text: string): string {
+  return text.replace(unseen, '');
+}
+
 /** A line without outer or doubled spaces; middle dots of names become `·`. */
 export function tidyText(text: string): string {
-  return text
+  return dropUnseen(text)
     .normalize('NFC')
-    .replace(/[\u200b\ufeff\u2060]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/[•‧∙・⋅]/g, '·')
     .trim();
@@ -38,11 +48,7 @@ export function tidyText(text: string): string {
 
 /** A code, phone or number with full-width characters folded and all spaces removed. */
 export function foldCode(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u200b\ufeff\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return dropUnseen(text).normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
 /** Whether a draft may hold the value in a line of text: null, or text within the draft limit. */

@@ -6,11 +6,13 @@ const address = { CN: '要求发送的人', EN: 'whoever asked for it' };
 /** Mails about an account, in the words of core/texts/mail; a code goes to a phone, too. */
 export const accountLetters: readonly Letter[] = [
   { key: 'CODE_LOGIN', to: address, channels: ['MAIL', 'SMS'] },
-  { key: 'CODE_REGISTER', to: address, channels: ['MAIL'] },
+  { key: 'CODE_REGISTER', to: address, channels: ['MAIL', 'SMS'] },
   { key: 'CODE_BIND', to: address, channels: ['MAIL', 'SMS'] },
   { key: 'NO_ACCOUNT', to: address, channels: ['MAIL'] },
   { key: 'HAVE_ACCOUNT', to: address, channels: ['MAIL'] },
-  { key: 'RESET', to: owner, channels: ['MAIL'] },
+  { key: 'CODE_DEVICE', to: owner, channels: ['MAIL', 'SMS'] },
+  { key: 'RESET', to: owner, channels: ['MAIL', 'SMS'] },
+  { key: 'EMAIL_CHANGED', to: owner, channels: ['MAIL'] },
   { key: 'ACCOUNT_DISABLED', to: owner, channels: ['MAIL'] },
   { key: 'PWD_CHANGED', to: owner, channels: ['MAIL'] },
   { key: 'LOCKED', to: owner, channels: ['MAIL'] },

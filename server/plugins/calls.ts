@@ -260,10 +260,10 @@ async function present({ handler, party, line }: ReceivedCall, result: unknown):
 /** Seals the new session's secret with the guest's keys and hands over the cookies. */
 async function greet(request: FastifyRequest, reply: FastifyReply, call: ReceivedCall, signedIn: SignedIn) {
   if (!call.party || !call.line) throw new Error('signed in without a guest session');
-  const { answer: obj, token, secret, cookie, side, devices } = signedIn;
+  const { answer: obj, token, secret, cookie, side, isLasting, devices } = signedIn;
   const sealed = await sealSecret(nodePrimitives, call.party.keys.response, call.line, { secret, newToken: token });
   secret.fill(0);
-  setSessionCookie(request, reply, side, cookie);
+  setSessionCookie(request, reply, side, cookie, isLasting);
   if (devices) setDeviceCookie(request, reply, side, devices);
   return { ...obj, token, secret: sealed };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Side } from '#core/sides.ts';
-import { deviceRules, isRenewed, sessionRules } from '#server/base/sessions/session-rules.ts';
+import { deviceRules, isRenewed, lastingLife, sessionRules } from '#server/base/sessions/session-rules.ts';
 import type { ReceivedCall } from './received.ts';
 
 /** Who a cookie belongs to: guests, or one of the applications, which can be signed in side by side. */
@@ -11,8 +11,15 @@ export function readSessionCookie(request: FastifyRequest, of: CookieOf): string
   return request.cookies[cookieName(request, of)];
 }
 
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, of: CookieOf, value: string): void {
-  const lasting = of !== 'guest' && isRenewed(of) ? { maxAge: sessionRules[of].idle / 1000 } : {};
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  of: CookieOf,
+  value: string,
+  isLasting = false,
+): void {
+  const life = of !== 'guest' && isRenewed(of) ? sessionRules[of].idle : isLasting ? lastingLife : null;
+  const lasting = life === null ? {} : { maxAge: life / 1000 };
   reply.setCookie(cookieName(request, of), value, { ...options(request), ...lasting });
 }
 

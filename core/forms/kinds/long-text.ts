@@ -1,7 +1,7 @@
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import { maskText } from '../masks.ts';
-import { countCharacters, countWords, isShortText } from '../text-values.ts';
+import { countCharacters, countWords, dropUnseen, isShortText } from '../text-values.ts';
 import { isBlank } from '../values.ts';
 
 export interface LongTextField extends FieldBase {
@@ -19,7 +19,7 @@ export const longTextKind: KindDefinition<LongTextField> = {
   empty: () => '',
   normalise(_, value) {
     if (typeof value !== 'string') return value;
-    return value
+    return dropUnseen(value)
       .normalize('NFC')
       .replace(/\r\n?/g, '\n')
       .replace(/[ \t]+\n/g, '\n')

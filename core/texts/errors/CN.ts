@@ -119,6 +119,8 @@ export const CN: ErrorTexts = {
   TOTP_EXPIRED: '这次设置已过期，请扫描新的二维码',
   TOTP_LOCKED: '动态口令连续输错次数过多，暂时不能使用。请换以前登录过的设备，或联系人才服务窗口、本单位管理员',
   OWN_PWD_WRONG: '登录密码不正确',
+  DEVICE_CODE_NEEDED: '这台设备第一次登录该账号。请输入发送到 {to} 的验证码',
+  EMAIL_TAKEN: '这个邮箱不能绑定，请换一个',
   INVITATION_GONE: '邀请已失效：已被处理、撤回或过期。如仍需加入，请联系邀请您的单位重新发送',
   COMPANY_NOT_AUTHENTICATED: '尚未进行企业认证，是否前往企业认证？',
   COMPANY_NO_CREDIT: '请先完成单位认证',

@@ -129,6 +129,8 @@ export const EN: ErrorTexts = {
   TOTP_LOCKED:
     'Too many wrong one-time codes in a row. Please use a device you have signed in on before, or contact the talent service desk or your administrator',
   OWN_PWD_WRONG: 'The password is not correct',
+  DEVICE_CODE_NEEDED: 'This device is new to the account. Please enter the code sent to {to}',
+  EMAIL_TAKEN: 'This e-mail address cannot be used here. Please choose another one',
   INVITATION_GONE:
     'This invitation is no longer valid: it was answered, withdrawn or has expired. If you still want to join, ask the person who invited you to send a new one',
   COMPANY_NOT_AUTHENTICATED: 'Not yet company-authenticated, go to company authentication?',

@@ -88,6 +88,8 @@ export const es: CommonErrorTexts = {
   TOTP_LOCKED:
     'Demasiados códigos incorrectos seguidos. Use un dispositivo en el que ya haya iniciado sesión o contacte con la oficina de atención o con su administrador',
   OWN_PWD_WRONG: 'La contraseña no es correcta',
+  DEVICE_CODE_NEEDED: 'Este dispositivo es nuevo para la cuenta. Introduzca el código enviado a {to}',
+  EMAIL_TAKEN: 'Esta dirección de correo no se puede usar aquí. Elija otra',
   INVITATION_GONE:
     'Esta invitación ya no vale: se respondió, se retiró o caducó. Si aún quiere unirse, pida que le envíen otra',
   ...browserErrors.es,

@@ -86,6 +86,8 @@ export const pt: CommonErrorTexts = {
   TOTP_LOCKED:
     'Códigos errados demais seguidos. Use um aparelho em que você já tenha entrado ou fale com o atendimento ou com seu administrador',
   OWN_PWD_WRONG: 'A senha está incorreta',
+  DEVICE_CODE_NEEDED: 'Este dispositivo é novo para a conta. Digite o código enviado para {to}',
+  EMAIL_TAKEN: 'Este e-mail não pode ser usado aqui. Escolha outro',
   INVITATION_GONE:
     'Este convite não vale mais: foi respondido, retirado ou expirou. Se ainda quiser entrar, peça um novo a quem convidou você',
   ...browserErrors.pt,

@@ -87,6 +87,8 @@ export const tr: CommonErrorTexts = {
   TOTP_LOCKED:
     'Art arda çok fazla yanlış kod girildi. Lütfen daha önce giriş yaptığınız bir cihazı kullanın ya da hizmet masasına veya yöneticinize başvurun',
   OWN_PWD_WRONG: 'Parola doğru değil',
+  DEVICE_CODE_NEEDED: 'Bu cihaz hesap için yeni. Lütfen {to} adresine gönderilen kodu girin',
+  EMAIL_TAKEN: 'Bu e-posta adresi burada kullanılamaz. Lütfen başka bir adres seçin',
   INVITATION_GONE:
     'Bu davet artık geçerli değil: yanıtlandı, geri alındı veya süresi doldu. Hâlâ katılmak istiyorsanız davet edenden yenisini isteyin',
   ...browserErrors.tr,

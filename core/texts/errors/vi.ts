@@ -86,6 +86,8 @@ export const vi: CommonErrorTexts = {
   TOTP_LOCKED:
     'Nhập sai mã quá nhiều lần liên tiếp. Hãy dùng thiết bị bạn từng đăng nhập, hoặc liên hệ quầy dịch vụ hay quản trị viên',
   OWN_PWD_WRONG: 'Mật khẩu không đúng',
+  DEVICE_CODE_NEEDED: 'Thiết bị này mới đối với tài khoản. Vui lòng nhập mã đã gửi đến {to}',
+  EMAIL_TAKEN: 'Không thể dùng địa chỉ e-mail này ở đây. Vui lòng chọn địa chỉ khác',
   INVITATION_GONE:
     'Lời mời này không còn hiệu lực: đã được trả lời, bị thu hồi hoặc hết hạn. Nếu vẫn muốn tham gia, hãy đề nghị người mời gửi lại',
   ...browserErrors.vi,

@@ -8,6 +8,7 @@ export const CN: MailTexts = {
   greeting: '您好，{name}：',
   footer: '这封邮件由系统自动发出，请勿回复。工作人员不会向您索要验证码或密码。',
   sms: '【梧桐】验证码 {code}（编号 {prefix}），10 分钟内有效，请勿告诉他人。',
+  smsReset: '【梧桐】请在 30 分钟内打开链接设置新密码，只能用一次：{link} 如果不是您本人操作，请忽略。',
   scenes: {
     CODE_LOGIN: {
       subject: '登录验证码（编号 {prefix}）',
@@ -67,6 +68,20 @@ export const CN: MailTexts = {
       lines: [
         '有人想登录登录名为 {loginName} 的账号或重设其密码，但这个账号已停用，所以没有发出验证码或链接。',
         '如需恢复，请与人才服务窗口或本单位管理员联系。',
+      ],
+    },
+    CODE_DEVICE: {
+      subject: '新设备登录验证码（编号 {prefix}）',
+      lines: [
+        '有人用正确的密码在一台新设备（{device}）上登录{brand}账号 {loginName}。编号 {prefix} 的验证码是：',
+        '10 分钟内有效，只能用一次。如果不是您本人操作，请不要告诉任何人，并立即修改密码。',
+      ],
+    },
+    EMAIL_CHANGED: {
+      subject: '登录邮箱已更换',
+      lines: [
+        '{loginName} 的邮箱已于 {time} 更换为 {email}。今后的验证码和通知不再发到这个邮箱。',
+        '如果不是您本人操作，请立即联系人才服务窗口。',
       ],
     },
     PWD_CHANGED: {

@@ -8,6 +8,8 @@ export const EN: MailTexts = {
   greeting: 'Hello {name},',
   footer: 'This mail was sent automatically; please do not reply. Our staff never ask for your code or password.',
   sms: '[Wutong] Code {code} (reference {prefix}), valid for 10 minutes. Do not share it with anybody.',
+  smsReset:
+    '[Wutong] Open this link within 30 minutes to set a new password; it works once: {link} If this was not you, ignore it.',
   scenes: {
     CODE_LOGIN: {
       subject: 'Sign-in code (reference {prefix})',
@@ -67,6 +69,20 @@ export const EN: MailTexts = {
       lines: [
         'Somebody tried to sign in as {loginName} or to reset the password. The account is disabled, so neither code nor link was sent.',
         'To have it restored, please contact the talent service desk or your administrator.',
+      ],
+    },
+    CODE_DEVICE: {
+      subject: 'Code for a new device (reference {prefix})',
+      lines: [
+        'Somebody with the right password is signing in to the {brand} account {loginName} on a device that is new to it ({device}). The code with the reference {prefix} is:',
+        'It is valid for 10 minutes and works once. If this was not you, tell it to nobody and change your password at once.',
+      ],
+    },
+    EMAIL_CHANGED: {
+      subject: 'Your e-mail address was changed',
+      lines: [
+        'The e-mail address of {loginName} was changed to {email} on {time}. Codes and notices no longer come to this address.',
+        'If this was not you, please contact the talent service desk at once.',
       ],
     },
     PWD_CHANGED: {

@@ -8,6 +8,8 @@ export const es: MailTexts = {
   greeting: 'Hola, {name}:',
   footer: 'Este correo se ha enviado automáticamente; no responda. Nuestro personal nunca pide códigos ni contraseñas.',
   sms: '[Wutong] Código {code} (referencia {prefix}), válido 10 minutos. No lo comparta con nadie.',
+  smsReset:
+    '[Wutong] Abra este enlace antes de 30 minutos para crear una contraseña nueva; sirve una sola vez: {link} Si no ha sido usted, ignórelo.',
   scenes: {
     CODE_LOGIN: {
       subject: 'Código de acceso (referencia {prefix})',
@@ -67,6 +69,20 @@ export const es: MailTexts = {
       lines: [
         'Alguien ha intentado acceder como {loginName} o restablecer su contraseña. La cuenta está desactivada, así que no se ha enviado ni código ni enlace.',
         'Para recuperarla, contacte con la oficina de atención al talento o con su administrador.',
+      ],
+    },
+    CODE_DEVICE: {
+      subject: 'Código para un dispositivo nuevo (referencia {prefix})',
+      lines: [
+        'Alguien con la contraseña correcta está iniciando sesión en la cuenta {loginName} de {brand} desde un dispositivo nuevo ({device}). El código con la referencia {prefix} es:',
+        'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, no lo comparta con nadie y cambie la contraseña de inmediato.',
+      ],
+    },
+    EMAIL_CHANGED: {
+      subject: 'Su dirección de correo ha cambiado',
+      lines: [
+        'La dirección de correo de {loginName} se cambió a {email} el {time}. Los códigos y avisos ya no llegan a esta dirección.',
+        'Si no ha sido usted, póngase en contacto con el servicio de atención de inmediato.',
       ],
     },
     PWD_CHANGED: {

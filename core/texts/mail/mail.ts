@@ -35,6 +35,8 @@ export const mailScenes = [
   'RESET',
   'INVITATION',
   'ACCOUNT_DISABLED',
+  'CODE_DEVICE',
+  'EMAIL_CHANGED',
   'PWD_CHANGED',
   'LOCKED',
   'TOTP_ON',
@@ -64,6 +66,8 @@ export interface MailTexts {
   readonly footer: string;
   /** Text message with a code. */
   readonly sms: string;
+  /** Text message with the link to set a password. */
+  readonly smsReset: string;
   readonly scenes: Readonly<Record<MailScene, MailText>>;
 }
 

@@ -8,6 +8,8 @@ export const pt: MailTexts = {
   greeting: 'Olá, {name}:',
   footer: 'Este e-mail foi enviado automaticamente; não responda. Nossa equipe nunca pede códigos nem senhas.',
   sms: '[Wutong] Código {code} (referência {prefix}), válido por 10 minutos. Não compartilhe com ninguém.',
+  smsReset:
+    '[Wutong] Abra este link em até 30 minutos para criar uma nova senha; vale uma única vez: {link} Se não foi você, ignore.',
   scenes: {
     CODE_LOGIN: {
       subject: 'Código de acesso (referência {prefix})',
@@ -67,6 +69,20 @@ export const pt: MailTexts = {
       lines: [
         'Alguém tentou entrar como {loginName} ou redefinir a senha. A conta está desativada, por isso não enviamos código nem link.',
         'Para recuperá-la, fale com o atendimento ou com seu administrador.',
+      ],
+    },
+    CODE_DEVICE: {
+      subject: 'Código para um dispositivo novo (referência {prefix})',
+      lines: [
+        'Alguém com a senha correta está entrando na conta {loginName} do {brand} em um dispositivo novo ({device}). O código com a referência {prefix} é:',
+        'É válido por 10 minutos e vale uma única vez. Se não foi você, não conte a ninguém e troque a senha imediatamente.',
+      ],
+    },
+    EMAIL_CHANGED: {
+      subject: 'Seu e-mail foi alterado',
+      lines: [
+        'O e-mail de {loginName} foi alterado para {email} em {time}. Códigos e avisos não chegam mais a este endereço.',
+        'Se não foi você, entre em contato com o atendimento imediatamente.',
       ],
     },
     PWD_CHANGED: {

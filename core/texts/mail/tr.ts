@@ -8,6 +8,8 @@ export const tr: MailTexts = {
   greeting: 'Merhaba {name},',
   footer: 'Bu e-posta otomatik gönderildi; lütfen yanıtlamayın. Çalışanlarımız sizden asla kod veya parola istemez.',
   sms: '[Wutong] Kod {code} (referans {prefix}), 10 dakika geçerlidir. Kimseyle paylaşmayın.',
+  smsReset:
+    '[Wutong] Yeni parola belirlemek için bu bağlantıyı 30 dakika içinde açın; bir kez kullanılır: {link} Siz istemediyseniz dikkate almayın.',
   scenes: {
     CODE_LOGIN: {
       subject: 'Giriş kodu (referans {prefix})',
@@ -67,6 +69,20 @@ export const tr: MailTexts = {
       lines: [
         'Birisi {loginName} olarak giriş yapmayı veya parolayı sıfırlamayı denedi. Hesap devre dışı olduğundan kod ya da bağlantı gönderilmedi.',
         'Yeniden açtırmak için hizmet masasına veya yöneticinize başvurun.',
+      ],
+    },
+    CODE_DEVICE: {
+      subject: 'Yeni cihaz kodu (referans {prefix})',
+      lines: [
+        'Doğru parolayı bilen biri {loginName} adlı {brand} hesabına yeni bir cihazdan ({device}) giriş yapıyor. {prefix} referanslı kod:',
+        '10 dakika geçerlidir ve bir kez kullanılır. Bu siz değilseniz kodu kimseyle paylaşmayın ve parolanızı hemen değiştirin.',
+      ],
+    },
+    EMAIL_CHANGED: {
+      subject: 'E-posta adresiniz değiştirildi',
+      lines: [
+        '{loginName} hesabının e-posta adresi {time} tarihinde {email} olarak değiştirildi. Kodlar ve bildirimler artık bu adrese gelmeyecek.',
+        'Bu işlemi siz yapmadıysanız hemen destek birimiyle iletişime geçin.',
       ],
     },
     PWD_CHANGED: {

@@ -8,6 +8,8 @@ export const vi: MailTexts = {
   greeting: 'Xin chào {name},',
   footer: 'Thư này được gửi tự động, vui lòng không trả lời. Nhân viên không bao giờ hỏi mã hoặc mật khẩu của bạn.',
   sms: '[Wutong] Mã {code} (số tham chiếu {prefix}), có hiệu lực 10 phút. Không chia sẻ với bất kỳ ai.',
+  smsReset:
+    '[Wutong] Mở liên kết này trong 30 phút để đặt mật khẩu mới; chỉ dùng một lần: {link} Nếu không phải bạn, hãy bỏ qua.',
   scenes: {
     CODE_LOGIN: {
       subject: 'Mã đăng nhập (tham chiếu {prefix})',
@@ -67,6 +69,20 @@ export const vi: MailTexts = {
       lines: [
         'Có người thử đăng nhập bằng {loginName} hoặc đặt lại mật khẩu. Tài khoản đã bị khóa nên không có mã hay liên kết nào được gửi.',
         'Để mở lại, hãy liên hệ quầy dịch vụ hoặc quản trị viên của bạn.',
+      ],
+    },
+    CODE_DEVICE: {
+      subject: 'Mã cho thiết bị mới (tham chiếu {prefix})',
+      lines: [
+        'Có người dùng đúng mật khẩu đang đăng nhập tài khoản {brand} {loginName} trên một thiết bị mới ({device}). Mã có tham chiếu {prefix} là:',
+        'Mã có hiệu lực 10 phút và chỉ dùng một lần. Nếu không phải bạn, đừng cho ai biết mã và hãy đổi mật khẩu ngay.',
+      ],
+    },
+    EMAIL_CHANGED: {
+      subject: 'Địa chỉ e-mail của bạn đã được đổi',
+      lines: [
+        'Địa chỉ e-mail của {loginName} đã được đổi thành {email} vào {time}. Mã và thông báo sẽ không còn gửi đến địa chỉ này.',
+        'Nếu không phải bạn, hãy liên hệ ngay với bộ phận hỗ trợ.',
       ],
     },
     PWD_CHANGED: {

@@ -7,8 +7,13 @@ import { sides } from '#core/sides.ts';
 const LoginName = Type.String({ maxLength: 254 });
 const Password = Type.String({ maxLength: 1024 });
 const Code = Type.String({ maxLength: 12 });
+const Area = Type.String({ pattern: '^\\+\\d{1,4}$' });
 /** Six digits of the authenticator app, or a recovery code. */
 const SecondFactor = Type.String({ maxLength: 24 });
+/** What a sign-in gives besides the password once it is asked: the second factor, or the code for a device that is new. */
+const further = { totp: Type.Optional(SecondFactor), deviceCode: Type.Optional(Code) };
+/** Signed in for seven days rather than until the browser is closed. */
+const stay = { stay: Type.Optional(Type.Boolean()) };
 
 /** Proof that a person is there: the picture's characters, or a solved proof of work instead. */
 const human = {
@@ -94,9 +99,9 @@ export const sendSmsCall = defineCall({
   whileReadOnly: true,
   summary: 'Sends a six-digit code to a mobile number; the answer is the same whether or not the account exists',
   input: Input({
-    area: Type.String({ pattern: '^\\+\\d{1,4}$' }),
+    area: Area,
     phone: Type.String({ maxLength: 20 }),
-    purpose: Type.Union([Type.Literal('LOGIN'), Type.Literal('BIND')]),
+    purpose: Type.Union([Type.Literal('REGISTER'), Type.Literal('LOGIN'), Type.Literal('BIND')]),
     ...human,
   }),
   output: Type.Object({ prefix: Type.String(), retryAfter: Type.Integer() }),
@@ -110,10 +115,15 @@ export const registerCall = defineCall({
   sides: ['portal', 'poultry'],
   rate: 'register',
   owner: 'none',
-  summary: 'Registers a person or a company representative with a proven e-mail address and signs in',
+  summary:
+    'Registers a person or a company representative with a proven e-mail address or, without one, a proven mobile number, and signs in',
   input: Input({
     kind: Type.Union([Type.Literal('PERSON'), Type.Literal('COMPANY')]),
-    email: Type.String({ maxLength: 254 }),
+    /** Proven by the code; left out by whoever registers with a mobile number. */
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    /** Proven by the code when there is no address; beside one a number to be called at, by which nobody signs in. */
+    area: Type.Optional(Area),
+    phone: Type.Optional(Type.String({ maxLength: 20 })),
     authcode: Code,
     nickname: Type.String({ maxLength: 50 }),
     loginPwd: Password,
@@ -135,8 +145,8 @@ export const acpwdwebCall = defineCall({
   owner: 'none',
   whileReadOnly: true,
   summary:
-    'Sign-in to portal or FlockScore by password: login name, e-mail address or mobile number; second factor where set',
-  input: Input({ loginName: LoginName, loginPwd: Password, totp: Type.Optional(SecondFactor), ...ownSide, ...human }),
+    'Sign-in to portal or FlockScore by password: login name, e-mail address or mobile number; second factor where set, else a code on a new device',
+  input: Input({ loginName: LoginName, loginPwd: Password, ...further, ...stay, ...ownSide, ...human }),
   output: SessionAnswer,
 });
 
@@ -153,9 +163,10 @@ export const loginwebCall = defineCall({
   input: Input({
     method: Type.Union([Type.Literal('EMAIL'), Type.Literal('MOBILE')]),
     loginName: LoginName,
-    area: Type.Optional(Type.String({ pattern: '^\\+\\d{1,4}$' })),
+    area: Type.Optional(Area),
     authcode: Code,
     totp: Type.Optional(SecondFactor),
+    ...stay,
   }),
   output: SessionAnswer,
 });
@@ -169,8 +180,9 @@ export const acloginCall = defineCall({
   rate: 'sign-in',
   owner: 'none',
   whileReadOnly: true,
-  summary: 'Account sign-in to the back office: password, picture code, second factor where set',
-  input: Input({ loginName: LoginName, loginPwd: Password, totp: Type.Optional(SecondFactor), ...human }),
+  summary:
+    'Account sign-in to the back office: password, picture code, second factor where set, else a code on a new device',
+  input: Input({ loginName: LoginName, loginPwd: Password, ...further, ...human }),
   output: SessionAnswer,
 });
 

@@ -37,6 +37,8 @@ export const sessionsCall = defineCall({
         place: Type.String(),
         startedAt: DateTime,
         seenAt: DateTime,
+        /** Of one that its owner asked to stay signed in: when it ends. */
+        until: Nullable(DateTime),
         current: Type.Boolean(),
       }),
     ),
@@ -108,6 +110,26 @@ export const saveAvatarCall = defineCall({
   owner: 'self',
   summary: 'Shows an own uploaded picture (purpose avatar) beside the name, or none when no file is given',
   input: Input({ fileId: Type.Optional(Id), rev: Revision }),
+  output: Profile,
+});
+
+export const bindEmailCall = defineCall({
+  method: 'POST',
+  path: '/web/user/email',
+  class: 'A',
+  access: 'signed-in',
+  sides: ['portal'],
+  rate: 'sign-in',
+  owner: 'self',
+  summary:
+    'Binds or changes the e-mail address: proven by a code, with the password and the second factor; the old address is told',
+  input: Input({
+    email: Type.String({ maxLength: 254 }),
+    authcode: Code,
+    loginPwd: Type.String({ maxLength: 1024 }),
+    totp: Type.Optional(Type.String({ maxLength: 24 })),
+    rev: Revision,
+  }),
   output: Profile,
 });
 

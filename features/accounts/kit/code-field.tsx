@@ -11,21 +11,34 @@ export interface SentCode {
   retryAfter: number;
 }
 
-/** Six digits with the button that sends them; `send` answers nothing when the form refused. */
+/**
+ * Six digits with the button that sends them; `send` answers nothing when the form refused. `first`: they were sent
+ * before the field was shown, which then takes the focus.
+ */
 export function CodeField({
   label,
+  note,
+  name = 'code',
+  first,
   error,
   send,
 }: {
   label: string;
+  note?: string | undefined;
+  name?: string;
+  first?: SentCode | undefined;
   error?: string | undefined;
   send: () => Promise<SentCode | undefined>;
 }) {
   const t = useCommon();
-  const [sent, setSent] = useState<SentCode & { until: number }>();
+  const [sent, setSent] = useState(first && { ...first, until: performance.now() + first.retryAfter * 1000 });
   const [busy, setBusy] = useState(false);
   const wait = useSecondsUntil(sent?.until);
   const input = useRef<HTMLInputElement>(null);
+  const [wasSent] = useState(first !== undefined);
+  useEffect(() => {
+    if (wasSent) input.current?.focus();
+  }, [wasSent]);
   const ask = async () => {
     setBusy(true);
     // A refusal stands beside its field, or was shown by the common reactions.
@@ -42,12 +55,14 @@ export function CodeField({
   return (
     <Field
       label={label}
-      hint={sent?.prefix ? t('signIn.codePrefix', { prefix: sent.prefix }) : t('signIn.codeHint')}
+      hint={[note, sent?.prefix ? t('signIn.codePrefix', { prefix: sent.prefix }) : t('signIn.codeHint')]
+        .filter(Boolean)
+        .join(' · ')}
       error={error}
     >
       {(parts) => (
         <div className={`stack gap-8 ${styles.pair}`}>
-          <input ref={input} {...parts} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+          <input ref={input} {...parts} name={name} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
           <Button busy={busy} disabled={wait > 0} onClick={ask}>
             {wait > 0 ? t('signIn.resend', { seconds: wait }) : t('signIn.sendCode')}
           </Button>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type Locale, locales } from '#core/texts/text.ts';
-import { registerCall, sendMailCall } from '#features/accounts/calls/accounts.ts';
+import { registerCall, sendMailCall, sendSmsCall } from '#features/accounts/calls/accounts.ts';
 import { call } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
@@ -13,19 +13,29 @@ import { CodeField } from './code-field.tsx';
 import styles from './form.module.css';
 import { looksLikeEmail } from './looks-like-email.ts';
 import { ownSide } from './own-side.ts';
+import { looksLikePhone, PhoneField } from './phone-field.tsx';
 import { renamed } from './refusals.ts';
 
 type Kind = 'PERSON' | 'COMPANY';
 
-const known = ['email', 'captcha', 'authcode', 'nickname', 'loginPwd', 'loginPwdConfirm', 'consent'];
+const known = ['email', 'phone', 'captcha', 'authcode', 'nickname', 'loginPwd', 'loginPwdConfirm', 'consent'];
 
-/** Registration with a proven e-mail address: of a person, or of a company's representative where `kind` offers the choice. */
+type Way = 'mail' | 'mobile';
+
+/**
+ * Registration with a proven e-mail address, or mobile number where `byMobile` offers the choice: of a person, or of a
+ * company's representative where `kind` does. `asksPhone`: a number to be called at may stand beside the address.
+ */
 export function RegisterForm({
   kind,
+  byMobile = false,
+  asksPhone = false,
   consent,
   onSignedIn,
 }: {
   kind?: Kind;
+  byMobile?: boolean;
+  asksPhone?: boolean;
   /** The sentence that is agreed to, with ways to read what it names. */
   consent: ReactNode;
   onSignedIn: () => void;
@@ -35,6 +45,7 @@ export function RegisterForm({
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [busy, setBusy] = useState(false);
+  const [way, setWay] = useState<Way>('mail');
   const { errors, check, fromCall } = useFormErrors(form, 'authcode');
 
   const read = () => {
@@ -43,7 +54,8 @@ export function RegisterForm({
     const secret = (name: string) => String(data.get(name) ?? '').normalize('NFC');
     return {
       kind: kind ? (part('kind') as Kind) : 'PERSON',
-      email: part('email'),
+      address: way === 'mail' ? { email: part('email') } : {},
+      number: part('phone') ? { area: part('area'), phone: part('phone').replaceAll(' ', '') } : {},
       authcode: part('code'),
       nickname: part('nickname'),
       loginPwd: secret('loginPwd'),
@@ -53,18 +65,22 @@ export function RegisterForm({
     };
   };
 
+  const wrongAddress = ({ email }: { email?: string }, { phone }: { phone?: string }) =>
+    way === 'mail'
+      ? { email: email !== undefined && looksLikeEmail(email) ? undefined : t('fill.email') }
+      : { phone: phone !== undefined && looksLikePhone(phone) ? undefined : t('fill.mobile') };
+
   const send = async () => {
-    const { email } = read();
+    const { address, number } = read();
     const human = captcha.current?.read();
-    const found = {
-      email: looksLikeEmail(email) ? undefined : t('fill.email'),
-      captcha: human ? undefined : t('fill.captcha'),
-    };
+    const found = { ...wrongAddress(address, number), captcha: human ? undefined : t('fill.captcha') };
     if (!check(found) || !human) return;
     try {
-      return await call(sendMailCall, { email, purpose: 'REGISTER', ...ownSide(), ...human });
+      if (way === 'mobile' && number.phone)
+        return await call(sendSmsCall, { ...number, purpose: 'REGISTER', ...human });
+      return await call(sendMailCall, { email: address.email ?? '', purpose: 'REGISTER', ...ownSide(), ...human });
     } catch (error) {
-      fromCall(renamed(error), [...known, 'loginName']);
+      fromCall(renamed(error, way === 'mail' ? 'email' : 'phone'), known);
     } finally {
       captcha.current?.renew();
     }
@@ -72,9 +88,9 @@ export function RegisterForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const input = read();
+    const { address, number, ...input } = read();
     const found = {
-      email: looksLikeEmail(input.email) ? undefined : t('fill.email'),
+      ...wrongAddress(address, number),
       authcode: /^\d{6}$/.test(input.authcode) ? undefined : t('fill.code'),
       nickname: input.nickname ? undefined : t('fill.nickname'),
       loginPwd: [...input.loginPwd].length >= 12 ? undefined : t('fill.passwordShort'),
@@ -84,7 +100,7 @@ export function RegisterForm({
     if (!check(found)) return;
     setBusy(true);
     try {
-      await call(registerCall, { ...input, ...ownSide() });
+      await call(registerCall, { ...input, ...address, ...number, ...ownSide() });
       // The language chosen here is meant, even over one picked in the header before.
       useSession.getState().setLocale(input.locale);
       onSignedIn();
@@ -98,16 +114,38 @@ export function RegisterForm({
   return (
     <form ref={form} className="stack gap-20" noValidate onSubmit={submit}>
       {kind && <KindChoice kind={kind} />}
-      <TextField
-        label={t('signIn.email')}
-        error={errors.email ?? errors.loginName}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      {byMobile && (
+        <fieldset>
+          <legend className={fieldClasses.label}>{t('register.way')}</legend>
+          <div className="line gap-24">
+            {(['mail', 'mobile'] as const).map((each) => (
+              <label key={each} className={fieldClasses.check}>
+                <input type="radio" name="way" value={each} checked={way === each} onChange={() => setWay(each)} />
+                <span>{t(each === 'mail' ? 'register.byMail' : 'register.byMobile')}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {way === 'mail' ? (
+        <TextField
+          label={t('signIn.email')}
+          error={errors.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+      ) : (
+        <PhoneField name="phone" label={t('signIn.mobile')} error={errors.phone} />
+      )}
       <CaptchaField ref={captcha} error={errors.captcha} />
-      <CodeField label={t('signIn.mailCode')} error={errors.authcode} send={send} />
+      <CodeField
+        key={way}
+        label={t(way === 'mail' ? 'signIn.mailCode' : 'signIn.smsCode')}
+        error={errors.authcode}
+        send={send}
+      />
       <TextField
         label={t('register.nickname')}
         hint={t('register.nicknameHint')}
@@ -131,6 +169,15 @@ export function RegisterForm({
         autoComplete="new-password"
         maxLength={256}
       />
+      {asksPhone && (
+        <PhoneField
+          name="phone"
+          label={t('signIn.mobile')}
+          hint={t('register.phoneHint')}
+          error={errors.phone}
+          optional
+        />
+      )}
       <SelectField label={t('register.locale')} name="locale" defaultValue={locale}>
         {locales.map((each) => (
           <option key={each} value={each}>

@@ -17,6 +17,11 @@ export function readPhone(area: string, phone: string): PhoneValue | null {
   return phoneKind.validate(phoneField, value, alone).length > 0 ? null : value;
 }
 
+/** The login name of somebody who registers with a mobile number: the number with the code of its country. */
+export function phoneLogin({ area, number }: PhoneValue): string {
+  return `${area}${number}`;
+}
+
 const emailField: EmailField = { kind: 'email', key: 'email', label: { CN: '邮箱', EN: 'E-mail' } };
 const phoneField: PhoneField = { kind: 'phone', key: 'phone', label: { CN: '手机号', EN: 'Mobile number' } };
 

@@ -51,7 +51,7 @@ export async function bindPhone(scope: ActorScope, input: InputOf<typeof bindPho
   return present(saved);
 }
 
-/** A nickname without control characters and spaces around it; null when nothing is left. */
+/** A nickname without control and direction signs and spaces around it; null when nothing is left. */
 export function readNickname(text: string): string | null {
   return text.normalize('NFC').replace(/\p{C}/gu, '').trim() || null;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, not, notExists, or } from 'drizzle-orm';
 import { keptSince } from '#core/retention.ts';
 import { guestRules, sessionRules } from '#server/base/sessions/session-rules.ts';
 import {
@@ -36,7 +36,9 @@ export async function purgeAccountTraces({ database, clock }: Services): Promise
     // Who was let in again signs in again: a session of months does not come back with the account.
     await db.delete(sessions).where(notExists(db.select().from(accounts).where(isAliveOwner)));
     for (const [side, { idle }] of Object.entries(sessionRules))
-      await db.delete(sessions).where(and(eq(sessions.side, side), lt(sessions.seenAt, before(now, idle))));
+      await db
+        .delete(sessions)
+        .where(and(eq(sessions.side, side), not(sessions.isLasting), lt(sessions.seenAt, before(now, idle))));
     await db.delete(counters).where(lt(counters.expiresAt, now));
     await db.delete(codes).where(lt(codes.expiresAt, aDayAgo));
     await db.delete(captchas).where(lt(captchas.expiresAt, aDayAgo));

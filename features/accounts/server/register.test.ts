@@ -37,7 +37,12 @@ async function human() {
 
 const askMail = async (email: string, purpose: 'REGISTER' | 'LOGIN' = 'REGISTER') =>
   answerOf(services, { locale: 'EN' }, async (scope) => sendMailCode(scope, { email, purpose, ...(await human()) }));
-const askSms = async (phone: string, purpose: 'LOGIN' | 'BIND' = 'LOGIN', area = '+86', actor?: { id: string }) =>
+const askSms = async (
+  phone: string,
+  purpose: 'REGISTER' | 'LOGIN' | 'BIND' = 'LOGIN',
+  area = '+86',
+  actor?: { id: string },
+) =>
   answerOf(services, { actor, locale: 'EN' }, async (scope) =>
     sendSmsCode(scope, { area, phone, purpose, ...(await human()) }),
   );

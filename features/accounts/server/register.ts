@@ -1,4 +1,5 @@
 import type { InputOf } from '#core/contracts/contract.ts';
+import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import { legalVersion } from '#core/texts/portal/legal.ts';
 import type { registerCall } from '#features/accounts/calls/accounts.ts';
 import { newId } from '#server/base/ids.ts';
@@ -9,65 +10,88 @@ import type { SignedIn } from '#server/base/sessions/signed-in.ts';
 import { accounts, consents } from '#server/database/tables/accounts.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
-import { readEmail } from './addresses.ts';
+import { phoneLogin, readEmail, readPhone } from './addresses.ts';
 import type { Account } from './find-account.ts';
 import { findPasswordProblem } from './passwords/new-password.ts';
 import { hashPassword, type StoredPassword } from './passwords/passwords.ts';
 import { readNickname } from './profile.ts';
 import { isCodeOpen, redeemCode } from './sign-in/codes.ts';
-import { mailSubject } from './sign-in/send-code.ts';
+import { rememberDevice } from './sign-in/known-devices.ts';
+import { mailSubject, phoneSubject } from './sign-in/send-code.ts';
 import { signIn } from './sign-in/sign-in.ts';
 
 type Registration = InputOf<typeof registerCall>;
 
 /**
- * Registers somebody whose e-mail address a code has proven, and signs them in. Findings stand beside their fields;
- * USER_EXIST comes only after the code, which shows that the asker owns the address.
+ * Registers somebody whose e-mail address, or mobile number when there is none, a code has proven, and signs them in.
+ * Findings stand beside their fields; USER_EXIST comes only after the code, which shows that the asker owns the address.
  */
-export async function register(call: SlowCall, input: Registration): Promise<SignedIn> {
-  const { email, nickname, isAwaited } = await call.read((scope) => checkRegistration(scope, input));
+export async function register(
+  call: SlowCall,
+  { devices: shown, ...input }: Registration & { readonly devices?: string | undefined },
+): Promise<SignedIn> {
+  const { isAwaited, ...checked } = await call.read((scope) => checkRegistration(scope, input));
   // Work is done only for somebody whom a code was sent to.
   const password = isAwaited ? await hashPassword(call.services, input.loginPwd) : null;
   return call.transact(async (scope) => {
-    await redeemCode(scope, { purpose: 'REGISTER', subject: mailSubject(email), code: input.authcode });
+    await redeemCode(scope, { purpose: 'REGISTER', subject: subjectOf(checked), code: input.authcode });
     if (!password) throw keptFieldRefusal(scope, 'CODE_WRONG', 'authcode');
     // Before anything is written: this refusal keeps what stands by then.
     await hit(scope, 'register-ip', ipSubject(scope.ip));
-    const account = await addAccount(scope, input, { email, nickname, password });
+    const account = await addAccount(scope, input, { ...checked, password });
     await keepConsents(scope, account);
     await noteRegistration(scope, account.id);
-    return signIn(scope, account, { side: input.side ?? 'portal', tenantId: scope.tenantId });
+    const side = input.side ?? 'portal';
+    const devices = rememberDevice(scope, account, { side, devices: shown });
+    return signIn(scope, account, { side, tenantId: scope.tenantId, devices });
   });
 }
 
 /** What a registration agrees to. */
 const consentTexts = ['TERMS', 'PRIVACY'];
 
-interface Checked {
-  readonly email: string;
-  readonly nickname: string;
+interface Read {
+  readonly email: string | null;
+  /** Proven where there is no address; beside one where somebody can be called. */
+  readonly phone: PhoneValue | null;
+  readonly nickname: string | null;
 }
 
+type Checked = Read & { readonly nickname: string };
+
 async function checkRegistration(scope: Scope, input: Registration): Promise<Checked & { isAwaited: boolean }> {
-  const email = readEmail(input.email);
-  const nickname = readNickname(input.nickname);
-  refuseFindings(scope, await findProblems(scope, input, { email, nickname }));
+  const read = {
+    email: readEmail(input.email ?? ''),
+    phone: input.phone ? readPhone(input.area ?? '', input.phone) : null,
+    nickname: readNickname(input.nickname),
+  };
+  refuseFindings(scope, await findProblems(scope, input, read));
   await check(scope, 'register-ip', ipSubject(scope.ip));
-  const known = { email: email ?? '', nickname: nickname ?? '' };
-  return { ...known, isAwaited: await isCodeOpen(scope, { purpose: 'REGISTER', subject: mailSubject(known.email) }) };
+  const checked = { ...read, nickname: read.nickname ?? '' };
+  return { ...checked, isAwaited: await isCodeOpen(scope, { purpose: 'REGISTER', subject: subjectOf(checked) }) };
+}
+
+/** What the code has to prove: the address, else the number. One of them has been read. */
+function subjectOf({ email, phone }: Read): string {
+  return email ? mailSubject(email) : phoneSubject(phone!);
+}
+
+/** By what the new account is known, and where else its owner can be called. */
+function waysOf({ email, phone }: Read) {
+  if (email) return { loginName: email, email, contactArea: phone?.area, contactPhone: phone?.number };
+  return { loginName: phoneLogin(phone!), phoneArea: phone!.area, phone: phone!.number };
 }
 
 async function addAccount(
   scope: Scope,
   input: Registration,
-  { email, nickname, password }: Checked & { password: StoredPassword },
+  { nickname, password, ...read }: Checked & { password: StoredPassword },
 ): Promise<Account> {
   const [account] = await scope.db
     .insert(accounts)
     .values({
       id: newId(),
-      loginName: email,
-      email,
+      ...waysOf({ ...read, nickname }),
       nickname,
       kind: input.kind,
       locale: input.locale,
@@ -78,7 +102,7 @@ async function addAccount(
     })
     .onConflictDoNothing()
     .returning();
-  if (!account) throw keptFieldRefusal(scope, 'USER_EXIST', 'email');
+  if (!account) throw keptFieldRefusal(scope, 'USER_EXIST', read.email ? 'email' : 'phone');
   return account;
 }
 
@@ -95,19 +119,17 @@ async function keepConsents(scope: Scope, { id: accountId, locale }: Account): P
   );
 }
 
-interface Read {
-  readonly email: string | null;
-  readonly nickname: string | null;
-}
-
-async function findProblems(scope: Scope, input: Registration, { email, nickname }: Read): Promise<Finding[]> {
+async function findProblems(scope: Scope, input: Registration, { email, phone, nickname }: Read): Promise<Finding[]> {
   const { loginPwd, loginPwdConfirm } = input;
   const findings: Finding[] = [];
-  if (!email) findings.push({ key: 'EMAIL_INVALID', path: 'email' });
+  const byPhone = !input.email && input.phone !== undefined;
+  if (!email && !byPhone) findings.push({ key: 'EMAIL_INVALID', path: 'email' });
+  if (!phone && (byPhone || input.phone)) findings.push({ key: 'PHONE_INVALID', path: 'phone' });
   if (!nickname) findings.push({ key: 'INVALID', path: 'nickname', params: { count: 1 } });
   if (loginPwd === '') findings.push({ key: 'LOGINPWD_EMPTY', path: 'loginPwd' });
   else {
-    const owner = { loginName: email ?? '', email, phone: null, nickname: nickname ?? '', totpSecret: null };
+    const loginName = email ?? (phone ? phoneLogin(phone) : '');
+    const owner = { loginName, email, phone: phone?.number ?? null, nickname: nickname ?? '', totpSecret: null };
     const problem = await findPasswordProblem(scope, { password: loginPwd, owner, path: 'loginPwd' });
     if (problem) findings.push(problem);
   }

@@ -14,15 +14,18 @@ export const sessionRules: Readonly<Record<Side, SessionRule>> = {
   poultry: { idle: 90 * 24 * 3_600_000, absolute: null, parallel: 5 },
 };
 
+/** Of a portal session whose owner asked to stay signed in: whether used or not, for seven days from the sign-in. */
+export const lastingLife = 7 * 24 * 3_600_000;
+
 /** Whether sessions of a side are renewed by use. */
 export function isRenewed(side: Side): boolean {
   return sessionRules[side].absolute === null;
 }
 
 /** When a session ends that began, or is renewed, now. */
-export function endFrom(side: Side, now: Date): Date {
+export function endFrom(side: Side, now: Date, isLasting = false): Date {
   const { idle, absolute } = sessionRules[side];
-  return new Date(now.getTime() + (absolute ?? idle));
+  return new Date(now.getTime() + (isLasting ? lastingLife : (absolute ?? idle)));
 }
 
 /** The same for guests; beyond `most` of them the ones idle longest go first. */

@@ -49,7 +49,7 @@ export interface LoadedGuest {
 export async function loadSession({ database, keys, clock }: Parts, tokenHash: Buffer): Promise<LoadedSession | null> {
   const now = clock();
   const [row] = await database.read(null, (db) => sessionQuery(db).execute({ tokenHash, now }));
-  if (!row || !isAwake(row.seenAt, sessionRules[row.side as Side].idle, now)) return null;
+  if (!row || !(row.isLasting || isAwake(row.seenAt, sessionRules[row.side as Side].idle, now))) return null;
   if (row.side === 'office' && !row.isMember) return null;
   const secret = openSecret(keys, row, tokenHash);
   if (!secret) return null;
@@ -152,6 +152,7 @@ const sessionQuery = prepared('load_session', (db) =>
       cookieHash: sessions.cookieHash,
       secret: sessions.secret,
       keyId: sessions.keyId,
+      isLasting: sessions.isLasting,
       endsAt: sessions.endsAt,
       seenAt: sessions.seenAt,
       loginName: accounts.loginName,

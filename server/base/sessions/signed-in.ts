@@ -15,6 +15,8 @@ export class SignedIn {
   /** 32 bytes; wiped by the registrar once they are sealed. */
   readonly secret: Buffer;
   readonly side: Side;
+  /** Whether the browser keeps the cookie when it is closed, though use does not renew the session. */
+  readonly isLasting: boolean;
   /** By what the browser is known from now on; without it that stays as it is. */
   readonly devices?: string | undefined;
   constructor(parts: SignedIn) {
@@ -23,6 +25,7 @@ export class SignedIn {
     this.cookie = parts.cookie;
     this.secret = parts.secret;
     this.side = parts.side;
+    this.isLasting = parts.isLasting;
     this.devices = parts.devices;
   }
 }

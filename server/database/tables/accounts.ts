@@ -14,6 +14,9 @@ export const accounts = pgTable(
     email: text('email'),
     phoneArea: text('phone_area'),
     phone: text('phone'),
+    /** Where somebody can be called, as they told; not proven, so nobody signs in by it. */
+    contactArea: text('contact_area'),
+    contactPhone: text('contact_phone'),
     avatar: text('avatar'),
     locale: text('locale').notNull().default('CN'),
     tags: text('tags').array().notNull().default(sql`'{}'`),
@@ -62,6 +65,8 @@ export const sessions = pgTable(
     keyId: text('key_id').notNull(),
     device: text('device').notNull().default(''),
     ip: text('ip').notNull().default(''),
+    /** Kept for days, as its owner ticked; the browser keeps the cookie when it is closed. */
+    isLasting: boolean('is_lasting').notNull().default(false),
     createdAt: createdAt(),
     seenAt: instant('seen_at').notNull().defaultNow(),
     endsAt: instant('ends_at').notNull(),

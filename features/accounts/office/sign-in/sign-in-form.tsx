@@ -2,6 +2,7 @@ import { Button, Checkbox, Input, type InputRef, Tooltip } from 'antd';
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
 import type { HumanProof } from '#features/accounts/kit/human-proof.ts';
+import { useDeviceCode } from '#features/accounts/kit/use-device-code.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/query.ts';
 import { useErrorWords } from '#web/office/error-words.ts';
@@ -13,7 +14,7 @@ import styles from './sign-in.module.css';
 // Only whoever has failed some times is asked for a picture code.
 const CaptchaField = lazy(() => import('./captcha-field.tsx').then((loaded) => ({ default: loaded.CaptchaField })));
 
-const names = ['loginName', 'loginPwd', 'totp'] as const;
+const names = ['loginName', 'loginPwd', 'totp', 'deviceCode'] as const;
 type Name = (typeof names)[number];
 
 const rememberedKey = 'wutong-office-login-name';
@@ -26,26 +27,29 @@ interface SignInFormProps {
   onSignedIn: () => void | Promise<void>;
 }
 
-/** Login name and password; picture code and one-time code appear when the server asks for them. */
+/** Login name and password; picture code, one-time code and the code for a new device appear when the server asks for them. */
 export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
   const t = useTexts();
   const words = useErrorWords();
   const send = useSend(acloginCall);
   const remembered = localStorage.getItem(rememberedKey) ?? '';
-  const [entered, setEntered] = useState({ loginName: remembered, loginPwd: '', totp: '' });
+  const [entered, setEntered] = useState({ loginName: remembered, loginPwd: '', totp: '', deviceCode: '' });
   const [remember, setRemember] = useState(remembered !== '');
   /** Fields that were left, or were asked for by pressing the button. */
   const [left, setLeft] = useState<readonly Name[]>([]);
   const [needs, setNeeds] = useState({ captcha: false, totp: false });
+  const device = useDeviceCode();
   const [proof, setProof] = useState<HumanProof>({});
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const totpField = useRef<InputRef>(null);
+  const deviceField = useRef<InputRef>(null);
 
   const missing: Record<Name, string | undefined> = {
     loginName: entered.loginName.trim() ? undefined : words('LOGINNAME_EMPTY'),
     loginPwd: entered.loginPwd ? undefined : words('LOGINPWD_EMPTY'),
     totp: !needs.totp || entered.totp.trim() ? undefined : t('signIn.totpNeeded'),
+    deviceCode: !device.question || entered.deviceCode.trim() ? undefined : t('signIn.deviceCodeNeeded'),
   };
   const bind = (name: Name) => ({
     // By which password managers know them.
@@ -65,13 +69,18 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
     event.preventDefault();
     setLeft(names);
     if (names.some((name) => missing[name])) return;
-    const { loginName, loginPwd, totp } = entered;
+    await enter(entered);
+  };
+
+  /** Without the code for a new device another one is sent. */
+  const enter = async ({ loginName, loginPwd, totp, deviceCode }: Record<Name, string>) => {
     setProblem(null);
     try {
       await send.mutateAsync({
         loginName: loginName.trim(),
         loginPwd,
         ...(totp ? { totp: totp.trim() } : {}),
+        ...(deviceCode ? { deviceCode: deviceCode.trim() } : {}),
         ...proof,
       });
       if (remember) localStorage.setItem(rememberedKey, loginName.trim());
@@ -88,6 +97,11 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
     if (error.key === 'TOTP_NEEDED') {
       setNeeds({ ...needs, totp: true });
       setTimeout(() => totpField.current?.focus());
+      return;
+    }
+    if (device.take(error)) {
+      setEntered({ ...entered, deviceCode: '' });
+      setTimeout(() => deviceField.current?.focus());
       return;
     }
     setProof({});
@@ -146,6 +160,33 @@ export function SignInForm({ head, foot, onSignedIn }: SignInFormProps) {
               autoCapitalize="none"
               spellCheck={false}
               maxLength={24}
+              prefix={<Icon name="shield" />}
+            />
+          )}
+        </FormField>
+      )}
+      {device.question && (
+        <FormField
+          label={t('signIn.deviceCode')}
+          note={
+            <>
+              {device.question.msg}
+              {device.question.prefix && ` · ${t('signIn.devicePrefix', { prefix: device.question.prefix })}`}{' '}
+              <button type="button" className="link" onClick={() => void enter({ ...entered, deviceCode: '' })}>
+                {t('signIn.deviceAgain')}
+              </button>
+            </>
+          }
+          error={errorOf('deviceCode')}
+        >
+          {(parts) => (
+            <Input
+              {...parts}
+              {...bind('deviceCode')}
+              ref={deviceField}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={12}
               prefix={<Icon name="shield" />}
             />
           )}

@@ -6,6 +6,7 @@ import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 import { useIsOffered } from '#web/portal/shell/use-platform.ts';
 import { AppearanceSetting } from './setting/appearance-setting.tsx';
+import { EmailSetting } from './setting/email-setting.tsx';
 import { InvitationSetting } from './setting/invitation-setting.tsx';
 import { PasswordSetting } from './setting/password-setting.tsx';
 import { PhoneSetting } from './setting/phone-setting.tsx';
@@ -13,7 +14,7 @@ import { ProfileSetting } from './setting/profile-setting.tsx';
 import { SessionSetting } from './setting/session-setting.tsx';
 import { TwoStepSetting } from './setting/two-step-setting.tsx';
 
-/** Profile, look, password, two-step verification, mobile number and signed-in devices. */
+/** Profile, look, password, two-step verification, e-mail address, mobile number and signed-in devices. */
 export function Component() {
   const t = usePersonalWords();
   const byMobile = useIsOffered('mobileCode');
@@ -30,6 +31,7 @@ export function Component() {
           <AppearanceSetting />
           <PasswordSetting loginName={data.loginName} changedAt={data.passwordChangedAt} />
           <TwoStepSetting loginName={data.loginName} />
+          <EmailSetting key={`email-${data.rev}`} profile={data} />
           {byMobile && <PhoneSetting key={`phone-${data.rev}`} profile={data} />}
           <SessionSetting />
         </>

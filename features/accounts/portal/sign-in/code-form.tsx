@@ -1,25 +1,31 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { phoneArea } from '#core/dictionaries/person.ts';
-import { textIn } from '#core/texts/text.ts';
 import { loginwebCall, sendMailCall, sendSmsCall } from '#features/accounts/calls/accounts.ts';
 import { CaptchaField, type CaptchaHandle } from '#features/accounts/kit/captcha-field.tsx';
 import { CodeField } from '#features/accounts/kit/code-field.tsx';
-import styles from '#features/accounts/kit/form.module.css';
 import { looksLikeEmail } from '#features/accounts/kit/looks-like-email.ts';
+import { looksLikePhone, PhoneField } from '#features/accounts/kit/phone-field.tsx';
 import { renamed } from '#features/accounts/kit/refusals.ts';
 import { TotpField } from '#features/accounts/kit/totp-field.tsx';
 import { useTotp } from '#features/accounts/kit/use-totp.ts';
 import { call } from '#web/kit/call/call.ts';
-import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { Field, fieldClasses, TextField } from '#web/kit/controls/field.tsx';
+import { CheckField, TextField } from '#web/kit/controls/field.tsx';
 import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
 import { useCommon } from '#web/kit/i18n.ts';
 
 const known = ['loginName', 'authcode', 'captcha', 'totp'];
 
 /** Sign-in by a code sent to an e-mail address or a mobile number, and the second factor where there is one. */
-export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; onSignedIn: () => void }) {
+export function CodeForm({
+  method,
+  canStay = false,
+  onSignedIn,
+}: {
+  method: 'EMAIL' | 'MOBILE';
+  /** Whether one may stay signed in for days. */
+  canStay?: boolean;
+  onSignedIn: () => void;
+}) {
   const t = useCommon();
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
@@ -34,7 +40,7 @@ export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; o
   };
   const wrongName = (loginName: string) => {
     if (method === 'EMAIL') return looksLikeEmail(loginName) ? undefined : t('fill.email');
-    return /^\d[\d-]{4,18}$/.test(loginName) ? undefined : t('fill.mobile');
+    return looksLikePhone(loginName) ? undefined : t('fill.mobile');
   };
 
   const send = async () => {
@@ -55,7 +61,9 @@ export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; o
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { loginName, area, code } = read();
-    const second = totp.read(new FormData(form.current!));
+    const data = new FormData(form.current!);
+    const second = totp.read(data);
+    const stay = data.get('stay') === 'on' ? { stay: true } : {};
     const found = {
       loginName: wrongName(loginName),
       authcode: /^\d{6}$/.test(code) ? undefined : t('fill.code'),
@@ -64,7 +72,8 @@ export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; o
     if (!check(found)) return;
     setBusy(true);
     try {
-      await call(loginwebCall, { method, loginName, authcode: code, ...(method === 'MOBILE' && { area }), ...second });
+      const where = { method, loginName, ...(method === 'MOBILE' && { area }) };
+      await call(loginwebCall, { ...where, authcode: code, ...stay, ...second });
       onSignedIn();
     } catch (error) {
       if (totp.isQuestion(error)) check({});
@@ -86,7 +95,7 @@ export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; o
           maxLength={254}
         />
       ) : (
-        <PhoneField error={errors.loginName} />
+        <PhoneField name="loginName" label={t('signIn.mobile')} error={errors.loginName} />
       )}
       <CaptchaField ref={captcha} error={errors.captcha} />
       <CodeField
@@ -95,37 +104,10 @@ export function CodeForm({ method, onSignedIn }: { method: 'EMAIL' | 'MOBILE'; o
         send={send}
       />
       {totp.isAsked && <TotpField ref={totp.field} error={errors.totp} />}
+      {canStay && <CheckField name="stay">{t('signIn.stay')}</CheckField>}
       <Button kind="accent" block type="submit" busy={busy}>
         {t('signIn.submit')}
       </Button>
     </form>
-  );
-}
-
-function PhoneField({ error }: { error: string | undefined }) {
-  const t = useCommon();
-  const locale = useSession((state) => state.locale);
-  return (
-    <Field label={t('signIn.mobile')} error={error}>
-      {(parts) => (
-        <div className={`stack gap-8 ${styles.phone}`}>
-          <select
-            className={fieldClasses.input}
-            name="area"
-            aria-label={t('signIn.area')}
-            autoComplete="tel-country-code"
-          >
-            {phoneArea.map((area) => (
-              <option
-                key={area.value}
-                value={area.value}
-                label={`${area.value} ${textIn(area.label, locale).replace(/ \+\d+$/, '')}`}
-              />
-            ))}
-          </select>
-          <input {...parts} name="loginName" type="tel" autoComplete="tel-national" maxLength={20} />
-        </div>
-      )}
-    </Field>
   );
 }

@@ -54,10 +54,10 @@ function SignIn({ query }: { query: URLSearchParams }) {
         ]}
       >
         {way === 'password' && (
-          <PasswordForm onSignedIn={arrive} beside={<Link to="/login/resetpwd">{t('signIn.forgot')}</Link>} />
+          <PasswordForm canStay onSignedIn={arrive} beside={<Link to="/login/resetpwd">{t('signIn.forgot')}</Link>} />
         )}
-        {way === 'mail' && <CodeForm key="mail" method="EMAIL" onSignedIn={arrive} />}
-        {way === 'mobile' && <CodeForm key="mobile" method="MOBILE" onSignedIn={arrive} />}
+        {way === 'mail' && <CodeForm key="mail" method="EMAIL" canStay onSignedIn={arrive} />}
+        {way === 'mobile' && <CodeForm key="mobile" method="MOBILE" canStay onSignedIn={arrive} />}
       </Tabs>
       <div className={`${styles.alt} stack gap-6 ruled above-24 small muted`}>
         <p>
@@ -72,6 +72,7 @@ function SignIn({ query }: { query: URLSearchParams }) {
 function Register({ query }: { query: URLSearchParams }) {
   const t = useCommon();
   const arrive = useArrival(query, t('register.success'), '/personal/tag?welcome=/');
+  const byMobile = useIsOffered('mobileCode');
   const back = new URLSearchParams(query);
   back.delete('mode');
   back.delete('kind');
@@ -87,6 +88,7 @@ function Register({ query }: { query: URLSearchParams }) {
       }
     >
       <RegisterForm
+        byMobile={byMobile}
         kind={query.get('kind') === 'COMPANY' ? 'COMPANY' : 'PERSON'}
         consent={<LegalSentence>{t('register.agree')}</LegalSentence>}
         onSignedIn={arrive}

@@ -1,6 +1,7 @@
 import { type Account, findByLogin, foldLogin, storedPassword } from '#features/accounts/server/find-account.ts';
 import { checkHuman, type HumanInput, requireHuman } from '#features/accounts/server/sign-in/captcha.ts';
 import { findDevice, type Shown } from '#features/accounts/server/sign-in/known-devices.ts';
+import { isDeviceAsked } from '#features/accounts/server/sign-in/prove-device.ts';
 import { check, ipSubject, secondsLeft, tooMany } from '#server/base/limits.ts';
 import { fieldRefusal, keptFieldRefusal, refuseFindings } from '#server/base/refusals.ts';
 import { deviceRules } from '#server/base/sessions/session-rules.ts';
@@ -12,7 +13,7 @@ import { verifyPassword } from './passwords.ts';
 
 /** What somebody signs in with, and what the browser shows of earlier times. */
 export type Credentials = { readonly loginName: string; readonly loginPwd: string } & HumanInput &
-  Pick<Shown, 'devices'>;
+  Pick<Shown, 'devices'> & { readonly deviceCode?: string };
 
 /** Credentials at the door of one side. */
 export type Attempt = Credentials & Shown;
@@ -95,6 +96,9 @@ async function admit(
   await check(scope, 'sign-in-ip', ip);
   if (isStopped) throw fieldRefusal(scope, 'PWD_LOCKED', 'loginPwd');
   if (seconds > 0) throw tooMany(seconds);
+  // Whoever waits for the code has shown before it was sent that a person is there.
+  const isAwaited = !!attempt.deviceCode && account !== undefined && (await isDeviceAsked(scope, account));
+  if (isAwaited) return { guesser: { subject, isKnown: false }, needsHuman: false };
   const isCrowded = (await secondsLeft(scope, 'sign-in-ip-captcha', ip)) > 0;
   return { guesser: { subject, isKnown: false }, needsHuman: device !== null || needsHuman || isCrowded };
 }

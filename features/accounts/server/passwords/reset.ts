@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import type { MailSide } from '#core/texts/mail/mail.ts';
+import { fill } from '#core/texts/fill.ts';
+import { type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
 import { type Account, findById, findByLogin, localeOf } from '#features/accounts/server/find-account.ts';
 import { logAccount } from '#features/accounts/server/log-account.ts';
 import { endLinks } from '#features/accounts/server/sessions/end-links.ts';
 import { type HumanInput, requireHuman } from '#features/accounts/server/sign-in/captcha.ts';
+import { textPhone } from '#features/accounts/server/sign-in/send-code.ts';
 import { hit, ipSubject, tryHit } from '#server/base/limits.ts';
 import { accountPages, portalLink } from '#server/base/mail/links.ts';
 import { send } from '#server/base/mail/send.ts';
@@ -30,9 +32,9 @@ export async function requestReset(
   await requireHuman(scope, human);
   if (!(await tryHit(scope, 'reset-ip', ipSubject(scope.ip)))) return {};
   const account = await findByLogin(scope.db, loginName);
-  if (!account?.email || !(await tryHit(scope, 'reset-account', account.id))) return {};
-  if (account.status === 'ACTIVE') await mailLink(scope, account, { to: account.email, side });
-  else await mailDisabled(scope, account, { to: account.email, side });
+  if (!account || !isReachable(account) || !(await tryHit(scope, 'reset-account', account.id))) return {};
+  if (account.status === 'ACTIVE') await sendLink(scope, account, side);
+  else if (account.email) await mailDisabled(scope, account, { to: account.email, side });
   return {};
 }
 
@@ -65,20 +67,25 @@ export async function resetPassword(call: SlowCall, input: NewPassword): Promise
 
 /**
  * Sends a person of the caller's tenant a link to set a password, as anybody could ask for it who knows their name.
- * Throws NOT_FOUND, NOT_ALLOWED without an address or for a disabled account, TOO_MANY.
+ * Throws NOT_FOUND, NOT_ALLOWED without address and number or for a disabled account, TOO_MANY.
  */
 export async function sendResetLink(scope: ActorScope, accountId: string): Promise<void> {
   const account = await findById(scope.db, accountId);
   if (!account) throw new Refusal('NOT_FOUND');
-  if (!account.email || account.status !== 'ACTIVE')
-    throw new Refusal('NOT_ALLOWED', { cause: account.email ? 'the account is disabled' : 'no e-mail address' });
+  if (!isReachable(account) || account.status !== 'ACTIVE')
+    throw new Refusal('NOT_ALLOWED', { cause: isReachable(account) ? 'the account is disabled' : 'no address' });
   await hit(scope, 'reset-account', account.id);
-  await mailLink(scope, account, { to: account.email, side: 'portal' });
+  await sendLink(scope, account, 'portal');
 }
 
 const lifeMinutes = 30;
 
-async function mailLink(scope: Scope, account: Account, { to, side }: { to: string; side: MailSide }): Promise<void> {
+/** Whether a link can be sent: by mail, or as a text message to whoever registered with a mobile number. */
+function isReachable({ email, phone }: Account): boolean {
+  return email !== null || phone !== null;
+}
+
+async function sendLink(scope: Scope, account: Account, side: MailSide): Promise<void> {
   const code = randomBytes(32).toString('base64url');
   await endLinks(scope, account.id);
   await scope.db.insert(resets).values({
@@ -90,8 +97,15 @@ async function mailLink(scope: Scope, account: Account, { to, side }: { to: stri
   });
   // Behind the hash, so that the code reaches neither servers on the way nor the Referer.
   const link = portalLink(scope.services.env, `${accountPages[side].reset}#c=${code}`);
-  const facts = { loginName: account.loginName };
-  await send(scope, { scene: 'RESET', to, locale: localeOf(account), name: account.nickname, facts, link, side });
+  const scene = 'RESET';
+  const { email, phoneArea: area, phone, nickname: name, loginName } = account;
+  const locale = localeOf(account);
+  if (email) {
+    await send(scope, { scene, to: email, locale, name, facts: { loginName }, link, side });
+  } else if (area && phone) {
+    const words = fill(mailTexts[locale].smsReset, { link }, locale);
+    await textPhone(scope, { phone: { area, number: phone }, scene, text: words });
+  }
   const text = { CN: '发出密码链接', EN: 'a link to set the password was sent' };
   if (!scope.actor) await logAccount(scope, account, { action: 'PWD_LINK', text });
 }

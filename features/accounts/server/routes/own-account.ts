@@ -1,6 +1,7 @@
 import { mgrPasswordCall, pwdresetCall, switchTenantCall, webPasswordCall } from '#features/accounts/calls/accounts.ts';
 import {
   beginTotpCall,
+  bindEmailCall,
   bindPhoneCall,
   confirmTotpCall,
   endSessionCall,
@@ -18,6 +19,7 @@ import {
 } from '#features/accounts/calls/own-account.ts';
 import { saveTagsCall, tagsCall } from '#features/accounts/calls/own-tags.ts';
 import { saveAvatar } from '#features/accounts/server/avatar.ts';
+import { bindEmail } from '#features/accounts/server/bind-email.ts';
 import { listMessages, readMessage } from '#features/accounts/server/inbox.ts';
 import { changePassword } from '#features/accounts/server/passwords/change-password.ts';
 import { sendResetToMember } from '#features/accounts/server/passwords/send-reset.ts';
@@ -39,6 +41,7 @@ export const ownAccountRoutes: readonly Handler[] = [
   handle(profileCall, readProfile),
   handle(saveProfileCall, saveProfile),
   handle(saveAvatarCall, saveAvatar),
+  handleSlow(bindEmailCall, bindEmail),
   handle(bindPhoneCall, bindPhone),
   handle(tagsCall, readTags),
   handle(saveTagsCall, saveTags),

@@ -24,14 +24,18 @@ export const signInRoutes: readonly Handler[] = [
   handleOpen(captchaCall, createCaptcha),
   handleOpen(sendMailCall, sendMailCode),
   handleOpen(sendSmsCall, sendSmsCode),
-  slowly(registerCall, register),
+  slowly(registerCall, (call, input, { request }) =>
+    register(call, { ...input, devices: readDeviceCookie(request, input.side ?? 'portal') }),
+  ),
   slowly(acpwdwebCall, (call, input, { request }) =>
     signInByPassword(call, { ...input, devices: readDeviceCookie(request, input.side ?? 'portal') }),
   ),
   slowly(acloginCall, (call, input, { request }) =>
     signInToOffice(call, { ...input, devices: readDeviceCookie(request, 'office') }),
   ),
-  slowly(loginwebCall, (call, input) => call.transact((scope) => signInByCode(scope, input))),
+  slowly(loginwebCall, (call, input, { request }) =>
+    call.transact((scope) => signInByCode(scope, { ...input, devices: readDeviceCookie(request, 'portal') })),
+  ),
   slowly(resetloginnametCall, (call, { loginName = '', resetCode, newPwd, newPwdConfirm = '', ...asked }) =>
     resetCode === undefined && newPwd === undefined
       ? call.transact((scope) => requestReset(scope, { loginName, ...asked }))

@@ -27,7 +27,7 @@ export interface NewSession {
 export async function createSession(
   scope: Scope,
   account: { id: string },
-  { side, tenantId }: { side: Side; tenantId: string },
+  { side, tenantId, isLasting = false }: { side: Side; tenantId: string; isLasting?: boolean },
 ): Promise<NewSession> {
   const { db, now, services } = scope;
   const token = newToken(nodePrimitives, 'signed');
@@ -49,7 +49,8 @@ export async function createSession(
     ip: scope.ip,
     createdAt: now,
     seenAt: now,
-    endsAt: endFrom(side, now),
+    isLasting,
+    endsAt: endFrom(side, now, isLasting),
   });
   await endSurplus(db, account.id, side);
   return { token, cookie, secret };

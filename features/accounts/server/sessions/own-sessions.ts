@@ -17,7 +17,7 @@ type Nothing = Record<string, never>;
 /** The own live sessions, newest first. */
 export async function listSessions(scope: ActorScope): Promise<OutputOf<typeof sessionsCall>> {
   const awake = Object.entries(sessionRules).map(([side, { idle }]) =>
-    and(eq(sessions.side, side), gt(sessions.seenAt, new Date(scope.now.getTime() - idle))),
+    and(eq(sessions.side, side), or(sessions.isLasting, gt(sessions.seenAt, new Date(scope.now.getTime() - idle)))),
   );
   const rows = await scope.db
     .select()
@@ -32,6 +32,7 @@ export async function listSessions(scope: ActorScope): Promise<OutputOf<typeof s
       place: maskedIp(row.ip),
       startedAt: row.createdAt.toISOString(),
       seenAt: row.seenAt.toISOString(),
+      until: row.isLasting ? row.endsAt.toISOString() : null,
       current: row.id === scope.sessionId,
     })),
   };

@@ -6,13 +6,16 @@ import { keptFieldRefusal } from '#server/base/refusals.ts';
 import { codes } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 
-export type CodePurpose = 'REGISTER' | 'LOGIN' | 'BIND';
+export type CodePurpose = 'REGISTER' | 'LOGIN' | 'BIND' | 'DEVICE';
 
 /** What a code proves: one purpose, for one address or number. */
 export interface CodeFor {
   readonly purpose: CodePurpose;
   readonly subject: string;
 }
+
+/** Beside the password `authcode` is what a picture shows. */
+type CodePath = 'authcode' | 'deviceCode';
 
 /** A code and the letters by which a person knows which message belongs to the page. */
 export interface IssuedCode {
@@ -45,13 +48,21 @@ export async function issueCode(scope: Scope, { purpose, subject }: CodeFor): Pr
   return { id, code, prefix };
 }
 
-/** Uses a code up; throws CODE_WRONG for the field `authcode`, TOO_MANY after twenty wrong ones in a day. */
-export async function redeemCode(scope: Scope, given: CodeFor & { code: string }): Promise<void> {
-  await spendCode(scope, await checkCode(scope, given));
+/** Uses a code up; throws CODE_WRONG for the field it stands in, TOO_MANY after twenty wrong ones in a day. */
+export async function redeemCode(
+  scope: Scope,
+  given: CodeFor & { code: string },
+  path: CodePath = 'authcode',
+): Promise<void> {
+  await spendCode(scope, await checkCode(scope, given, path));
 }
 
 /** The same without using it up: gives the code's id, for when something else has to be proven first. */
-export async function checkCode(scope: Scope, { purpose, subject, code }: CodeFor & { code: string }): Promise<string> {
+export async function checkCode(
+  scope: Scope,
+  { purpose, subject, code }: CodeFor & { code: string },
+  path: CodePath = 'authcode',
+): Promise<string> {
   await check(scope, 'code-entry', subject);
   // Counted before it is compared: tries at the same moment wait for each other here.
   const [row] = await scope.db
@@ -61,7 +72,7 @@ export async function checkCode(scope: Scope, { purpose, subject, code }: CodeFo
     .returning();
   if (!row || !timingSafeEqual(hashCode(scope, row.salt, code.trim()), row.code)) {
     await count(scope, 'code-entry', subject);
-    throw keptFieldRefusal(scope, 'CODE_WRONG', 'authcode');
+    throw keptFieldRefusal(scope, 'CODE_WRONG', path);
   }
   return row.id;
 }

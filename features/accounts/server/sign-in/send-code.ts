@@ -1,4 +1,5 @@
 import { Refusal } from '#core/errors.ts';
+import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import { fill } from '#core/texts/fill.ts';
 import { type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
 import { readEmail, readPhone } from '#features/accounts/server/addresses.ts';
@@ -12,6 +13,9 @@ import type { Scope } from '#server/scope.ts';
 import { type HumanInput, requireHuman } from './captcha.ts';
 import { type CodePurpose, type IssuedCode, issueCode } from './codes.ts';
 
+/** The code for a new device is sent with a sign-in; the others are asked for. */
+type AskedPurpose = Exclude<CodePurpose, 'DEVICE'>;
+
 interface Sent {
   readonly prefix: string;
   /** Seconds until another one may be asked for. */
@@ -24,7 +28,7 @@ interface Sent {
  */
 export async function sendMailCode(
   scope: Scope,
-  { email, purpose, side = 'portal', ...human }: { email: string; purpose: CodePurpose; side?: MailSide } & HumanInput,
+  { email, purpose, side = 'portal', ...human }: { email: string; purpose: AskedPurpose; side?: MailSide } & HumanInput,
 ): Promise<Sent> {
   requireOwner(scope, purpose);
   const address = readEmail(email);
@@ -38,10 +42,10 @@ export async function sendMailCode(
   return { prefix: issued.prefix, retryAfter: resendSeconds };
 }
 
-/** Sends a code by text message; like the mail, except that nothing is sent to a number without an account. */
+/** Sends a code by text message; like the mail, except that nothing is sent for signing in to a number without an account. */
 export async function sendSmsCode(
   scope: Scope,
-  { area, phone, purpose, ...human }: { area: string; phone: string; purpose: 'LOGIN' | 'BIND' } & HumanInput,
+  { area, phone, purpose, ...human }: { area: string; phone: string; purpose: AskedPurpose } & HumanInput,
 ): Promise<Sent> {
   requireOwner(scope, purpose);
   const number = smsAreas.includes(area) ? readPhone(area, phone) : null;
@@ -54,12 +58,27 @@ export async function sendSmsCode(
   await check(scope, 'sms-tenant', scope.tenantId);
   const issued = await issueCode(scope, { purpose, subject });
   const account = await findByPhone(scope.db, number);
-  if (purpose === 'BIND' || account?.status === 'ACTIVE') {
-    warnOfBudget(scope, await hit(scope, 'sms-tenant', scope.tenantId));
-    const text = fill(mailTexts[scope.locale].sms, { code: issued.code, prefix: issued.prefix }, scope.locale);
-    await queueSms(scope, { area, phone: number.number, scene: `CODE_${purpose}`, text, codeId: issued.id });
-  }
+  if (purpose !== 'LOGIN' || account?.status === 'ACTIVE') await textCode(scope, { phone: number, issued, purpose });
   return { prefix: issued.prefix, retryAfter: resendSeconds };
+}
+
+/** Texts a code that was issued, from what the tenant may still send today. */
+export async function textCode(
+  scope: Scope,
+  { phone, issued, purpose }: { phone: PhoneValue; issued: IssuedCode; purpose: CodePurpose },
+): Promise<void> {
+  const { code, prefix, id } = issued;
+  const text = fill(mailTexts[scope.locale].sms, { code, prefix }, scope.locale);
+  await textPhone(scope, { phone, scene: `CODE_${purpose}`, text, codeId: id });
+}
+
+/** Sends a text message to somebody's mobile number; throws TOO_MANY when the tenant has sent all it may today. */
+export async function textPhone(
+  scope: Scope,
+  { phone, ...sms }: { phone: PhoneValue; scene: string; text: string; codeId?: string },
+): Promise<void> {
+  warnOfBudget(scope, await hit(scope, 'sms-tenant', scope.tenantId));
+  await queueSms(scope, { area: phone.area, phone: phone.number, ...sms });
 }
 
 /** What the code of a mail address proves. */
@@ -72,7 +91,8 @@ export function phoneSubject({ area, number }: { area: string; number: string })
   return `SMS ${area} ${number}`;
 }
 
-const resendSeconds = 60;
+/** Until another code may be asked for. */
+export const resendSeconds = 60;
 /** Countries that text messages are sent to: each further one invites fraud with paid numbers. */
 const smsAreas = ['+86'];
 /** Shares of a tenant's daily 5,000 at which the operators of the installation are warned. */
@@ -83,7 +103,7 @@ function requireOwner(scope: Scope, purpose: CodePurpose): void {
 }
 
 interface CodeMail {
-  readonly purpose: CodePurpose;
+  readonly purpose: AskedPurpose;
   readonly issued: IssuedCode;
   readonly side: MailSide;
   readonly account: Account | undefined;

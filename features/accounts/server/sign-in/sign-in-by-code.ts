@@ -5,6 +5,7 @@ import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
 import type { SignedIn } from '#server/base/sessions/signed-in.ts';
 import type { Scope } from '#server/scope.ts';
 import { checkCode, spendCode } from './codes.ts';
+import { rememberDevice } from './known-devices.ts';
 import { mailSubject, phoneSubject } from './send-code.ts';
 import { signIn } from './sign-in.ts';
 
@@ -14,6 +15,9 @@ interface CodeCredentials {
   readonly area?: string;
   readonly authcode: string;
   readonly totp?: string;
+  readonly stay?: boolean;
+  /** What the browser shows of earlier sign-ins. */
+  readonly devices?: string | undefined;
 }
 
 /**
@@ -28,7 +32,10 @@ export async function signInByCode(scope: Scope, credentials: CodeCredentials): 
   if (account?.status === 'ACTIVE') await proveSecondFactor(scope, account, { code: credentials.totp });
   await spendCode(scope, id);
   if (account?.status !== 'ACTIVE') throw keptFieldRefusal(scope, 'CODE_WRONG', 'authcode');
-  return signIn(scope, account, { side: 'portal', tenantId: scope.tenantId });
+  // A code that was sent proves what the one for a new device would prove.
+  const devices = rememberDevice(scope, account, { side: 'portal', devices: credentials.devices });
+  const isLasting = credentials.stay ?? false;
+  return signIn(scope, account, { side: 'portal', tenantId: scope.tenantId, devices, isLasting });
 }
 
 function readSubject(scope: Scope, { method, loginName, area = '+86', authcode }: CodeCredentials) {

@@ -24,14 +24,23 @@ import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import { greet } from './greeting.ts';
 import { rememberDevice } from './known-devices.ts';
+import { proveDevice } from './prove-device.ts';
 
-/** Credentials, and what the second factor of the account gives. */
-type Full = Credentials & { readonly totp?: string };
+/** Credentials, and what the second factor of the account or the code for a new device gives. */
+type Full = Credentials & { readonly totp?: string; readonly deviceCode?: string };
 
-/** Sign-in by password to the portal, or to the side that is asked; refusals as of weighPassword, acceptPassword and proveSecondFactor. */
+/** Sign-in by password to the portal, or to the side that is asked; refusals as of weighPassword, acceptPassword, proveSecondFactor and proveDevice. */
 export async function signInByPassword(
   call: SlowCall,
-  { totp, side = 'portal', ...credentials }: Full & { readonly side?: Exclude<Side, 'office'> },
+  {
+    totp,
+    side = 'portal',
+    stay = false,
+    ...credentials
+  }: Full & {
+    readonly side?: Exclude<Side, 'office'>;
+    readonly stay?: boolean;
+  },
 ): Promise<SignedIn> {
   const attempt = { ...credentials, side };
   const weighed = await weighPassword(call, attempt);
@@ -39,8 +48,14 @@ export async function signInByPassword(
   return call.transact(async (scope) => {
     const proven = await acceptPassword(scope, attempt, weighed);
     await proveSecondFactor(scope, proven.account, { code: totp, guesser: proven.guesser });
+    await proveDevice(scope, proven.account, { ...attempt, code: attempt.deviceCode });
     const devices = await settlePassword(scope, proven, { attempt, renewed });
-    return signIn(scope, proven.account, { side, tenantId: scope.tenantId, devices });
+    return signIn(scope, proven.account, {
+      side,
+      tenantId: scope.tenantId,
+      devices,
+      isLasting: stay && side === 'portal',
+    });
   });
 }
 
@@ -53,6 +68,7 @@ export async function signInToOffice(call: SlowCall, { totp, ...credentials }: F
     const proven = await acceptPassword(scope, attempt, weighed);
     const { account } = proven;
     await proveSecondFactor(scope, account, { code: totp, guesser: proven.guesser });
+    await proveDevice(scope, account, { ...attempt, code: attempt.deviceCode });
     const devices = await settlePassword(scope, proven, { attempt, renewed });
     const memberships = await membershipsOf(scope, account.id);
     const membership = memberships.find(({ id }) => id === scope.tenantId) ?? memberships[0];
@@ -65,7 +81,7 @@ export async function signInToOffice(call: SlowCall, { totp, ...credentials }: F
 export async function signIn(
   scope: Scope,
   account: Account,
-  { devices, ...at }: { side: Side; tenantId: string; devices?: string },
+  { devices, ...at }: { side: Side; tenantId: string; devices?: string; isLasting?: boolean },
 ): Promise<SignedIn> {
   await scope.db.update(accounts).set({ lastLoginAt: scope.now }).where(eq(accounts.id, account.id));
   if (at.side === 'portal') await keepVisit(scope, account.id);
@@ -74,7 +90,7 @@ export async function signIn(
   await inTenant(scope, at.tenantId, (there) =>
     logAccount(there, account, { action: 'SIGN_IN', text: { CN: '登录', EN: 'signed in' } }),
   );
-  return new SignedIn({ ...session, answer, side: at.side, devices });
+  return new SignedIn({ ...session, answer, side: at.side, isLasting: at.isLasting ?? false, devices });
 }
 
 /** A right password whose hash is of an older cost is hashed anew. */

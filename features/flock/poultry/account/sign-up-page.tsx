@@ -23,7 +23,7 @@ export function Component() {
         </>
       }
     >
-      <RegisterForm consent={<Consent />} onSignedIn={arrive} />
+      <RegisterForm asksPhone consent={<Consent />} onSignedIn={arrive} />
     </AccountFrame>
   );
 }

@@ -6,7 +6,7 @@ import { draftOf, emptyDraft, entriesOf, problemsOf } from './farm-draft.ts';
 
 const area = limitsOf('europe');
 const first = { id: 'house-000001', name: 'House 1', placedOn: '', birds: '', floor: 'litter', isSick: false } as const;
-const draft = { ...emptyDraft('europe', first), name: ' Birch ', birds: '74 000' };
+const draft = { ...emptyDraft('europe', first), name: ' Bi\u202erch ', birds: '74 000' };
 
 test('every entry of a new farm obeys the rules that the server has', () => {
   const entries = entriesOf({ ...draft, limits: { nh3: { good: '', act: '15,5' } } }, null, area);

@@ -1,3 +1,4 @@
+import { dropUnseen } from '#core/forms/text-values.ts';
 import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
 import type { Breed, Farm, FarmType, House } from '#features/flock/shared/scoring/farm.ts';
 import { type Area, highestLimit, type LimitTable, measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
@@ -77,7 +78,7 @@ const mostBirds = 10_000_000;
 /** What stops a draft from being saved; `area` holds the limits it begins with. */
 export function problemsOf(draft: FarmDraft, area: LimitTable): FarmProblems {
   const found: Record<string, FarmProblems[string]> = {};
-  if (draft.name.trim() === '') found.name = 'name';
+  if (dropUnseen(draft.name).trim() === '') found.name = 'name';
   if (!isCount(draft.birds)) found.birds = 'birds';
   if (draft.breed === 'other' && draft.breedText.trim() === '') found.breedText = 'breedText';
   for (const house of draft.houses) {
@@ -128,7 +129,7 @@ function valuesOf(draft: FarmDraft, area: LimitTable): Map<string, unknown> {
     return [[measure, numbersOf(own, area[measure])] as const];
   });
   return new Map<string, unknown>([
-    ['name', draft.name.trim()],
+    ['name', dropUnseen(draft.name).trim()],
     ['type', type],
     ['birds', countOf(draft.birds)],
     ['genetics', draft.genetics.trim()],
@@ -136,11 +137,11 @@ function valuesOf(draft: FarmDraft, area: LimitTable): Map<string, unknown> {
     ['breedText', breed === 'other' ? draft.breedText.trim() : ''],
     ['area', draft.area],
     ['isShared', isShared],
-    ['vet', { name: draft.vetName.trim(), phone: draft.vetPhone.trim() }],
+    ['vet', { name: dropUnseen(draft.vetName).trim(), phone: draft.vetPhone.trim() }],
     ['limits', Object.fromEntries(limits)],
     ...draft.houses.map(({ id, name, placedOn, birds, floor, isSick }): [string, unknown] => [
       `house:${id}`,
-      { name: name.trim(), placedOn: placedOn || null, birds: countOf(birds), floor, isSick },
+      { name: dropUnseen(name).trim(), placedOn: placedOn || null, birds: countOf(birds), floor, isSick },
     ]),
   ]);
 }

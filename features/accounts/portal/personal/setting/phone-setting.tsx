@@ -1,16 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { phoneArea } from '#core/dictionaries/person.ts';
-import { textIn } from '#core/texts/text.ts';
 import { sendSmsCall } from '#features/accounts/calls/accounts.ts';
 import { bindPhoneCall, profileCall } from '#features/accounts/calls/own-account.ts';
 import { CaptchaField, type CaptchaHandle } from '#features/accounts/kit/captcha-field.tsx';
 import { CodeField } from '#features/accounts/kit/code-field.tsx';
+import { looksLikePhone, PhoneField } from '#features/accounts/kit/phone-field.tsx';
 import { call } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
-import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { Field, fieldClasses } from '#web/kit/controls/field.tsx';
 import { useFormErrors } from '#web/kit/controls/use-form-errors.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { useCommon } from '#web/kit/i18n.ts';
@@ -44,7 +41,6 @@ export function PhoneSetting({ profile }: { profile: OutputOf<typeof profileCall
 function BindForm({ rev, onClose }: { rev: number; onClose: () => void }) {
   const t = usePersonalWords();
   const common = useCommon();
-  const locale = useSession((session) => session.locale);
   const form = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +50,7 @@ function BindForm({ rev, onClose }: { rev: number; onClose: () => void }) {
     const part = (name: string) => String(data.get(name) ?? '').trim();
     return { area: part('area'), phone: part('phone').replace(/[\s-]/g, ''), code: part('code') };
   };
-  const wrong = (phone: string) => (/^\d{5,15}$/.test(phone) ? undefined : common('fill.mobile'));
+  const wrong = (phone: string) => (looksLikePhone(phone) ? undefined : common('fill.mobile'));
   const send = async () => {
     const { area, phone } = read();
     const human = captcha.current?.read();
@@ -85,22 +81,7 @@ function BindForm({ rev, onClose }: { rev: number; onClose: () => void }) {
   };
   return (
     <form ref={form} className={`${styles.form} stack gap-20 above-20`} noValidate onSubmit={save}>
-      <Field label={t('phone.number')} error={errors.phone}>
-        {(parts) => (
-          <div className={`stack gap-8 ${styles.pair}`}>
-            <select className={fieldClasses.input} name="area" aria-label={common('signIn.area')}>
-              {phoneArea.map((area) => (
-                <option
-                  key={area.value}
-                  value={area.value}
-                  label={`${area.value}  ${textIn(area.label, locale).replace(/ \+\d+$/, '')}`}
-                />
-              ))}
-            </select>
-            <input {...parts} name="phone" type="tel" autoComplete="tel-national" maxLength={20} />
-          </div>
-        )}
-      </Field>
+      <PhoneField name="phone" label={t('phone.number')} error={errors.phone} />
       <CaptchaField ref={captcha} error={errors.captcha} />
       <CodeField label={common('signIn.smsCode')} error={errors.authcode} send={send} />
       <Button kind="primary" type="submit" busy={isBusy}>

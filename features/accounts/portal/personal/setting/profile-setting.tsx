@@ -48,7 +48,6 @@ export function ProfileSetting({ profile }: { profile: OutputOf<typeof profileCa
       <AvatarSetting profile={profile} />
       <Facts className="above-16">
         <Fact name={t('profile.loginName')}>{profile.loginName}</Fact>
-        {profile.email && <Fact name={t('profile.email')}>{profile.email}</Fact>}
         <Fact name={t('profile.registered')}>{showDate(profile.registeredAt, locale)}</Fact>
       </Facts>
       <form ref={form} className={`${styles.form} stack gap-20 above-20`} noValidate onSubmit={save}>

@@ -38,6 +38,7 @@ export function SessionSetting() {
                       session.place,
                       t('sessions.since', { time: showDateTime(session.startedAt, locale) }),
                       t('sessions.seen', { time: showDateTime(session.seenAt, locale) }),
+                      session.until && t('sessions.until', { time: showDateTime(session.until, locale) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
