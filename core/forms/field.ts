@@ -19,7 +19,10 @@ export type OwnData =
   | 'email'
   | 'tel'
   | 'bday'
+  | 'sex'
   | 'address-line1'
+  | 'street-address'
+  | 'country-name'
   | 'impp'
   | 'organization'
   | 'organization-title';

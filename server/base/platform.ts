@@ -25,9 +25,13 @@ export interface PlatformFacts {
   readonly fourEyes: boolean;
   /** Whether the server asks the sites that contents link to, each week. */
   readonly outsideLinks: boolean;
+  /** The language a first visit begins in: what the browser asks for, unless the tenant says which. */
+  readonly firstLanguage: FirstLanguage;
   /** Days off and weekend days that are worked, beside those of the state. */
   readonly days: readonly { readonly day: string; readonly isWorking: boolean; readonly name: string }[];
 }
+
+export type FirstLanguage = 'BROWSER' | 'CN' | 'EN';
 
 /** When the competition of a year takes place; days in Asia/Shanghai, both included. */
 export interface ContestPlan {
@@ -67,6 +71,7 @@ export function platformFrom(stored: unknown, name: Text): PlatformFacts {
     off: list(from.off).map(text).filter(Boolean),
     fourEyes: from.fourEyes === true,
     outsideLinks: from.outsideLinks === true,
+    firstLanguage: firstLanguageFrom(from.firstLanguage),
     days: list(from.days).flatMap((each) => {
       const { day, isWorking, name: reason } = record(each);
       return isDate(day) ? [{ day, isWorking: isWorking === true, name: text(reason) }] : [];
@@ -74,6 +79,10 @@ export function platformFrom(stored: unknown, name: Text): PlatformFacts {
     hotWords: list(from.hotWords).map((word) => words(word)),
     contest: contestFrom(from.contest),
   };
+}
+
+function firstLanguageFrom(stored: unknown): FirstLanguage {
+  return stored === 'CN' || stored === 'EN' ? stored : 'BROWSER';
 }
 
 function contestFrom(stored: unknown): ContestPlan | null {

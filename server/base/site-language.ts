@@ -1,10 +1,13 @@
+import { locales } from '#core/texts/text.ts';
+
 /** Languages in which pages answer without JavaScript. */
 export type SiteLanguage = 'CN' | 'EN';
 
 /** Where a browser notes the language its reader chose, for pages that begin before their scripts. */
 export const languageCookie = 'tw-lang';
 
-/** The language that `?lang=` or the note asks for; Chinese unless it is English. */
+/** The language that `?lang=` or the note asks for; whoever reads a language that only signing in speaks reads English. */
 export function siteLanguage(asked: unknown): SiteLanguage {
-  return typeof asked === 'string' && asked.toUpperCase() === 'EN' ? 'EN' : 'CN';
+  const locale = locales.find((each) => typeof asked === 'string' && each.toLowerCase() === asked.toLowerCase());
+  return locale === undefined || locale === 'CN' ? 'CN' : 'EN';
 }

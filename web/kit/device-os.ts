@@ -15,6 +15,11 @@ export function deviceOs({ userAgent, maxTouchPoints }: DeviceSigns = navigator)
   return { isTablet, isPhone, isAndroid, isPc: !isPhone && !isTablet };
 }
 
+/** Says on the root element what the page is read on, for style sheets. */
+export function markDevice(os: DeviceOs): void {
+  document.documentElement.dataset.device = os.isPhone ? 'phone' : os.isTablet ? 'tablet' : 'pc';
+}
+
 type DeviceSigns = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
 function isTouchMac(userAgent: string, maxTouchPoints: number): boolean {

@@ -20,6 +20,11 @@ const commonCatalogue: Catalogue = {
   vi: () => import('#core/texts/common/vi.ts'),
 };
 
+/** What a part says of itself whose words are in the language that was chosen, even where the page's are not. */
+export function languageOfWords(): { lang: string } {
+  return { lang: languageTags[language] };
+}
+
 const wordings = new Map<string, string>();
 let language: Locale = 'CN';
 
@@ -28,7 +33,9 @@ let language: Locale = 'CN';
  * page never changes, the switch reloads it: so this is a look-up, not a library that takes a tenth of the first load.
  */
 export async function startLanguage(locale: Locale, catalogues: Record<string, Catalogue>) {
-  document.documentElement.lang = languageTags[locale];
+  // Where most words of a page are English, English is what it says it is; parts in the reader's language say so themselves.
+  const isWhole = Object.values(catalogues).every((files) => files[locale]);
+  document.documentElement.lang = languageTags[isWhole ? locale : 'EN'];
   // Pages begin in this language before their scripts have arrived.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `tw-lang=${locale}; path=/; max-age=31536000; samesite=lax`;

@@ -7,10 +7,15 @@ import '#web/kit/text.css';
 import './theme/pieces.css';
 import './theme/antd-fit.css';
 import { createRoot } from 'react-dom/client';
+import { useSession } from '#web/kit/call/session.ts';
+import { markDevice } from '#web/kit/device-os.ts';
 import { OfficeApp } from './app.tsx';
+import { takeDeviceLanguage } from './first-language.ts';
 import { startReactions } from './start-reactions.ts';
 import { startWords } from './texts.ts';
 
+takeDeviceLanguage();
+markDevice(useSession.getState().os);
 startReactions();
 await startWords();
 createRoot(document.getElementById('root')!).render(<OfficeApp />);

@@ -10,16 +10,19 @@ import { applyAppearance } from '#web/kit/appearance.ts';
 import { configureClient } from '#web/kit/call/connection.ts';
 import { queryClient, queryOf } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { markDevice } from '#web/kit/device-os.ts';
 import { startLanguage } from '#web/kit/i18n.ts';
 import { countRedirects } from '#web/kit/reach/redirects.ts';
 import { takeFirstAnswers } from './first-answers.ts';
 import { portalReactions } from './reactions.ts';
 import { portalRoutes } from './routes.tsx';
-import { takeAskedLanguage } from './shell/header/language-switch.tsx';
+import { takeAskedLanguage, takePageLanguage } from './shell/header/language-switch.tsx';
 import { takeOrigin } from './shell/take-origin.ts';
 
 applyAppearance();
+markDevice(useSession.getState().os);
 takeAskedLanguage();
+takePageLanguage();
 configureClient({ side: 'portal', reactions: portalReactions((path) => void router.navigate(path)) });
 takeOrigin();
 // The router starts loading the page before the words have arrived.

@@ -53,6 +53,17 @@ export function openTabs(tabs: readonly NavigationTab[], isKnown: (path: string)
   });
 }
 
+const seniorNames = ['home', 'polity', 'notify', 'smartpolicy'];
+
+/** The same for the simpler header of the senior mode: what most people come for, and one group with all the rest. */
+export function seniorTabs(tabs: readonly NavigationTab[]): NavigationTab[] {
+  const first = tabs.filter(({ name }) => seniorNames.includes(name));
+  const rest = tabs.filter(({ name }) => !seniorNames.includes(name));
+  // A group within the group would lie too deep: its members stand in it themselves.
+  const children = rest.flatMap((tab) => (tab.path === undefined ? (tab.children ?? []) : [tab]));
+  return children.length === 0 ? first : [...first, { name: 'more', title: '更多', titleEN: 'More', children }];
+}
+
 /** Whether the address lies on the tab or below it. */
 export function isWithin(tab: NavigationTab, pathname: string): boolean {
   if (tab.children?.some((child) => isWithin(child, pathname))) return true;

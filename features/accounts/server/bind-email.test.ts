@@ -66,7 +66,8 @@ test('an address of somebody else is refused after its code, without a word of w
 });
 
 test('a link to reset the password that went to the old address is worth nothing afterwards', async () => {
-  const count = () => services.database.asOwner((db) => db.$count(resets, and(eq(resets.accountId, 'wen'), isNull(resets.usedAt))));
+  const count = () =>
+    services.database.asOwner((db) => db.$count(resets, and(eq(resets.accountId, 'wen'), isNull(resets.usedAt))));
   await asActor(services, { actor: { id: 'wen' } }, (scope) => sendResetLink(scope, 'wen'));
   expect(await count()).toBe(1);
   await bind('wen.third@example.com');

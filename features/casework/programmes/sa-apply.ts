@@ -366,6 +366,7 @@ export const saApply: Programme = defineProgramme('features/casework/programmes/
           kind: 'text',
           key: 'address',
           label: { CN: '住房地址', EN: 'Address' },
+          own: 'street-address',
           hint: {
             CN: '与房产证或租赁合同一致，写到门牌号。',
             EN: 'As in the title deed or lease, with house and room number.',

@@ -162,6 +162,19 @@ export const platformSections: readonly Section[] = [
         required: true,
         width: 'half',
       },
+      {
+        key: 'firstLanguage',
+        kind: 'choice',
+        label: { CN: '首次访问的语言', EN: 'Language of a first visit' },
+        hint: { CN: '之后按访客自己的选择', EN: 'Later visits keep what the visitor chose' },
+        options: [
+          { value: 'BROWSER', label: { CN: '跟随浏览器', EN: 'As the browser asks' } },
+          { value: 'CN', label: { CN: '中文', EN: 'Chinese' } },
+          { value: 'EN', label: { CN: '英文', EN: 'English' } },
+        ],
+        required: true,
+        width: 'half',
+      },
     ],
   },
   {

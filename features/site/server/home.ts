@@ -21,6 +21,7 @@ export async function readHome(scope: Scope): Promise<Home> {
     contest: _contest,
     fourEyes: _fourEyes,
     outsideLinks: _outsideLinks,
+    firstLanguage: _firstLanguage,
     days: _days,
     ...platform
   } = await readPlatform(scope);

@@ -45,6 +45,7 @@ beforeAll(async () => {
       .values([
         tenant('tenant-a', { isDefault: true }),
         tenant('tenant-b', { domains: ['b.example.com'] }),
+        tenant('tenant-d', { domains: ['d.example.com'], platform: { firstLanguage: 'CN' } }),
         tenant('tenant-c', { domains: ['c.example.com'], platform: { off: ['post', 'activity'] } }),
       ]);
     const cover = { id: 'pub_cover', name: 'a.jpg', size: 7, type: 'image/jpeg' };
@@ -99,6 +100,30 @@ test('in English it says the same in English', async () => {
   expect(body).toContain('<title>Notice plain - ');
   expect(body).toContain('<link rel="canonical" href="http://localhost/notify/plain?lang=EN" />');
   expect(body).toContain('<p>Adults</p>');
+});
+
+test('a first visit begins in the language of the browser, unless the tenant says which; later ones in the one used before', async () => {
+  const begin = async (headers: Record<string, string>) => {
+    const { body, headers: answered } = await app.inject({
+      url: '/notify',
+      headers: { host: 'localhost', ...headers },
+    });
+    expect(answered.vary).toContain('Accept-Language');
+    const title = tag(body, /<title>(.*)<\/title>/);
+    return [tag(body, /<html lang="(.*?)"/), title?.startsWith('Notices') ? 'EN' : 'CN'];
+  };
+  const [chinese, english] = [
+    ['zh-CN', 'CN'],
+    ['en', 'EN'],
+  ];
+  for (const wish of ['en-GB,en;q=0.9', 'de-DE,de', 'es-ES,es;q=0.9,zh;q=0.1'])
+    expect([wish, ...(await begin({ 'accept-language': wish }))]).toEqual([wish, ...english!]);
+  for (const wish of ['zh-TW,zh;q=0.9,en;q=0.8', '*'])
+    expect([wish, ...(await begin({ 'accept-language': wish }))]).toEqual([wish, ...chinese!]);
+  expect(await begin({})).toEqual(chinese);
+  expect(await begin({ 'accept-language': 'en', cookie: 'tw-lang=CN' })).toEqual(chinese);
+  expect(await begin({ 'accept-language': 'zh-CN', cookie: 'tw-lang=es' })).toEqual(english);
+  expect(await begin({ 'accept-language': 'en', host: 'd.example.com' })).toEqual(chinese);
 });
 
 test('a page brings the answers it shows first, of what visitors may read', async () => {

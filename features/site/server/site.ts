@@ -5,11 +5,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { flockPage } from '#features/flock/server/flock-page.ts';
 import { isPagePath } from '#features/page-paths.ts';
-import { languageCookie, siteLanguage } from '#server/base/site-language.ts';
+import type { SiteLanguage } from '#server/base/site-language.ts';
 import { siteOf } from '#server/base/site-of.ts';
 import { answerNotFound } from '#server/plugins/answers/errors.ts';
 import type { Services } from '#server/services.ts';
 import { type FirstAnswer, openingOf, readFirstAnswers } from './first-answers.ts';
+import { pageLanguage } from './first-language.ts';
 import { type Head, headOf, lostHead } from './head-of.ts';
 import { fillPage } from './page-template.ts';
 import { registerSharePictures } from './share-pictures.ts';
@@ -122,21 +123,26 @@ async function sendPortal({
   pathname,
   isMissing,
 }: PortalRequest): Promise<FastifyReply> {
-  const language = siteLanguage((request.query as { lang?: unknown }).lang ?? request.cookies[languageCookie]);
-  reply.type('text/html; charset=utf-8');
+  reply.type('text/html; charset=utf-8').header('vary', 'Accept-Language, Cookie');
   allowOwnStyle(reply, page);
-  let filling: { head: Head; origin: string; answers: readonly FirstAnswer[] };
+  let filling: { head: Head; origin: string; answers: readonly FirstAnswer[]; language: SiteLanguage };
   try {
     const { tenantId, origin } = await siteOf(services, request);
+    const language = await pageLanguage(services, tenantId, request);
     const answers = await readFirstAnswers(services, { tenantId, pathname });
     const head = isMissing ? lostHead(language) : await headOf(services, { tenantId, pathname, language });
-    filling = { origin, answers, head: pathname === '/' ? { ...head, opening: openingOf(answers, language) } : head };
+    filling = {
+      origin,
+      answers,
+      language,
+      head: pathname === '/' ? { ...head, opening: openingOf(answers, language) } : head,
+    };
   } catch (error) {
     // Without the database the page still comes, and says itself what does not.
     services.log.error({ err: error }, 'no head for a page');
     return reply.send(page);
   }
-  return reply.code(filling.head.isLost ? 404 : 200).send(fillPage(page, { ...filling, language }));
+  return reply.code(filling.head.isLost ? 404 : 200).send(fillPage(page, filling));
 }
 
 /** The page brings the style of its first words with it: the policy allows just this text, by its hash. */

@@ -5,17 +5,16 @@ import { isPageOff } from '#features/platform/shared/features.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ProgressBar } from '#web/kit/feedback/progress-bar.tsx';
 import { Toasts } from '#web/kit/feedback/toasts.tsx';
-import { widths } from '#web/kit/widths.ts';
 import type { PageHandle } from '#web/portal/page.ts';
 import { AskingDialogs } from './asking.tsx';
 import { ContactBand } from './contact-band.tsx';
 import { DeadEnd } from './dead-end.tsx';
 import { Header } from './header/header.tsx';
-import { useNarrower } from './header/use-narrower.ts';
 import { KnownPaths, knownPaths } from './known-paths.tsx';
 import styles from './layout.module.css';
 import { usePortal } from './page-title.ts';
 import { useArrival } from './use-arrival.ts';
+import { usePhoneLayout } from './use-phone-layout.ts';
 import { usePlatform, useSwitchedOff } from './use-platform.ts';
 
 /** The one layout of the portal: skip link, header, page, closing band, live regions. */
@@ -27,7 +26,7 @@ export function PortalLayout({ routes }: { routes: RouteObject[] }) {
     return (path: string) => exists(path) && !isPageOff(path.split(/[?#]/)[0]!, off);
   }, [routes, off]);
   const { pathname } = useLocation();
-  const phone = useNarrower(widths.phone);
+  const phone = usePhoneLayout();
   const loading = useNavigation().state !== 'idle';
   const home = pathname === '/';
   const signIn = pathname.startsWith('/login');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Branch } from '#web/kit/art/branch.tsx';
 import { Hills } from '#web/kit/art/hills.tsx';
-import { useCommon } from '#web/kit/i18n.ts';
+import { languageOfWords, useCommon } from '#web/kit/i18n.ts';
 import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
 import { useBanners } from '#web/portal/banners/use-banners.ts';
 import { LanguageRow } from '#web/portal/shell/header/language-switch.tsx';
@@ -23,7 +23,7 @@ export function AuthScene({ title, note, children }: { title: string; note?: Rea
               <Branch className={styles.branch} />
             </>
           )}
-          <div className={styles.words} data-banner={show ? true : undefined}>
+          <div className={styles.words} {...(show ? {} : languageOfWords())} data-banner={show ? true : undefined}>
             {show ? (
               <ShownBannerWords show={show} heading="p" />
             ) : (
@@ -36,7 +36,7 @@ export function AuthScene({ title, note, children }: { title: string; note?: Rea
         </div>
       </div>
       <div className={`line to-middle on-card ${styles.pane}`}>
-        <div className={`whole ${styles.box}`}>
+        <div className={`whole ${styles.box}`} {...languageOfWords()}>
           <h1>{title}</h1>
           {note && <p className="muted below-24">{note}</p>}
           {children}

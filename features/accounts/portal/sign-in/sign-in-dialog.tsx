@@ -3,7 +3,7 @@ import { PasswordForm } from '#features/accounts/kit/password-form.tsx';
 import { useSession } from '#web/kit/call/session.ts';
 import { Tabs } from '#web/kit/controls/tabs.tsx';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
-import { useCommon } from '#web/kit/i18n.ts';
+import { languageOfWords, useCommon } from '#web/kit/i18n.ts';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { useIsOffered } from '#web/portal/shell/use-platform.ts';
 import { CodeForm } from './code-form.tsx';
@@ -32,20 +32,22 @@ export function SignInDialog({
       onClose={() => onDone(false)}
     >
       <p className="below-16">{again ? t('asking.signInAgainNote') : t('asking.proveNote')}</p>
-      <Tabs
-        label={common('signIn.ways')}
-        chosen={way}
-        onChoose={setWay}
-        choices={[
-          { key: 'password', label: common('signIn.byPassword') },
-          { key: 'mail', label: common('signIn.byMail') },
-          ...(byMobile ? [{ key: 'mobile' as const, label: common('signIn.byMobile') }] : []),
-        ]}
-      >
-        {way === 'password' && <PasswordForm onSignedIn={finish} />}
-        {way === 'mail' && <CodeForm key="mail" method="EMAIL" onSignedIn={finish} />}
-        {way === 'mobile' && <CodeForm key="mobile" method="MOBILE" onSignedIn={finish} />}
-      </Tabs>
+      <div {...languageOfWords()}>
+        <Tabs
+          label={common('signIn.ways')}
+          chosen={way}
+          onChoose={setWay}
+          choices={[
+            { key: 'password', label: common('signIn.byPassword') },
+            { key: 'mail', label: common('signIn.byMail') },
+            ...(byMobile ? [{ key: 'mobile' as const, label: common('signIn.byMobile') }] : []),
+          ]}
+        >
+          {way === 'password' && <PasswordForm onSignedIn={finish} />}
+          {way === 'mail' && <CodeForm key="mail" method="EMAIL" onSignedIn={finish} />}
+          {way === 'mobile' && <CodeForm key="mobile" method="MOBILE" onSignedIn={finish} />}
+        </Tabs>
+      </div>
     </Dialog>
   );
 }

@@ -3,8 +3,7 @@ import { maskEmail, maskPhone } from '#core/forms/masks.ts';
 import type { Side } from '#core/sides.ts';
 import { type Account, localeOf } from '#features/accounts/server/find-account.ts';
 import { check, hit, secondsLeft, tooMany } from '#server/base/limits.ts';
-import { queueMail } from '#server/base/mail/queue-mail.ts';
-import { writeMail } from '#server/base/mail/write-mail.ts';
+import { send as sendLetter } from '#server/base/mail/send.ts';
 import { KeptRefusal } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import { isCodeOpen, issueCode, redeemCode } from './codes.ts';
@@ -79,12 +78,16 @@ async function send(scope: Scope, { account, way, side }: Sending): Promise<stri
   }
   const scene = 'CODE_DEVICE';
   const facts = { prefix, loginName: account.loginName, device: deviceName(scope.device) };
-  const mail = await writeMail(
-    scope,
-    { letter: { key: scene }, locale: localeOf(account) },
-    { name: account.nickname, code, facts, side: side === 'poultry' ? 'poultry' : 'portal' },
-  );
-  await queueMail(scope, { to: way.email, scene, ...mail, codeId: id });
+  await sendLetter(scope, {
+    scene,
+    to: way.email,
+    locale: localeOf(account),
+    name: account.nickname,
+    code,
+    codeId: id,
+    facts,
+    side: side === 'poultry' ? 'poultry' : 'portal',
+  });
   return prefix;
 }
 

@@ -115,6 +115,7 @@ function personFields(options: PersonOptions): Field[] {
       kind: 'choice',
       key: 'gender',
       label: { CN: '性别', EN: 'Gender' },
+      own: 'sex',
       options: 'gender',
       required: true,
       width: 'half',

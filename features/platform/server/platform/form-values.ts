@@ -29,6 +29,7 @@ export function formOf(facts: PlatformFacts): Values {
     fourEyes: facts.fourEyes ? 'YES' : 'NO',
     offered: offer.map(({ value }) => value).filter((key) => !facts.off.includes(key)),
     outsideLinks: facts.outsideLinks ? 'YES' : 'NO',
+    firstLanguage: facts.firstLanguage,
     days: facts.days.map(({ day, isWorking, name }, index) => ({
       id: `d${index + 1}`,
       day,
@@ -67,6 +68,7 @@ export function storedOf(values: Values): PlatformFacts {
     // What a later release adds is on until somebody turns it off.
     off: offer.map(({ value }) => value).filter((key) => !offered.includes(key)),
     outsideLinks: values.outsideLinks === 'YES',
+    firstLanguage: values.firstLanguage === 'CN' || values.firstLanguage === 'EN' ? values.firstLanguage : 'BROWSER',
     days: rowsOf(values.days).map(({ day, working, name }) => ({
       day: String(day),
       isWorking: working === 'WORK',

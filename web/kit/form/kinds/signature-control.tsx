@@ -24,7 +24,8 @@ export function SignatureControl(props: ControlProps<SignatureField>) {
         <input
           {...parts}
           className={`${fieldClasses.input} ${styles.sign}`}
-          autoComplete="off"
+          // The full name of whoever signs, which the browser may know.
+          autoComplete="name"
           spellCheck={false}
           value={held.name}
           readOnly={isReadOnly}

@@ -6,7 +6,7 @@ import { IconButton } from '#web/kit/controls/button.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Avatar } from '#web/kit/pieces/avatar.tsx';
 import { widths } from '#web/kit/widths.ts';
-import { navigation, openTabs } from '#web/portal/navigation.ts';
+import { navigation, openTabs, seniorTabs } from '#web/portal/navigation.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { signInPath } from '#web/portal/shell/redirect.ts';
@@ -27,7 +27,8 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
   const [menu, setMenu] = useState(false);
   const [finding, setFinding] = useState(false);
   const { senior, setSenior } = useAppearance();
-  const tabs = openTabs(navigation, useIsKnown());
+  const all = openTabs(navigation, useIsKnown());
+  const tabs = senior && !phone ? seniorTabs(all) : all;
   const host = useHostName();
   const user = useSession((state) => state.user);
   const { pathname, search } = useLocation();
@@ -66,8 +67,8 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
                   <Icon name="type" />
                   {senior ? t('head.seniorOff') : t('head.senior')}
                 </button>
-                <DisplayMenu />
-                <LanguageSwitch />
+                {!senior && <DisplayMenu />}
+                <LanguageSwitch single={senior} />
               </>
             )}
             {user && (

@@ -1,10 +1,9 @@
-import { type Locale, locales } from '#core/texts/text.ts';
+import { type Locale, languageTags, locales } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { useCommon } from '#web/kit/i18n.ts';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import styles from './header.module.css';
 
-const tags: Record<Locale, string> = { CN: 'zh-CN', EN: 'en', es: 'es', pt: 'pt', tr: 'tr', vi: 'vi' };
 const words: Partial<Record<Locale, string>> = { CN: '中文' };
 
 /** `?lang=es` in any address chooses a language as the switch does, so that a link can bring it. */
@@ -14,10 +13,21 @@ export function takeAskedLanguage() {
   if (locale) useSession.getState().setLocale(locale);
 }
 
-/** CN/EN, and the language in use when it is one that only signing in speaks; the choice is kept and the page reloads. */
-export function LanguageSwitch() {
+/** Until somebody picks a language, or an account brings one, the one the server found for the page. */
+export function takePageLanguage() {
+  const { user, isLocaleChosen, locale } = useSession.getState();
+  if (user || isLocaleChosen || (locale !== 'CN' && locale !== 'EN')) return;
+  useSession.setState({ locale: document.documentElement.lang.startsWith('zh') ? 'CN' : 'EN' });
+}
+
+/**
+ * CN/EN, and the language in use when it is one that only signing in speaks; the choice is kept and the page reloads.
+ * `single`: one button for the other language.
+ */
+export function LanguageSwitch({ single = false }: { single?: boolean }) {
   const t = usePortal();
   const locale = useSession((state) => state.locale);
+  if (single) return <OtherLanguage locale={locale} />;
   const shown: readonly Locale[] = locale === 'CN' || locale === 'EN' ? ['CN', 'EN'] : ['CN', 'EN', locale];
   return (
     <fieldset className={`rigid clip ${styles.lang}`} aria-label={t('head.language')}>
@@ -26,7 +36,7 @@ export function LanguageSwitch() {
           className="small on-one-line"
           key={each}
           type="button"
-          lang={tags[each]}
+          lang={languageTags[each]}
           aria-pressed={each === locale}
           onClick={() => chooseLanguage(each)}
         >
@@ -34,6 +44,20 @@ export function LanguageSwitch() {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+function OtherLanguage({ locale }: { locale: Locale }) {
+  const other = locale === 'CN' ? 'EN' : 'CN';
+  return (
+    <button
+      className={`${styles.tool} inline-row bare small on-one-line`}
+      type="button"
+      lang={languageTags[other]}
+      onClick={() => chooseLanguage(other)}
+    >
+      {other === 'CN' ? '中文' : 'English'}
+    </button>
   );
 }
 
@@ -48,7 +72,7 @@ export function LanguageRow() {
           className="small bare"
           key={each}
           type="button"
-          lang={tags[each]}
+          lang={languageTags[each]}
           aria-pressed={each === locale}
           onClick={() => chooseLanguage(each)}
         >

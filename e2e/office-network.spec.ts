@@ -1,0 +1,21 @@
+import { browserErrors } from '#core/texts/errors/browser.ts';
+import { CN as office } from '#core/texts/office/CN.ts';
+import { hire, signInOffice } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a page of the back office that the network does not carry says so, offers another try, and comes by itself', async ({
+  page,
+  context,
+}) => {
+  const operator = await hire({ yunting: 'editor' });
+  await signInOffice(page, operator);
+  const link = page.locator('a[href="/office/activity"]').first();
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByText(browserErrors.CN.NETWORK).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: office.app.retry })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/office/activity');
+  await expect(page.getByText(browserErrors.CN.NETWORK)).toHaveCount(0);
+});
