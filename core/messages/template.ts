@@ -64,6 +64,8 @@ export const sampleFacts: Facts = {
   days: '7',
   time: '2026-11-20 09:30',
   left: '3',
+  device: 'Chrome 126 · Windows',
+  email: 'n***@example.com',
   count: '3',
   farm: { CN: '青禾农场', EN: 'Greenfield Farm' },
   report: { CN: '二号舍 第 4 周', EN: 'House 2, week 4' },

@@ -4,7 +4,12 @@ import { shownIn } from '#core/texts/fill.ts';
 import { type Locale, locales } from '#core/texts/text.ts';
 import { whatIsWrong } from './what-is-wrong.ts';
 
-const fault = (keyword: string, params: object = {}) => ({ keyword, params, instancePath: '', schemaPath: '' });
+const fault = (keyword: string, params: Record<string, unknown> = {}) => ({
+  keyword,
+  params,
+  instancePath: '',
+  schemaPath: '',
+});
 
 test.each(locales.filter((locale) => locale !== 'EN'))(
   'what a contract finds is said in %s, not in English',
