@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { Button, IconButton } from '#web/kit/controls/button.tsx';
 import { ProgressRing, type RailStep, StepRail } from '#web/kit/pieces/progress/step-rail.tsx';
@@ -24,11 +24,27 @@ interface RailProps {
 
 /** The sections with their states, beside the form. */
 export function SectionRail(props: RailProps) {
+  const rail = useRef<HTMLDivElement>(null);
+  // A rail longer than the window scrolls by itself: the present step and the next stay in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the present step is what changes
+  useEffect(() => {
+    const step = rail.current?.querySelector('[aria-current]')?.closest('li');
+    if (rail.current && step) showWithin(rail.current, step);
+  }, [props.current]);
   return (
-    <div className={`${styles.rail} unprinted`}>
+    <div ref={rail} className={`${styles.rail} unprinted`}>
       <RailInside {...props} />
     </div>
   );
+}
+
+/** Scrolls a box, never the page, until one of its parts and another of its height are in view. */
+function showWithin(box: HTMLElement, part: Element) {
+  const [around, inner] = [box.getBoundingClientRect(), part.getBoundingClientRect()];
+  const below = inner.bottom + inner.height - Math.min(around.bottom, window.innerHeight);
+  const above = around.top - inner.top + inner.height;
+  if (below > 0) box.scrollTop += below;
+  else if (above > 0) box.scrollTop -= above;
 }
 
 /** The same on a phone: one line at the bottom, and all of it in a sheet. */

@@ -7,6 +7,13 @@ export const CN = {
     setting: '设置与安全',
   },
   hello: { night: '夜深了，{name}', morning: '上午好，{name}', afternoon: '下午好，{name}', evening: '晚上好，{name}' },
+  complete: {
+    share: '资料完整度 {share}%',
+    email: '补充邮箱',
+    phone: '补充手机号',
+    avatar: '添加头像',
+    tags: '选择标签',
+  },
   counts: { todo: '待我处理', running: '办理中', approved: '已通过', unread: '未读消息' },
   certificate: { until: '有效至 {date}' },
   todo: {

@@ -12,6 +12,13 @@ export const EN: PersonalTexts = {
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',
   },
+  complete: {
+    share: 'Profile {share}% complete',
+    email: 'Add an e-mail address',
+    phone: 'Add a mobile number',
+    avatar: 'Add a picture',
+    tags: 'Pick tags',
+  },
   counts: { todo: 'To do', running: 'Under way', approved: 'Approved', unread: 'Unread messages' },
   certificate: { until: 'Valid until {date}' },
   todo: {

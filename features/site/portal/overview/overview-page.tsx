@@ -24,8 +24,10 @@ import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { MoreLink } from '#web/kit/pieces/section-head.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
+import { Completeness } from './completeness.tsx';
 import { NextTickets } from './next-tickets.tsx';
 import styles from './overview-page.module.css';
+import { shortClass } from './short-class.ts';
 
 type Overview = OutputOf<typeof overviewCall>;
 
@@ -126,6 +128,7 @@ function Greeting() {
         {otec && <span>{otec.name}</span>}
         <span>{user?.loginName}</span>
       </p>
+      <Completeness />
     </>
   );
 }
@@ -156,6 +159,7 @@ function Certificate({ row }: { row: Row }) {
   const locale = useSession((session) => session.locale);
   const nickname = useSession((session) => session.user?.nickname);
   const programme = findHead(row.programme);
+  const { short, note } = shortClass(textIn(row.subject, locale));
   return (
     <Link
       className={`on-dark column anchor clip unlined ${styles.certificate}`}
@@ -169,7 +173,10 @@ function Certificate({ row }: { row: Row }) {
       <span className={`breaks ${styles.name}`}>{nickname}</span>
       <span className={`line apart baseline gap-12 small ${styles.no}`}>
         {row.no}
-        <em className="slim clip breaks">{textIn(row.subject, locale)}</em>
+        <span className={styles.class}>
+          {note && <small className="block">{note}</small>}
+          <em className="block slim clip breaks">{short}</em>
+        </span>
       </span>
     </Link>
   );
