@@ -15,7 +15,7 @@ export const contentHeads = {
   '/notify': {
     description: {
       CN: '云汀新区人才工作的通知、公示、结果与采购公告，公示期内可查看剩余时间。',
-      EN: 'Notices, publicity, results and tenders of talent work in Yunting, with the time left of what is open to objection.',
+      EN: 'Notices, public notices, results and tenders of talent work in Yunting, with the time left of what is open to objection.',
     },
   },
   '/highlight': {

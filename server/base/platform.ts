@@ -13,7 +13,7 @@ export interface PlatformFacts {
   readonly hours: Text;
   readonly address: Text;
   readonly email: string;
-  readonly filings: string[];
+  readonly filings: Text[];
   readonly links: { name: Text; href: string }[];
   readonly oneStop: Text;
   readonly grey: boolean;
@@ -61,7 +61,9 @@ export function platformFrom(stored: unknown, name: Text): PlatformFacts {
     hours: words(from.hours),
     address: words(from.address),
     email: text(from.email),
-    filings: list(from.filings).map(text).filter(Boolean),
+    filings: list(from.filings)
+      .map(filingFrom)
+      .filter(({ CN }) => CN !== ''),
     links: list(from.links).flatMap((link) => {
       const { name: label, href } = record(link);
       return /^(https?:\/\/|\/(?![/\\]))/.test(text(href)) ? { name: words(label), href: text(href) } : [];
@@ -83,6 +85,13 @@ export function platformFrom(stored: unknown, name: Text): PlatformFacts {
 
 function firstLanguageFrom(stored: unknown): FirstLanguage {
   return stored === 'CN' || stored === 'EN' ? stored : 'BROWSER';
+}
+
+/** A filing number as it is kept today, or as earlier releases kept it: one string for both languages. */
+function filingFrom(stored: unknown): Text {
+  if (typeof stored === 'string') return { CN: stored, EN: stored };
+  const { CN, EN } = words(stored);
+  return { CN, EN: EN || CN };
 }
 
 function contestFrom(stored: unknown): ContestPlan | null {

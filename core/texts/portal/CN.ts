@@ -63,7 +63,7 @@ export const CN = {
     personNote: '看条件、在线申报、随时查进度',
     personJoin: '注册或登录个人账号',
     company: '我是企业',
-    companyNote: '单位认证、批量申报、发布岗位',
+    companyNote: '认证单位、管理经办人',
     companyJoin: '注册或登录企业账号',
     supporter: '我是创新赋能者',
     supporterNote: '推荐人才与项目，查看引荐进展',
@@ -122,6 +122,7 @@ export const CN = {
     goneTitle: '没有这条公告',
     programme: '相关服务',
     toProgramme: '查看办理指南',
+    related: '同类公告',
   },
   legal: {
     terms: '用户协议',

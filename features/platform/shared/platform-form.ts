@@ -54,9 +54,9 @@ export const platformSections: readonly Section[] = [
         kind: 'rows',
         label: { CN: '备案号', EN: 'Filing numbers' },
         item: { CN: '备案号', EN: 'number' },
-        summary: ['{number}'],
+        summary: ['{numberCN}'],
         max: 6,
-        fields: [{ key: 'number', kind: 'text', label: { CN: '备案号', EN: 'Number' }, max: 60, required: true }],
+        fields: bilingualText('number', { label: { CN: '备案号', EN: 'Number' }, max: 60 }),
       },
       {
         key: 'links',

@@ -80,7 +80,7 @@ export const indexCall = defineCall({
       hours: Bilingual,
       address: Bilingual,
       email: Type.String(),
-      filings: Type.Array(Type.String()),
+      filings: Type.Array(Bilingual),
       links: Type.Array(Type.Object({ name: Bilingual, href: Type.String() })),
       oneStop: Bilingual,
       grey: Type.Boolean(),

@@ -56,6 +56,8 @@ beforeAll(async () => {
         closesAt: new Date('2027-12-01T00:00:00+08:00'),
       }),
       window('gone', { programme: 'no-such-programme' }),
+      // It counts the places of a programme that is open all year.
+      window('counting', { programme: 'talentapply', titleCN: '人才认定', titleEN: 'Recognition' }),
       window('elsewhere', { tenantId: 'tenant-b' }),
     ]);
     await db.insert(publications).values([
@@ -134,7 +136,14 @@ test('stored facts of any shape make a whole answer', () => {
   for (const stored of [null, 5, 'x', [], { host: 7, links: 'x', filings: [1, 'a', null], hotWords: [{ CN: '房' }] }]) {
     const platform = platformFrom(stored, name);
     expect(platform.host).toEqual(name);
-    expect(platform.filings.every((filing) => typeof filing === 'string')).toBe(true);
+    expect(platform.filings.every(({ CN, EN }) => typeof CN === 'string' && typeof EN === 'string')).toBe(true);
   }
+  // As earlier releases stored them, and half filled in: never blank in one language.
+  const filings = ['云ICP备1号', { CN: '网站标识码 2', EN: 'Site code 2' }, { CN: '云公网安备 3' }, { EN: 'lost' }];
+  expect(platformFrom({ filings }, name).filings).toEqual([
+    { CN: '云ICP备1号', EN: '云ICP备1号' },
+    { CN: '网站标识码 2', EN: 'Site code 2' },
+    { CN: '云公网安备 3', EN: '云公网安备 3' },
+  ]);
   expect(platformFrom({ hotWords: [{ CN: '房' }] }, name).hotWords).toEqual([{ CN: '房', EN: '' }]);
 });

@@ -91,9 +91,9 @@ async function latestPolicies(scope: Scope): Promise<Home['policies']> {
 
 async function openWindows(scope: Scope): Promise<Home['windows']> {
   const rows = await listWindows(scope);
-  // A window of a programme that this release does not have leads nowhere.
+  // A window of a programme that this release does not have leads nowhere; that of one open all year ends nothing.
   return rows
-    .filter((row) => programmes.some((programme) => programme.code === row.programme))
+    .filter((row) => programmes.some(({ code, alwaysOpen }) => code === row.programme && !alwaysOpen))
     .map((row) => ({
       programme: row.programme,
       title: { CN: row.titleCN, EN: row.titleEN },

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { findFact } from '#features/contents/shared/conditions/facts.ts';
+import { issueNumber } from '#features/contents/shared/issue-number.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
@@ -80,7 +81,7 @@ export function Terms({ row }: { row: MatchedRow }) {
           ? t('card.always')
           : t(isOver(row) ? 'card.over' : 'card.until', { date: showDate(row.applyBy, locale) })}
       </span>
-      {row.issueNo && <span>{row.issueNo}</span>}
+      {row.issueNo && <span>{issueNumber(row.issueNo, locale)}</span>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export const EN: SmartPolicyTexts = {
     fitNote: 'Leave out what you do not know; the result tells you what is worth adding',
     need: 'What do you need?',
     needNote: 'What matters most to you comes first',
-    unknown: 'Not told',
+    unknown: 'Not sure',
     company: 'Company or team',
     match: 'Match',
     matching: 'Matching',

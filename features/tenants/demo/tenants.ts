@@ -24,7 +24,11 @@ export const demoTenants = [
         EN: 'Talent Service Hall, 66 Wutong Avenue, Yunting New Area',
       },
       email: 'service@wutong.example',
-      filings: ['云ICP备20260101号-1', '云公网安备 35990202000101号', '网站标识码 3599020101'],
+      filings: [
+        { CN: '云ICP备20260101号-1', EN: 'ICP no. 20260101-1' },
+        { CN: '云公网安备 35990202000101号', EN: 'Public security filing 35990202000101' },
+        { CN: '网站标识码 3599020101', EN: 'Site code 3599020101' },
+      ],
       links: [
         {
           name: { CN: '云汀科技创新局', EN: 'Yunting Science and Innovation Bureau' },
@@ -75,7 +79,7 @@ export const demoTenants = [
       hours: { CN: '工作日 9:00–17:30', EN: 'Working days 9:00–17:30' },
       address: { CN: '凤栖科技园 1 号楼一层', EN: 'Ground floor, Building 1, Fengqi Science Park' },
       email: 'service@fengqi.example',
-      filings: ['云ICP备20260101号-2'],
+      filings: [{ CN: '云ICP备20260101号-2', EN: 'ICP no. 20260101-2' }],
       links: [],
       hotWords: [{ CN: '人才公寓', EN: 'Apartment' }],
       grey: false,

@@ -59,7 +59,7 @@ export function ContactBand({ home }: { home?: boolean }) {
         <p className={`line wraps small ${styles.filing}`}>
           {platform && <span>{t('band.host', { host: textIn(platform.host, locale) })}</span>}
           {platform?.filings.map((filing) => (
-            <span key={filing}>{filing}</span>
+            <span key={filing.CN}>{textIn(filing, locale)}</span>
           ))}
         </p>
       </div>

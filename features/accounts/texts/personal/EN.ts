@@ -7,7 +7,7 @@ export const EN: PersonalTexts = {
     setting: 'Settings',
   },
   hello: {
-    night: 'Good night, {name}',
+    night: 'Hello, {name}',
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',

@@ -14,13 +14,6 @@ export const CN = {
     days: '{count} 个工作日',
     all: '全部',
   },
-  state: {
-    always: '常年受理',
-    open: '正在受理',
-    until: '受理中，至 {date}',
-    from: '{date} 开始受理',
-    closed: '本期已截止',
-  },
   start: {
     begin: '开始申报',
     continue: '继续填写',

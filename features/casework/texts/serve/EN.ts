@@ -16,13 +16,6 @@ export const EN: ServeTexts = {
     days: '{count} working {count:day|days}',
     all: 'All',
   },
-  state: {
-    always: 'Open all year',
-    open: 'Open',
-    until: 'Open until {date}',
-    from: 'Opens on {date}',
-    closed: 'Closed for now',
-  },
   start: {
     begin: 'Start an application',
     continue: 'Continue',

@@ -13,6 +13,7 @@ import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { isEnded } from './is-ended.ts';
 import { NoticeTag } from './notice-row.tsx';
+import { RelatedNotices } from './related-notices.tsx';
 
 export function NoticeArticle({ content, preview }: ArticleProps) {
   const t = usePortal();
@@ -77,6 +78,7 @@ function Beside({ notice, now }: { notice: OneContent; now: number }) {
           </ButtonLink>
         </Card>
       )}
+      <RelatedNotices notice={notice} now={now} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { polityCalls } from '#features/contents/calls/contents.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { FactLines } from '#features/contents/portal/fact-lines.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
+import { issueNumber } from '#features/contents/shared/issue-number.ts';
 import { foldIssueNo, policyDepartment } from '#features/contents/shared/polity-choices.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -19,7 +20,7 @@ export function PolicyHead({ content: { facts, publishedAt } }: { content: OneCo
   const replaces = textOf(facts.replaces);
   const lines = [
     [t('polity.indexNo'), textOf(facts.indexNo)],
-    [t('polity.issueNo'), textOf(facts.issueNo)],
+    [t('polity.issueNo'), issueNumber(textOf(facts.issueNo), locale)],
     [t('polity.issuer'), labelOf(policyDepartment, facts.department, locale)],
     [t('polity.issued'), day(facts.issuedOn)],
     [t('polity.effectiveFrom'), day(facts.effectiveFrom)],
@@ -33,7 +34,9 @@ export function PolicyHead({ content: { facts, publishedAt } }: { content: OneCo
 
 /** The older document by its number, as a link where it is published too. */
 function Replaced({ number }: { number: string }) {
+  const locale = useSession((state) => state.locale);
   const { data } = useCall(polityCalls.list, { number, size: 10 }, { staleTime: 300_000, quiet: true });
   const older = data?.rows.find(({ facts }) => foldIssueNo(textOf(facts.issueNo)) === foldIssueNo(number));
-  return older ? <Link to={`/polity/${older.id}`}>{number}</Link> : number;
+  const shown = issueNumber(number, locale);
+  return older ? <Link to={`/polity/${older.id}`}>{shown}</Link> : shown;
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
+import { issueNumber } from '#features/contents/shared/issue-number.ts';
 import { foldIssueNo, policyDepartment, policyLevel } from '#features/contents/shared/polity-choices.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
@@ -35,7 +36,7 @@ export function PolicyRow({ row, rows }: { row: ContentRow; rows: readonly Conte
           {textIn(row.title, locale)}
         </Link>
       </h3>
-      <ValidityNote facts={facts} successor={successor && textOf(successor.facts.issueNo)}>
+      <ValidityNote facts={facts} successor={successor && issueNumber(textOf(successor.facts.issueNo), locale)}>
         {(words) => (
           <p className={`row gap-6 small above-6 ${styles.note}`}>
             <Icon name="alert" size={16} />
@@ -44,7 +45,7 @@ export function PolicyRow({ row, rows }: { row: ContentRow; rows: readonly Conte
         )}
       </ValidityNote>
       <div className={`stack baseline small above-10 ${styles.facts} folds`}>
-        <span>{number}</span>
+        <span>{issueNumber(number, locale)}</span>
         <span className="muted">{labelOf(policyDepartment, facts.department, locale)}</span>
         <span>
           <span className="muted">{t('polity.issuedOn')} </span>

@@ -35,7 +35,7 @@ export function answerText(fact: Fact, answer: Answers[string], locale: Locale, 
 export function toldText(field: string, answers: Answers, locale: Locale): string {
   const fact = findFact(field);
   const answer = Object.hasOwn(answers, field) ? answers[field] : undefined;
-  if (!fact || answer === undefined) return textIn({ CN: '您还没有填写', EN: 'you have not told' }, locale);
+  if (!fact || answer === undefined) return textIn({ CN: '您还没有填写', EN: 'not answered yet' }, locale);
   return fillText({ CN: '您：{value}', EN: 'you: {value}' }, { value: answerText(fact, answer, locale) }, locale);
 }
 

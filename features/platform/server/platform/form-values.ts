@@ -16,7 +16,7 @@ export function formOf(facts: PlatformFacts): Values {
     phone: facts.phone,
     email: facts.email,
     hotWords: facts.hotWords.map((word, index) => ({ id: `w${index + 1}`, ...both('word', word) })),
-    filings: facts.filings.map((number, index) => ({ id: `f${index + 1}`, number })),
+    filings: facts.filings.map((number, index) => ({ id: `f${index + 1}`, ...both('number', number) })),
     links: facts.links.map(({ name, href }, index) => ({ id: `l${index + 1}`, ...both('name', name), href })),
     ...(contest && { contestYear: contest.year, contestFrom: contest.from, contestTo: contest.to }),
     contestStages: (contest?.stages ?? []).map(({ title, from, to }, index) => ({
@@ -48,7 +48,7 @@ export function storedOf(values: Values): PlatformFacts {
     phone: String(values.phone),
     email: String(values.email),
     hotWords: rowsOf(values.hotWords).map((row) => textOf(row, 'word')),
-    filings: rowsOf(values.filings).map(({ number }) => String(number)),
+    filings: rowsOf(values.filings).map((row) => textOf(row, 'number')),
     links: rowsOf(values.links).map((row) => ({ name: textOf(row, 'name'), href: String(row.href) })),
     contest:
       typeof year === 'number'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { PortalTexts } from '#core/texts/portal/CN.ts';
 import { textIn } from '#core/texts/text.ts';
+import { issueNumber } from '#features/contents/shared/issue-number.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { usePortal } from '#web/portal/shell/page-title.ts';
@@ -19,7 +20,7 @@ export function PolicyBoard({ policies }: { policies: HomeData['policies'] | und
             <h3 className="line-title lit">{textIn(policy.title, locale)}</h3>
             <span className="meta">
               <span>{t(`home.levels.${policy.level as keyof PortalTexts['home']['levels']}`)}</span>
-              <span>{policy.issueNo}</span>
+              <span>{issueNumber(policy.issueNo, locale)}</span>
               <time className="push" dateTime={policy.datedAt}>
                 {showDate(policy.datedAt, locale)}
               </time>

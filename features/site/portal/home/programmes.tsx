@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { useWindowWords } from '#features/site/portal/window-words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
-import { lastMoment, showDate, showShortDate, timeLeft } from '#web/kit/dates.ts';
+import { timeLeft } from '#web/kit/dates.ts';
 import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
-import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
 import { WhenNear } from '#web/kit/when-near.tsx';
 import { KnownLink, useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
@@ -91,7 +92,7 @@ function Lead({ programme, now }: { programme: Programme; now: number }) {
 
 function ProgrammeCard({ programme, now }: { programme: Programme; now: number }) {
   const locale = useSession((state) => state.locale);
-  const { tone, words } = useProgrammeState(programme, now);
+  const { tone, words } = useWindowWords(now)(programme);
   return (
     <KnownLink className={`${cardClass} ${styles.card}`} to={programme.path}>
       <Drawing art={programme.art} />
@@ -129,28 +130,9 @@ function AllServices() {
   );
 }
 
-/** The state in words: open until…, opens on…, closed. */
-export function useProgrammeState(
-  programme: Pick<Programme, 'state' | 'alwaysOpen' | 'opensAt' | 'closesAt'>,
-  now: number,
-): { tone: TagTone; words: string } {
-  const t = usePortal();
-  const locale = useSession((state) => state.locale);
-  const { state, alwaysOpen, opensAt, closesAt } = programme;
-  if (alwaysOpen) return { tone: 'open', words: t('home.allYear') };
-  if (state === 'open' && !closesAt) return { tone: 'open', words: t('home.openNow') };
-  if (state === 'open' && closesAt && timeLeft(closesAt, now)) {
-    return { tone: 'open', words: t('home.openUntil', { date: showShortDate(lastMoment(closesAt), locale, now) }) };
-  }
-  if (state === 'coming' && opensAt)
-    return { tone: 'soon', words: t('home.opensOn', { date: showDate(opensAt, locale) }) };
-  const again = opensAt && Date.parse(opensAt) > now;
-  return { tone: 'shut', words: again ? t('home.closedUntil', { date: showDate(opensAt, locale) }) : t('home.closed') };
-}
-
 function useLeadState(programme: Programme, now: number): string {
   const t = usePortal();
-  const { words } = useProgrammeState(programme, now);
+  const { words } = useWindowWords(now)(programme);
   const left = programme.state === 'open' && programme.closesAt ? timeLeft(programme.closesAt, now) : undefined;
   if (!left) return words;
   const count = left.count;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
+import { issueNumber } from '#features/contents/shared/issue-number.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { AttachmentList } from '#web/kit/pieces/attachments.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
@@ -60,7 +61,9 @@ export function GuideText({ guide }: { guide: OneContent }) {
           <ul className={`dotted stack gap-8 ${styles.list}`}>
             {list.map((row) => (
               <li key={row.id}>
-                <Link to={`/polity?number=${encodeURIComponent(row.number ?? '')}`}>{row.number}</Link>
+                <Link to={`/polity?number=${encodeURIComponent(row.number ?? '')}`}>
+                  {issueNumber(row.number ?? '', locale)}
+                </Link>
               </li>
             ))}
           </ul>

@@ -6,10 +6,13 @@ import { ApplicationList } from '#features/casework/portal/application/applicati
 import { useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import { findHead, type ProgrammeHead } from '#features/casework/programmes/heads.ts';
 import { indexCall } from '#features/site/calls/home.ts';
+import { useWindowWords } from '#features/site/portal/window-words.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useIsSignedIn, useSession } from '#web/kit/call/session.ts';
+import { now as serverNow } from '#web/kit/clock.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { useNow } from '#web/kit/pieces/countdown.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
@@ -17,7 +20,6 @@ import { Guide } from './guide.tsx';
 import { GuidePage } from './guide-page.tsx';
 import styles from './programme-page.module.css';
 import { StartCard } from './start-card.tsx';
-import { useServiceState } from './window-state.ts';
 
 /** One service: the own applications to it, when it is open, and its guide. */
 export function Component() {
@@ -30,7 +32,7 @@ export function Component() {
 function Service({ head }: { head: ProgrammeHead }) {
   const locale = useSession((session) => session.locale);
   const isSignedIn = useIsSignedIn();
-  const stateOf = useServiceState();
+  const stateOf = useWindowWords(useNow(serverNow));
   const { data } = useCall(indexCall, {}, { staleTime: 300_000 });
   const window = data?.programmes.find(({ code }) => code === head.code);
   const state = window && stateOf(window);

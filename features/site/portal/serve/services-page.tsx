@@ -3,12 +3,15 @@ import { textIn } from '#core/texts/text.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { indexCall } from '#features/site/calls/home.ts';
+import { useWindowWords } from '#features/site/portal/window-words.ts';
 import { ProgrammeDrawing } from '#web/kit/art/programme-drawing.tsx';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { now as serverNow } from '#web/kit/clock.ts';
 import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
+import { useNow } from '#web/kit/pieces/countdown.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
@@ -16,13 +19,12 @@ import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { useOneStop } from '#web/portal/shell/use-platform.ts';
 import { GuideList } from './guide-list.tsx';
 import styles from './services-page.module.css';
-import { useServiceState } from './window-state.ts';
 
 /** Every service one can apply for, with its honest state. */
 export function Component() {
   const t = useServeWords();
   const locale = useSession((session) => session.locale);
-  const stateOf = useServiceState();
+  const stateOf = useWindowWords(useNow(serverNow));
   const isKnown = useIsKnown();
   const oneStop = useOneStop();
   const { data, isError } = useCall(indexCall, {}, { staleTime: 300_000 });

@@ -4,6 +4,7 @@ import { pathsOf } from '#features/casework/portal/application/programme.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import type { ProgrammeHead } from '#features/casework/programmes/heads.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { type ServiceWindow, useWindowWords } from '#features/site/portal/window-words.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useIsSignedIn, useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
@@ -13,7 +14,6 @@ import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Countdown, useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import styles from './programme-page.module.css';
-import { type ServiceWindow, useServiceState } from './window-state.ts';
 
 /** The way into the form, or why there is none now. */
 export function StartCard({
@@ -29,7 +29,7 @@ export function StartCard({
   const locale = useSession((session) => session.locale);
   const isSignedIn = useIsSignedIn();
   const now = useNow(serverNow);
-  const stateOf = useServiceState();
+  const stateOf = useWindowWords(now);
   const { data } = useCall(callsOf(head.code).list, isSignedIn ? {} : undefined, { quiet: true });
   const paths = pathsOf(head.code);
   const mine = data?.rows.find((row) => row.actions.includes('edit'));
