@@ -15,7 +15,7 @@ export const needs = {
   'smart-policy': ['accounts', 'casework', 'contents'],
   flock: ['accounts'],
   platform: ['accounts', 'casework', 'contents'],
-  site: ['accounts', 'activities', 'casework', 'contents', 'flock', 'platform', 'smart-policy'],
+  site: ['accounts', 'activities', 'casework', 'companies', 'contents', 'flock', 'platform', 'smart-policy'],
   learning: [],
   benefits: [],
   'data-centre': [],

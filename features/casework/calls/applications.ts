@@ -306,6 +306,19 @@ function programmeCalls(path: string) {
   } as const;
 }
 
+export const blankPaperCall = defineCall({
+  method: 'POST',
+  path: '/web/serve/blank',
+  class: 'D',
+  access: 'open',
+  sides: ['portal'],
+  rate: 'export',
+  owner: 'none',
+  summary: 'A paper that a programme asks for, as an empty PDF to fill in; NOT_FOUND for one that there is not',
+  input: Input({ key: Type.String({ maxLength: 40 }) }),
+  output: Type.Object({}),
+});
+
 export const declareListCall = defineCall({
   method: 'GET',
   path: '/web/declare',

@@ -4,6 +4,7 @@ import { educationSection } from './blocks/education.ts';
 import { employmentSection } from './blocks/employment.ts';
 import { familySection } from './blocks/family.ts';
 import { documents } from './blocks/files.ts';
+import { contractMaterial, degreeMaterial, identityMaterial, insuranceMaterial } from './blocks/materials.ts';
 import { personSection } from './blocks/person.ts';
 import { commonCorrections } from './blocks/reasons.ts';
 import { defineProgramme } from './define-programme.ts';
@@ -36,18 +37,69 @@ export const apartApply: Programme = defineProgramme('features/casework/programm
     { CN: '未同时享受其他住房保障或租房补贴。', EN: 'You do not receive other housing support at the same time.' },
   ],
   materials: [
-    { CN: '用人单位授权委托书', EN: 'Letter of authority of the employer' },
-    { CN: '用人单位营业执照', EN: 'Business licence of the employer' },
-    { CN: '用人单位承诺书', EN: 'Pledge of the employer' },
     {
-      CN: '经办人、入住人员和法定代表人身份证件',
-      EN: 'Identity documents of agent, occupants and legal representative',
+      name: { CN: '用人单位授权委托书', EN: 'Letter of authority of the employer' },
+      template: 'authority',
+      example: 'letter',
+      checks: [
+        { CN: '写明经办人和委托事项', EN: 'It names the agent and what they may do' },
+        { CN: '法定代表人签字', EN: 'Signed by the legal representative' },
+        { CN: '加盖单位公章', EN: 'It bears the seal of the employer' },
+      ],
     },
-    { CN: '签字的申请表（网上签名的可不上传）', EN: 'Signed application form (not needed with the online signature)' },
-    { CN: '本人身份证件和户口簿', EN: 'Your identity document and household book' },
-    { CN: '剩余期限一年以上的劳动合同', EN: 'Labour contract running for at least another year' },
-    { CN: '学历学位或职称证书', EN: 'Diploma or title certificate' },
-    { CN: '社会保险缴纳证明', EN: 'Proof of social insurance' },
+    {
+      name: { CN: '用人单位营业执照', EN: 'Business licence of the employer' },
+      example: 'licence',
+      checks: [
+        { CN: '统一社会信用代码与填报一致', EN: 'The credit code is the one you enter' },
+        { CN: '住所在本区', EN: 'The registered address is in the district' },
+        { CN: '登记机关印章完整', EN: 'The seal of the registrar is whole' },
+      ],
+    },
+    {
+      name: { CN: '用人单位承诺书', EN: 'Pledge of the employer' },
+      template: 'pledge',
+      example: 'letter',
+      checks: [
+        { CN: '承诺内容没有改动', EN: 'The pledge is unchanged' },
+        { CN: '法定代表人签字', EN: 'Signed by the legal representative' },
+        { CN: '加盖单位公章', EN: 'It bears the seal of the employer' },
+      ],
+    },
+    identityMaterial(
+      {
+        CN: '经办人、入住人员和法定代表人身份证件',
+        EN: 'Identity documents of agent, occupants and legal representative',
+      },
+      { CN: '每人一份，正反面', EN: 'One each, both sides' },
+    ),
+    {
+      name: { CN: '签字的申请表', EN: 'Signed application form' },
+      note: {
+        CN: '网上签名的可不上传；填完后在预览页下载',
+        EN: 'Not needed with the online signature; downloaded from the preview when filled in',
+      },
+      example: 'letter',
+      checks: [
+        { CN: '内容与网上填报一致', EN: 'It says what you entered online' },
+        { CN: '申请人签字并写明日期', EN: 'Signed and dated by the applicant' },
+      ],
+    },
+    {
+      name: { CN: '本人身份证件和户口簿', EN: 'Your identity document and household book' },
+      note: { CN: '户口簿首页和本人页', EN: 'First page and your own page of the book' },
+      example: 'book',
+      checks: [
+        { CN: '户号和户籍地址清楚', EN: 'Number and address of the household can be read' },
+        { CN: '本人页信息与填报一致', EN: 'Your page says what you enter' },
+      ],
+    },
+    contractMaterial(
+      { CN: '剩余期限一年以上的劳动合同', EN: 'Labour contract running for at least another year' },
+      { CN: '从申请当天算起还有 12 个月以上', EN: 'Twelve months or more are left on the day you apply' },
+    ),
+    degreeMaterial({ CN: '学历学位或职称证书', EN: 'Diploma or title certificate' }),
+    insuranceMaterial,
   ],
   basis: [
     { CN: '《云汀新区人才公寓租赁管理办法》', EN: 'Yunting New Area Measures for the Letting of Talent Apartments' },

@@ -1,6 +1,7 @@
 import type { Section } from '#core/forms/section.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { Flow } from '#core/workflow/flow.ts';
+import type { Material } from './blocks/materials.ts';
 import type { Stage } from './flows.ts';
 import type { ProgrammeHead } from './heads.ts';
 
@@ -37,7 +38,7 @@ export interface Programme extends Flow, ProgrammeHead {
   /** Versions under which applications were begun that still run: they keep the form they began with. */
   earlier?: readonly Programme[];
   conditions: readonly Text[];
-  materials: readonly Text[];
+  materials: readonly Material[];
   basis: readonly Text[];
   fee: Text;
   faq: readonly { question: Text; answer: Text }[];

@@ -60,6 +60,9 @@ test.each(programmes)('$code says enough about itself', (programme) => {
   expect(programme.conditions.length).toBeGreaterThanOrEqual(3);
   expect(programme.faq.length).toBeGreaterThanOrEqual(2);
   expect(programme.stages[0]?.states).toContain('DRAFT');
+  expect(programme.materials.filter(({ checks }) => checks.length === 0 || checks.length > 3)).toEqual([]);
+  // What has to be written anew comes with a blank; originals do not.
+  expect(programme.materials.some(({ template }) => template !== undefined)).toBe(true);
   const staged = programme.stages.flatMap((stage) => stage.states);
   expect(programme.path.filter((state) => !staged.includes(state) && !isIn('ended', state))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { contactSection } from './blocks/contact.ts';
 import { employmentSection } from './blocks/employment.ts';
 import { familySection } from './blocks/family.ts';
 import { documents } from './blocks/files.ts';
+import { identityMaterial } from './blocks/materials.ts';
 import { idTypes, personSection } from './blocks/person.ts';
 import { commonCorrections } from './blocks/reasons.ts';
 import { talentCardSection } from './blocks/talent-card.ts';
@@ -43,17 +44,77 @@ export const saApply: Programme = defineProgramme('features/casework/programmes/
     { CN: '一个孩子填一张申请表。', EN: 'There is one application for each child.' },
   ],
   materials: [
-    { CN: '人才卡或认定文件', EN: 'Talent card or letter of recognition' },
-    { CN: '户口簿（外籍子女不需要）', EN: 'Household book (not for foreign children)' },
     {
-      CN: '出生医学证明或其他亲子、监护关系证明',
-      EN: 'Birth certificate or other proof of parenthood or guardianship',
+      name: { CN: '人才卡或认定文件', EN: 'Talent card or letter of recognition' },
+      example: 'card',
+      checks: [
+        { CN: '类别为 A 至 E', EN: 'The class is A to E' },
+        { CN: '仍在有效期内', EN: 'Still valid' },
+      ],
     },
-    { CN: '父母双方身份证件', EN: 'Identity documents of both parents' },
-    { CN: '加盖单位公章的工作证明', EN: 'Proof of work with the employer’s seal' },
-    { CN: '居住证明', EN: 'Proof of where you live' },
-    { CN: '预防接种证（入园和一年级）', EN: 'Vaccination record (kindergarten and grade 1)' },
-    { CN: '学籍或就读证明（已在园、在校的）', EN: 'School record (for those who attend one already)' },
+    {
+      name: { CN: '户口簿', EN: 'Household book' },
+      note: { CN: '外籍子女不需要', EN: 'Not for foreign children' },
+      example: 'book',
+      checks: [
+        { CN: '户籍地址清楚', EN: 'The address of the household can be read' },
+        { CN: '有孩子的一页', EN: 'The page of the child is there' },
+      ],
+    },
+    {
+      name: {
+        CN: '出生医学证明或其他亲子、监护关系证明',
+        EN: 'Birth certificate or other proof of parenthood or guardianship',
+      },
+      example: 'birth',
+      checks: [
+        { CN: '父母姓名与申请人一致', EN: 'The parents are those who apply' },
+        { CN: '孩子姓名、出生日期与填报一致', EN: 'Name and birth of the child are those you enter' },
+        { CN: '签发机构印章完整', EN: 'The seal of the issuer is whole' },
+      ],
+    },
+    identityMaterial({ CN: '父母双方身份证件', EN: 'Identity documents of both parents' }),
+    {
+      name: { CN: '工作证明', EN: 'Proof of work' },
+      note: { CN: '一个月内开具，加盖单位公章', EN: 'Issued within a month, with the employer’s seal' },
+      template: 'work',
+      example: 'letter',
+      checks: [
+        { CN: '单位和岗位与填报一致', EN: 'Employer and position are those you enter' },
+        { CN: '有单位联系人和电话', EN: 'It names somebody to ask, with a phone number' },
+        { CN: '加盖单位公章', EN: 'It bears the seal of the employer' },
+      ],
+    },
+    {
+      name: { CN: '居住证明', EN: 'Proof of where you live' },
+      note: {
+        CN: '不动产权证、租赁备案或公寓合同之一',
+        EN: 'One of: title deed, registered lease, apartment contract',
+      },
+      example: 'contract',
+      checks: [
+        { CN: '地址在本区', EN: 'The address is in the district' },
+        { CN: '产权人或承租人是父母一方', EN: 'One of the parents owns or rents it' },
+      ],
+    },
+    {
+      name: { CN: '预防接种证', EN: 'Vaccination record' },
+      note: { CN: '入园和一年级', EN: 'Kindergarten and grade 1' },
+      example: 'vaccination',
+      checks: [
+        { CN: '孩子信息页清楚', EN: 'The page about the child can be read' },
+        { CN: '有“入托入学查验”盖章页', EN: 'The stamped page of the school check is there' },
+      ],
+    },
+    {
+      name: { CN: '学籍或就读证明', EN: 'School record' },
+      note: { CN: '已在园、在校的', EN: 'For those who attend one already' },
+      example: 'record',
+      checks: [
+        { CN: '学校、年级与填报一致', EN: 'School and grade are those you enter' },
+        { CN: '学校盖章', EN: 'It bears the seal of the school' },
+      ],
+    },
   ],
   basis: [
     {

@@ -4,6 +4,7 @@ import { contactSection } from './blocks/contact.ts';
 import { educationSection } from './blocks/education.ts';
 import { employmentSection } from './blocks/employment.ts';
 import { documents } from './blocks/files.ts';
+import { contractMaterial, degreeMaterial, identityMaterial, insuranceMaterial } from './blocks/materials.ts';
 import { personSection } from './blocks/person.ts';
 import { commonCorrections } from './blocks/reasons.ts';
 import { defineProgramme } from './define-programme.ts';
@@ -25,17 +26,42 @@ export const talentApply: Programme = defineProgramme('features/casework/program
     { CN: '退休返聘人员仅可申请 A、B、C 类。', EN: 'Those retired and rehired can apply for classes A, B and C only.' },
   ],
   materials: [
-    { CN: '有效身份证件', EN: 'Valid identity document' },
+    identityMaterial(
+      { CN: '有效身份证件', EN: 'Valid identity document' },
+      { CN: '身份证正反面，或护照资料页', EN: 'Both sides of the identity card, or the data page of the passport' },
+    ),
+    degreeMaterial(
+      { CN: '学历学位证书及验证报告', EN: 'Diplomas with verification reports' },
+      { CN: '在“学历学位”中逐条上传', EN: 'Uploaded entry by entry under Education' },
+    ),
+    contractMaterial(
+      { CN: '劳动合同或创业证明', EN: 'Labour contract or proof of your business' },
+      { CN: '单位、岗位和期限与填报一致', EN: 'Employer, position and term are those you enter' },
+    ),
+    insuranceMaterial,
     {
-      CN: '学历学位证书及验证报告（在“学历学位”中逐条上传）',
-      EN: 'Diplomas with verification reports (uploaded entry by entry under Education)',
+      name: { CN: '认定条款对应的证明材料', EN: 'Proof of the clause you rely on' },
+      note: { CN: '职称证书、获奖文件、纳税记录等', EN: 'A title, an award, a tax record or the like' },
+      example: 'certificate',
+      checks: [
+        { CN: '本人姓名和排名能看清', EN: 'Your name and rank can be read' },
+        {
+          CN: '与所选条款写明的证书、奖项或金额一致',
+          EN: 'It is the certificate, award or amount that the clause names',
+        },
+        { CN: '颁发单位和日期齐全', EN: 'It says who issued it, and when' },
+      ],
     },
-    { CN: '劳动合同或创业证明', EN: 'Labour contract or proof of your business' },
-    { CN: '社会保险缴纳证明', EN: 'Proof of social insurance' },
-    { CN: '认定条款对应的证明材料', EN: 'Proof of the clause you rely on' },
     {
-      CN: '用人单位或主管部门意见（推荐认定的需要）',
-      EN: 'Opinion of the employer or department (for the recommended routes)',
+      name: { CN: '用人单位或主管部门意见', EN: 'Opinion of the employer or department' },
+      note: { CN: '推荐认定的需要', EN: 'For the recommended routes' },
+      template: 'recommendation',
+      example: 'letter',
+      checks: [
+        { CN: '写明推荐的类别和理由', EN: 'It names the class and the reasons' },
+        { CN: '经办人签字，能联系上', EN: 'Signed by an officer who can be reached' },
+        { CN: '加盖公章', EN: 'It bears the seal' },
+      ],
     },
   ],
   basis: [

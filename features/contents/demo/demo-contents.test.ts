@@ -70,7 +70,7 @@ test('enough policies and services can be matched, each with cases on both sides
   const matched = ['polity', 'serve'].map((type) =>
     ofDistrict(type).filter(({ values }) => Array.isArray(values.conditions) && values.conditions.length > 0),
   );
-  expect(matched.map(({ length }) => length)).toEqual([12, 3]);
+  expect(matched.map(({ length }) => length)).toEqual([12, 6]);
   for (const { values } of matched.flat()) {
     const expected = (values.examples as Values[]).map((each) => each.expected);
     expect([named(values), expected.includes('yes'), expected.includes('no')]).toEqual([named(values), true, true]);

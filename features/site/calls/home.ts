@@ -72,6 +72,13 @@ export const indexCall = defineCall({
       }),
     ),
     hotWords: Type.Array(Bilingual),
+    /** Authenticated companies, people recognised as talent, published policies and scarce posts. */
+    numbers: Type.Object({
+      companies: Type.Integer(),
+      talents: Type.Integer(),
+      policies: Type.Integer(),
+      posts: Type.Integer(),
+    }),
     platform: Type.Object({
       host: Bilingual,
       slogan: Bilingual,

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { currentWindow, daysLeft, windowOfYear } from '#features/casework/server/applications/windows.ts';
-import { windows } from '#features/casework/server/tables.ts';
+import { applications, windows } from '#features/casework/server/tables.ts';
+import { companies } from '#features/companies/server/tables.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { platformFrom } from '#server/base/platform.ts';
@@ -66,6 +67,7 @@ beforeAll(async () => {
         type: 'polity',
         publishedAt: new Date('2026-11-07T00:00:00Z'),
       }),
+      aPublication('post', { type: 'post', publishedAt: new Date('2026-11-07T00:00:00Z') }),
       aPublication('news', { type: 'highlight', publishedAt: new Date('2026-11-07T00:00:00Z') }),
     ]);
   });
@@ -100,6 +102,61 @@ test('the home page says what can be applied for today, and how long', async () 
     links: [{ name: { CN: '学院', EN: 'College' }, href: '/phenixcoll' }],
     grey: false,
   });
+});
+
+test('the figures count what their lists count: of this tenant, in force today', async () => {
+  at('2026-11-20T02:00:00Z');
+  const company = (id: string, more: Partial<typeof companies.$inferInsert> = {}) => ({
+    id,
+    tenantId: 'tenant-a',
+    name: id,
+    code: id,
+    kind: 'ENTERPRISE',
+    industry: 'IT',
+    legalRep: 'a',
+    region: 'a',
+    address: 'a',
+    agentName: 'a',
+    agentPosition: 'a',
+    agentPhone: 'a',
+    state: 'PASSED',
+    data: {},
+    submittedBy: 'a',
+    ...more,
+  });
+  const talent = (id: string, more: Partial<typeof applications.$inferInsert> = {}) => ({
+    id,
+    tenantId: 'tenant-a',
+    programme: 'talentapply',
+    year: 2020 + Number(id.replace(/\D/g, '')),
+    ownerId: 'lin',
+    state: 'EFFECTIVE',
+    ...more,
+  });
+  await services.database.asOwner(async (db) => {
+    await db
+      .insert(companies)
+      .values([
+        company('good'),
+        company('today', { validTo: '2026-11-20' }),
+        company('over', { validTo: '2026-11-19' }),
+        company('waiting', { state: 'PENDING' }),
+        company('blocked', { status: 'BLOCKED' }),
+        company('else', { tenantId: 'tenant-b' }),
+      ]);
+    await db
+      .insert(applications)
+      .values([
+        talent('t1'),
+        talent('t2'),
+        talent('t3', { ownerId: 'su' }),
+        talent('t4', { ownerId: 'wu', state: 'REVIEW' }),
+        talent('t5', { ownerId: 'xu', programme: 'apartapply' }),
+        talent('t6', { ownerId: 'yu', tenantId: 'tenant-b' }),
+      ]);
+  });
+  expect((await home()).numbers).toEqual({ companies: 2, talents: 2, policies: 1, posts: 1 });
+  expect((await home('tenant-c')).numbers).toEqual({ companies: 0, talents: 0, policies: 0, posts: 0 });
 });
 
 test('the state turns at the instant itself; days are those of the calendar in Shanghai', async () => {

@@ -1,13 +1,18 @@
-import { instantInShanghai } from '#core/calendar/dates.ts';
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { dayInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { nextActivities } from '#features/activities/server/list.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { currentWindows, daysLeft, listWindows } from '#features/casework/server/applications/windows.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import { programmeSwitch } from '#features/casework/shared/programme-switch.ts';
+import { companies } from '#features/companies/server/tables.ts';
+import { countContents } from '#features/contents/server/counts.ts';
 import { latestPublished } from '#features/contents/server/published.ts';
 import { highlight } from '#features/contents/shared/highlight.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { polity } from '#features/contents/shared/polity.ts';
+import { post } from '#features/contents/shared/post.ts';
 import type { indexCall } from '#features/site/calls/home.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import type { Scope } from '#server/scope.ts';
@@ -40,8 +45,43 @@ export async function readHome(scope: Scope): Promise<Home> {
     activities: isOn('activity') ? await homeActivities(scope) : [],
     policies: await latestPolicies(scope),
     hotWords,
+    numbers: await readNumbers(scope, isOn('post')),
     platform,
   };
+}
+
+/** What the lists count; those of people and companies in one turn to the database. */
+async function readNumbers(scope: Scope, hasPosts: boolean): Promise<Home['numbers']> {
+  const policies = await countContents(scope, polity);
+  const posts = hasPosts ? (await countContents(scope, post)).total : 0;
+  const [row] = await scope.db
+    .select({
+      companies: sql<number>`(select count(*)::int from ${companies} where ${isTrusted(scope)})`,
+      talents: sql<number>`(select count(distinct ${applications.ownerId})::int from ${applications} where ${isRecognised(scope)})`,
+    })
+    .from(sql`(select 1) as one`);
+  return { companies: row?.companies ?? 0, talents: row?.talents ?? 0, policies: policies.total, posts };
+}
+
+/** Authenticated and still so today. */
+function isTrusted({ tenantId, now }: Scope) {
+  const today = dayInShanghai(now.getTime());
+  return and(
+    eq(companies.tenantId, tenantId),
+    eq(companies.state, 'PASSED'),
+    eq(companies.status, 'ON'),
+    or(isNull(companies.validTo), gte(companies.validTo, today)),
+  );
+}
+
+/** Recognised as talent, and the recognition in effect. */
+function isRecognised({ tenantId }: Scope) {
+  return and(
+    eq(applications.tenantId, tenantId),
+    eq(applications.programme, 'talentapply'),
+    eq(applications.state, 'EFFECTIVE'),
+    isNull(applications.deletedAt),
+  );
 }
 
 async function latestNews(scope: Scope): Promise<Home['highlights']> {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
-import { findFact } from '#features/contents/shared/conditions/facts.ts';
 import { issueNumber } from '#features/contents/shared/issue-number.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
@@ -12,7 +11,6 @@ import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import styles from './match-card.module.css';
 import { useAnswers } from './questions/answers-store.ts';
-import { FactAsk } from './questions/fact-input.tsx';
 import { Reasons } from './reasons.tsx';
 import type { MatchedRow } from './results.tsx';
 import { useSmartWords } from './words.ts';
@@ -22,7 +20,6 @@ export function MatchCard({ row, answers }: { row: MatchedRow; answers: Answers 
   const t = useSmartWords();
   const locale = useSession((session) => session.locale);
   const { answer } = useAnswers();
-  const asked = row.missing.flatMap((field) => findFact(field) ?? []);
   return (
     <Card boxed className={`${styles.card} stack one gap-10`}>
       <p className="line wraps gap-8">
@@ -39,22 +36,10 @@ export function MatchCard({ row, answers }: { row: MatchedRow; answers: Answers 
       {row.verdict === 'no' ? (
         <details className={styles.why}>
           <summary>{t('card.reasons')}</summary>
-          <Reasons row={row} answers={answers} />
+          <Reasons row={row} answers={answers} onAnswer={answer} />
         </details>
       ) : (
-        <Reasons row={row} answers={answers} />
-      )}
-      {row.verdict === 'missing' && asked.length > 0 && (
-        <details className={styles.why}>
-          <summary>
-            {t('card.answer')} ({asked.length})
-          </summary>
-          <div className={`stack gap-16 ${styles.asks}`}>
-            {asked.map((fact) => (
-              <FactAsk key={fact.field.key} fact={fact} onAnswer={(value) => answer(fact.field.key, value)} />
-            ))}
-          </div>
-        </details>
+        <Reasons row={row} answers={answers} onAnswer={answer} />
       )}
       <Ways row={row} />
     </Card>

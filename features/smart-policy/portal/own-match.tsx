@@ -10,7 +10,6 @@ import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { Terms, VerdictTag } from './match-card.tsx';
 import styles from './own-match.module.css';
 import { useAnswers } from './questions/answers-store.ts';
-import { MissingFacts } from './questions/missing-facts.tsx';
 import { usePrefill } from './questions/use-prefill.ts';
 import { Reasons } from './reasons.tsx';
 import { plain } from './results.tsx';
@@ -21,7 +20,7 @@ export function OwnMatch({ id }: { id: string }) {
   const t = useSmartWords();
   const isKnown = useIsKnown();
   usePrefill();
-  const answers = useAnswers((state) => state.answers);
+  const { answers, answer } = useAnswers();
   const { data, error, refetch } = useCall(
     smartpolicyCall,
     { answers: plain(answers), id },
@@ -46,29 +45,26 @@ export function OwnMatch({ id }: { id: string }) {
     );
   const isEmpty = Object.keys(answers).length === 0;
   return (
-    <>
-      <Card boxed className="stack one gap-12">
-        <div className={styles.head}>
-          <h2 className="title-24">{t('one.own')}</h2>
-          <span role="status">
-            <VerdictTag row={row} />
-          </span>
-        </div>
-        <Terms row={row} />
-        {isEmpty && <p>{t('one.noAnswers')}</p>}
-        <Reasons row={row} answers={answers} />
-        <p className={styles.ways}>
-          {row.applyPath !== null && row.verdict !== 'no' && isKnown(row.applyPath) && (
-            <ButtonLink small kind="primary" to={row.applyPath}>
-              {t('card.apply')}
-            </ButtonLink>
-          )}
-          <ButtonLink small kind="text" to="/smartpolicy">
-            {t('one.change')}
+    <Card boxed className="stack one gap-12">
+      <div className={styles.head}>
+        <h2 className="title-24">{t('one.own')}</h2>
+        <span role="status">
+          <VerdictTag row={row} />
+        </span>
+      </div>
+      <Terms row={row} />
+      {isEmpty && <p>{t('one.noAnswers')}</p>}
+      <Reasons row={row} answers={answers} onAnswer={answer} />
+      <p className={styles.ways}>
+        {row.applyPath !== null && row.verdict !== 'no' && isKnown(row.applyPath) && (
+          <ButtonLink small kind="primary" to={row.applyPath}>
+            {t('card.apply')}
           </ButtonLink>
-        </p>
-      </Card>
-      <MissingFacts missing={row.missing.map((field) => ({ field }))} />
-    </>
+        )}
+        <ButtonLink small kind="text" to="/smartpolicy">
+          {t('one.change')}
+        </ButtonLink>
+      </p>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { smartpolicyCall } from '#features/smart-policy/calls.ts';
+import { mayFit, resultGroups } from '#features/smart-policy/shared/result-groups.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
@@ -23,8 +24,11 @@ export function Results({ answers }: { answers: Answers }) {
     { quiet: true, staleTime: 300_000, placeholderData: keepPreviousData },
   );
   const rows = data?.rows ?? [];
-  const of = (group: MatchedRow['group']) => rows.filter((row) => row.group === group);
-  const [fits, likely, other] = [of('fits'), of('likely'), of('other')];
+  const needs = Array.isArray(answers.needs) ? answers.needs : [];
+  const groups = resultGroups(rows, needs);
+  const { wished, fits, likely, other } = groups;
+  const fitting = [...wished, ...fits].filter(({ verdict }) => verdict === 'yes').length;
+  const open = mayFit(groups);
   return (
     <>
       <div className={`line wraps baseline ${styles.head}`}>
@@ -32,7 +36,7 @@ export function Results({ answers }: { answers: Answers }) {
           {t('result.title')}
         </h2>
         <p className="quiet" role="status">
-          {data ? t('result.summary', { count: fits.length, likely: likely.length }) : !error && t('ask.matching')}
+          {data ? t('result.summary', { count: fitting, likely: open - fitting }) : !error && t('ask.matching')}
         </p>
       </div>
       {error && !data ? (
@@ -51,16 +55,17 @@ export function Results({ answers }: { answers: Answers }) {
         </EmptyState>
       ) : (
         <div className={`stack one gap-32 ${styles.groups}`} aria-busy={isFetching}>
-          {fits.length + likely.length === 0 && (
+          {open === 0 && (
             <EmptyState level={3} title={t('result.none')}>
               {t('result.noneNote')}
             </EmptyState>
           )}
-          <MissingFacts missing={data.missing} />
+          <Group title={t('result.wished')} note={t('result.wishedNote')} rows={wished} answers={answers} />
           <Group title={t('result.fits')} note={t('result.fitsNote')} rows={fits} answers={answers} />
           <Group title={t('result.likely')} note={t('result.likelyNote')} rows={likely} answers={answers} />
+          <MissingFacts missing={data.missing} />
           {other.length > 0 && (
-            <details className={styles.other} open={fits.length + likely.length === 0}>
+            <details className={styles.other} open={open === 0}>
               <summary>
                 <h3 className="title-24">{t('result.other')}</h3>
                 <span>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Notice } from '#web/kit/feedback/notice.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
@@ -17,7 +17,9 @@ export function Component() {
   const t = useSmartWords();
   const [query] = useSearchParams();
   const [given] = useState(() => fromAddress(query));
-  const [isAsked, setAsked] = useState(false);
+  // Whoever answered on the home page comes for the result.
+  const { state } = useLocation() as { state: { asked?: boolean } | null };
+  const [isAsked, setAsked] = useState(state?.asked === true);
   const { answers, source } = useAnswers();
   const results = useRef<HTMLElement>(null);
   usePrefill(given.answers);

@@ -2,12 +2,17 @@
 export const CN = {
   title: '智能政策',
   note: '回答三个问题，一键找到适合您的政策；每一条都说明为什么符合、还差什么。',
-  strip: { all: '回答全部三个问题' },
+  strip: {
+    show: '看看我的政策',
+    count: '按目前的选择，有 {count} 项政策可能适合您',
+    none: '不用登录；答一题，就知道有几项可能适合您',
+    several: '可多选',
+  },
   ask: {
     who: '您是谁？',
     whoNote: '可以选多项，最多三项',
     fit: '哪些情况符合您？',
-    fitNote: '不清楚的可以不填，结果里会告诉您哪些值得补充',
+    fitNote: '可以选多项；其余的在结果里再问',
     need: '您需要什么？',
     needNote: '选您最关心的，排在前面',
     unknown: '不清楚',
@@ -26,6 +31,8 @@ export const CN = {
   result: {
     title: '匹配结果',
     summary: '{count} 项符合，{likely} 项可能符合',
+    wished: '您关心的政策',
+    wishedNote: '能满足您的需求；每一项只差下面这一个问题，答了就知道',
     fits: '符合条件',
     fitsNote: '必须满足的条件都已满足，可以准备申请',
     likely: '可能符合',
@@ -66,7 +73,7 @@ export const CN = {
     or: '或',
     change: '最少还要',
     never: '按现在的情况无法达到',
-    answer: '在这里补充',
+    again: '重新回答',
     basis: '依据',
   },
   keep: {
@@ -93,6 +100,8 @@ export const CN = {
   one: {
     own: '对照您的情况',
     noAnswers: '还没有回答，先补充下面的信息，就知道符不符合。',
+    noAnswersHere: '回答下面的问题，就知道符不符合；答案变了，结论跟着变。',
+    onDevice: '结论供参考，以审核为准。',
     noConditions: '没有可以对照的条件',
     noConditionsNote: '它可能已经失效、撤下，或者没有设匹配条件。',
     full: '查看全文',

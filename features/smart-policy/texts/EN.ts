@@ -3,12 +3,17 @@ import type { SmartPolicyTexts } from './CN.ts';
 export const EN: SmartPolicyTexts = {
   title: 'Smart Policy',
   note: 'Answer three questions and see at once which policies are for you, why, and what is still missing.',
-  strip: { all: 'Answer all three questions' },
+  strip: {
+    show: 'Show my policies',
+    count: 'With these answers, {count:# policy|# policies} may fit you',
+    none: 'No sign-in; with each answer you see how many may fit you',
+    several: 'Several possible',
+  },
   ask: {
     who: 'Who are you?',
     whoNote: 'Choose up to three',
     fit: 'What describes you?',
-    fitNote: 'Leave out what you do not know; the result tells you what is worth adding',
+    fitNote: 'Choose all that apply; the rest is asked in the results',
     need: 'What do you need?',
     needNote: 'What matters most to you comes first',
     unknown: 'Not sure',
@@ -27,6 +32,8 @@ export const EN: SmartPolicyTexts = {
   result: {
     title: 'Your matches',
     summary: '{count:# fits|# fit}, {likely} likely',
+    wished: 'For what you need',
+    wishedNote: 'They serve your need; answer the one question below each to settle it',
     fits: 'You qualify',
     fitsNote: 'Every condition that must hold does; you can get ready to apply',
     likely: 'You may qualify',
@@ -67,7 +74,7 @@ export const EN: SmartPolicyTexts = {
     or: 'or',
     change: 'It would take',
     never: 'Not within reach as things are',
-    answer: 'Answer here',
+    again: 'Answer again',
     basis: 'Basis',
   },
   keep: {
@@ -95,6 +102,8 @@ export const EN: SmartPolicyTexts = {
   one: {
     own: 'Held against your answers',
     noAnswers: 'Nothing answered yet: tell what is asked below to see whether you qualify.',
+    noAnswersHere: 'Answer what is asked below to see whether you qualify; the result changes with each answer.',
+    onDevice: 'For guidance; the review decides.',
     noConditions: 'No conditions to check',
     noConditionsNote: 'It may have ended, been taken down, or have no conditions for matching.',
     full: 'Read the full text',

@@ -1,13 +1,13 @@
-import { callsOf } from '#features/casework/calls/applications.ts';
+import { blankPaperCall, callsOf } from '#features/casework/calls/applications.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { packOwnFiles } from '#features/casework/server/documents/pack-files.ts';
+import { printBlank } from '#features/casework/server/documents/print-blank.ts';
 import { printOwnForm } from '#features/casework/server/documents/print-form.ts';
 import { printReceipt } from '#features/casework/server/documents/print-receipt.ts';
-import { type Handler, handleSlow } from '#server/handle.ts';
+import { type Handler, handleOpen, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
 
-/** The receipt and the filled-in form of every programme as PDF, and what was attached as a ZIP. */
-export const documentRoutes: readonly Handler[] = programmes.flatMap((programme) => {
+const ofProgrammes: readonly Handler[] = programmes.flatMap((programme) => {
   const { receipt, form, files } = callsOf(programme.code);
   return [
     handleSlow(receipt, (call, { id }, http) =>
@@ -19,3 +19,9 @@ export const documentRoutes: readonly Handler[] = programmes.flatMap((programme)
     handleSlow(files, (call, { id }) => packOwnFiles(call, { id, programme })),
   ];
 });
+
+/** The receipt and the filled-in form of every programme as PDF, what was attached as a ZIP, and the blanks of what has to be written. */
+export const documentRoutes: readonly Handler[] = [
+  ...ofProgrammes,
+  handleOpen(blankPaperCall, (scope, { key }) => printBlank(scope.locale, key)),
+];

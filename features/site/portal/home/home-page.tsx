@@ -1,8 +1,11 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { activityWords } from '#features/activities/portal/words.ts';
+import { applicationWords } from '#features/casework/portal/words.ts';
+import { contentsWords } from '#features/contents/portal/words.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { smartWords } from '#features/smart-policy/portal/words.ts';
 import { useCall } from '#web/kit/call/query.ts';
+import { useIsSignedIn } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
@@ -11,12 +14,14 @@ import { withWords } from '#web/kit/with-words.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { Boards } from './board.tsx';
+import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { News } from './news.tsx';
 import { NoticeBoard } from './notice-board.tsx';
 import { PolicyBoard } from './policy-board.tsx';
 import { Programmes } from './programmes.tsx';
+import { ActivitiesShape, CardsShape, StripShape } from './shapes.tsx';
 
 const Activities = lazy(
   withWords(activityWords, () => import('./activities.tsx').then((loaded) => ({ default: loaded.Activities }))),
@@ -24,12 +29,19 @@ const Activities = lazy(
 const SmartStrip = lazy(
   withWords(smartWords, () => import('./smart-strip.tsx').then((loaded) => ({ default: loaded.SmartStrip }))),
 );
+const ScarcePosts = lazy(
+  withWords(contentsWords, () => import('./scarce-posts.tsx').then((loaded) => ({ default: loaded.ScarcePosts }))),
+);
+const OwnProgress = lazy(
+  withWords(applicationWords, () => import('./own-progress.tsx').then((loaded) => ({ default: loaded.OwnProgress }))),
+);
 const MiniSites = lazy(() => import('./mini-sites.tsx').then((loaded) => ({ default: loaded.MiniSites })));
 
 export function Component() {
   const t = usePortal();
   const { data, error, refetch } = useCall(indexCall, {}, { staleTime: 300_000 });
   const isKnown = useIsKnown();
+  const isSignedIn = useIsSignedIn();
   const now = useNow(serverNow);
   // The first screen is drawn by itself; what lies below follows in slices, and a touch comes in between.
   const isWhole = useDeferredValue(true, false);
@@ -43,20 +55,24 @@ export function Component() {
       ) : (
         isWhole && (
           <>
+            {isSignedIn && isKnown('/personal/declare') && (
+              <Suspense>
+                <OwnProgress />
+              </Suspense>
+            )}
             <Programmes programmes={data?.programmes} now={now} />
+            {data && <Figures numbers={data.numbers} />}
             {(!data || data.activities.length > 0) && (
               <section className={`on-card ${styles.band}`}>
-                <WhenNear className={`wrap ${styles.activities}`}>
-                  <Suspense>{data && <Activities lines={data.activities} now={now} />}</Suspense>
+                <WhenNear className={`wrap ${styles.activities}`} shape={<ActivitiesShape />}>
+                  {data ? <Activities lines={data.activities} now={now} /> : <ActivitiesShape />}
                 </WhenNear>
               </section>
             )}
             {(!data || data.highlights.length > 0) && <News stories={data?.highlights} />}
             {isKnown('/smartpolicy') && (
-              <WhenNear className={styles.strip}>
-                <Suspense>
-                  <SmartStrip />
-                </Suspense>
+              <WhenNear className={styles.strip} shape={<StripShape />}>
+                <SmartStrip />
               </WhenNear>
             )}
             <section className={styles.section}>
@@ -67,11 +83,14 @@ export function Component() {
                 </Boards>
               </div>
             </section>
+            {isKnown('/post') && (
+              <WhenNear className={styles.posts} shape={<CardsShape count={3} height="220px" />}>
+                <ScarcePosts />
+              </WhenNear>
+            )}
             {isKnown('/itecpage/home') && (
-              <WhenNear className={styles.sites}>
-                <Suspense>
-                  <MiniSites />
-                </Suspense>
+              <WhenNear className={styles.sites} shape={<CardsShape count={3} height="260px" />}>
+                <MiniSites />
               </WhenNear>
             )}
           </>

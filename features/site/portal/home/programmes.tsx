@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { useWindowWords } from '#features/site/portal/window-words.ts';
@@ -71,9 +71,7 @@ function Lead({ programme, now }: { programme: Programme; now: number }) {
   return (
     <div className={`on-dark to-end top anchor clip round-card ${styles.lead}`}>
       <WhenNear className={`${styles.scene} cover`}>
-        <Suspense>
-          <PhoenixScene className={styles.fill} />
-        </Suspense>
+        <PhoenixScene className={styles.fill} />
       </WhenNear>
       <span className={`small below-12 ${styles.state}`}>{useLeadState(programme, now)}</span>
       <h3>{textIn(programme.name, locale)}</h3>
@@ -107,9 +105,7 @@ function ProgrammeCard({ programme, now }: { programme: Programme; now: number }
 function Drawing({ art }: { art: string }) {
   return (
     <WhenNear className={styles.drawing}>
-      <Suspense>
-        <ProgrammeDrawing className={styles.fill} art={art} />
-      </Suspense>
+      <ProgrammeDrawing className={styles.fill} art={art} />
     </WhenNear>
   );
 }

@@ -5,9 +5,10 @@ import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { issueNumber } from '#features/contents/shared/issue-number.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { AttachmentList } from '#web/kit/pieces/attachments.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
+import { Conditions } from './conditions.tsx';
 import styles from './programme-page.module.css';
-import { SelfCheck } from './self-check.tsx';
 
 /** A row of a guide as its editors wrote it: texts by key and language. */
 type Row = Readonly<Record<string, string>> & { readonly id: string };
@@ -25,7 +26,7 @@ export function GuideText({ guide }: { guide: OneContent }) {
       {conditions.length > 0 && (
         <section>
           <h2>{t('guide.conditions')}</h2>
-          <SelfCheck service={String(guide.facts.slug)} conditions={conditions} />
+          <Conditions id={guide.id} conditions={conditions} />
         </section>
       )}
       {body && (
@@ -35,11 +36,13 @@ export function GuideText({ guide }: { guide: OneContent }) {
       )}
       <Part title={t('guide.materials')} rows={rows('materials')}>
         {(list) => (
-          <ul className={`dotted stack gap-8 ${styles.list}`}>
+          <ul className={`stack two gap-16 ${styles.papers} folds`}>
             {list.map((row) => (
               <li key={row.id}>
-                {row[`name${language}`]}
-                {row[`note${language}`] && <span className="block small muted">{row[`note${language}`]}</span>}
+                <Card boxed>
+                  <h3 className="row-title">{row[`name${language}`]}</h3>
+                  {row[`note${language}`] && <p className="small muted">{row[`note${language}`]}</p>}
+                </Card>
               </li>
             ))}
           </ul>
@@ -47,13 +50,15 @@ export function GuideText({ guide }: { guide: OneContent }) {
       </Part>
       <Part title={t('guide.steps')} rows={rows('steps')}>
         {(list) => (
-          <ol className={`stack gap-12 ${styles.numbered}`}>
-            {list.map((row) => (
-              <li className="stack baseline gap-12" key={row.id}>
-                {row[`text${language}`]}
-              </li>
-            ))}
-          </ol>
+          <Card boxed>
+            <ol className={`stack gap-12 ${styles.numbered}`}>
+              {list.map((row) => (
+                <li className="stack baseline gap-12" key={row.id}>
+                  {row[`text${language}`]}
+                </li>
+              ))}
+            </ol>
+          </Card>
         )}
       </Part>
       <Part title={t('guide.basis')} rows={rows('basis')}>
@@ -70,14 +75,16 @@ export function GuideText({ guide }: { guide: OneContent }) {
         )}
       </Part>
       <Part title={t('guide.faq')} rows={rows('faq')}>
-        {(list) =>
-          list.map((row) => (
-            <details key={row.id} className={`ruled ${styles.faq}`}>
-              <summary className="row strong">{row[`question${language}`]}</summary>
-              <p>{row[`answer${language}`]}</p>
-            </details>
-          ))
-        }
+        {(list) => (
+          <Card boxed className={styles.questions}>
+            {list.map((row) => (
+              <details key={row.id} className={`parted ${styles.faq}`}>
+                <summary className="row strong">{row[`question${language}`]}</summary>
+                <p>{row[`answer${language}`]}</p>
+              </details>
+            ))}
+          </Card>
+        )}
       </Part>
       <AttachmentList title={t('guide.files')} files={guide.files} />
     </div>

@@ -5,6 +5,7 @@ import { useProgramme } from '#features/casework/kit/use-programme.ts';
 import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
 import { useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import { findHead, type ProgrammeHead } from '#features/casework/programmes/heads.ts';
+import { serveCalls } from '#features/contents/calls/contents.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { useWindowWords } from '#features/site/portal/window-words.ts';
 import { useCall } from '#web/kit/call/query.ts';
@@ -18,6 +19,7 @@ import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
 import { Guide } from './guide.tsx';
 import { GuidePage } from './guide-page.tsx';
+import { OfficeCard } from './office-card.tsx';
 import styles from './programme-page.module.css';
 import { StartCard } from './start-card.tsx';
 
@@ -38,6 +40,8 @@ function Service({ head }: { head: ProgrammeHead }) {
   const state = window && stateOf(window);
   const name = textIn(head.name, locale);
   const { programme, isFailed, retry } = useProgramme(head.code);
+  // What editors wrote of it bears its code as its name; a programme stands without.
+  const { data: guide } = useCall(serveCalls.one, { id: head.code }, { staleTime: 60_000, quiet: true });
   usePageTitle(name);
   return (
     <>
@@ -55,10 +59,11 @@ function Service({ head }: { head: ProgrammeHead }) {
         <div>
           {isSignedIn && <OwnApplications code={head.code} />}
           {isFailed && <ErrorState error={null} onRetry={retry} />}
-          {programme ? <Guide programme={programme} /> : !isFailed && <SkeletonRows rows={6} />}
+          {programme ? <Guide programme={programme} guide={guide} /> : !isFailed && <SkeletonRows rows={6} />}
         </div>
         <aside className={`${styles.aside} stack gap-24`}>
           <StartCard head={head} programme={programme} window={window} />
+          <OfficeCard guide={guide} />
         </aside>
       </div>
     </>

@@ -1,26 +1,22 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { textIn } from '#core/texts/text.ts';
 import type { Fact } from '#features/contents/shared/conditions/fact.ts';
 import { facts } from '#features/contents/shared/conditions/facts.ts';
 import { useSmartWords } from '#features/smart-policy/portal/words.ts';
-import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { useAnswers } from './answers-store.ts';
 import { FactInput } from './fact-input.tsx';
 import styles from './questions.module.css';
+import { StrengthChips } from './strength-chips.tsx';
 
 const asked = (when: Fact['asked']) => facts.filter((fact) => fact.asked === when);
-const ofCompany = ['stage', 'staff'];
-const companies = ['FOUNDER', 'COMPANY', 'TEAM'];
 
-/** The three questions and the one key. Facts of a company are asked of those who have one. */
+/** The three questions and the one key; what else matters is asked in the results. */
 export function Questions({ onMatch, isMatched }: { onMatch: () => void; isMatched: boolean }) {
   const t = useSmartWords();
   const { answers, answer, clear } = useAnswers();
   const [isTold, setTold] = useState(false);
   const isEmpty = Object.keys(answers).length === 0;
-  const hasCompany = Array.isArray(answers.identity) && answers.identity.some((each) => companies.includes(each));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTold(isEmpty);
@@ -28,18 +24,20 @@ export function Questions({ onMatch, isMatched }: { onMatch: () => void; isMatch
   };
   const inputs = (list: readonly Fact[]) =>
     list.map((fact) => (
-      <One key={fact.field.key} fact={fact}>
-        <FactInput fact={fact} answer={answers[fact.field.key]} onAnswer={(value) => answer(fact.field.key, value)} />
-      </One>
+      <FactInput
+        key={fact.field.key}
+        fact={fact}
+        answer={answers[fact.field.key]}
+        onAnswer={(value) => answer(fact.field.key, value)}
+      />
     ));
-  const fit = asked('fit').filter(({ field }) => hasCompany || !ofCompany.includes(field.key));
   return (
     <form className="stack gap-16" onSubmit={submit} noValidate>
       <Question number={1} title={t('ask.who')} note={t('ask.whoNote')}>
         {inputs(asked('who'))}
       </Question>
       <Question number={2} title={t('ask.fit')} note={t('ask.fitNote')}>
-        <div className={`stack three ${styles.grid} folds`}>{inputs(fit)}</div>
+        <StrengthChips />
       </Question>
       <Question number={3} title={t('ask.need')} note={t('ask.needNote')}>
         {inputs(asked('need'))}
@@ -89,18 +87,6 @@ function Question({
         {title}
       </legend>
       <p className={`small muted ${styles.note}`}>{note}</p>
-      {children}
-    </fieldset>
-  );
-}
-
-/** Several choices under their question; the other kinds bring their label. The first and last question say it in the legend. */
-function One({ fact, children }: { fact: Fact; children: ReactNode }) {
-  const locale = useSession((session) => session.locale);
-  if (fact.field.kind !== 'multi-choice' || fact.asked !== 'fit') return children;
-  return (
-    <fieldset className={`slim ${styles.several}`}>
-      <legend>{textIn(fact.question, locale)}</legend>
       {children}
     </fieldset>
   );

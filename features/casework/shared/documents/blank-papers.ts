@@ -1,0 +1,144 @@
+import { colours, type PrintDocument, type PrintNode, product } from '#core/documents/print.ts';
+import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import type { BlankKey } from '#features/casework/programmes/blocks/materials.ts';
+
+interface BlankPaper {
+  readonly title: Text;
+  readonly to: Text;
+  /** What stands before the rows; `____` is a gap to write in. */
+  readonly opening: Text;
+  readonly rows: readonly { readonly label: Text; readonly high?: true }[];
+  readonly closing: Text;
+  readonly signs: readonly Text[];
+}
+
+const row = (CN: string, EN: string) => ({ label: { CN, EN } });
+const space = (CN: string, EN: string) => ({ label: { CN, EN }, high: true as const });
+const centre: Text = { CN: '人才服务中心：', EN: 'To the talent service centre' };
+const agent: Text = { CN: '经办人（签字）及电话', EN: 'Officer (signature) and telephone' };
+const head: Text = { CN: '法定代表人（签字）', EN: 'Legal representative (signature)' };
+const seal: Text = { CN: '单位（公章）及日期', EN: 'Employer (seal) and date' };
+
+/** Papers that employers write for an application, to be filled in, signed and sealed. */
+export const blankPapers: Readonly<Record<BlankKey, BlankPaper>> = {
+  recommendation: {
+    title: { CN: '人才认定推荐意见', EN: 'Opinion on a Recognition of Talent' },
+    to: centre,
+    opening: {
+      CN: '现推荐我单位（系统）____________ 申请人才认定，情况如下。',
+      EN: 'We recommend ____________________ of our body for recognition and state the following.',
+    },
+    rows: [
+      row('姓名及证件号码', 'Name and document number'),
+      row('现任岗位及到岗日期', 'Position, held since'),
+      row('推荐的类别和条款', 'Class and clause'),
+      row('上年度工资薪金（万元）', 'Pay of last year (CNY 10k)'),
+      space('推荐理由：负责的工作、取得的成果、在团队中的作用', 'Reasons: the work, its results, the part in the team'),
+    ],
+    closing: { CN: '以上内容属实，如有不实，我单位承担相应责任。', EN: 'The above is true; we answer for it.' },
+    signs: [agent, seal],
+  },
+  authority: {
+    title: { CN: '用人单位授权委托书', EN: 'Letter of Authority of the Employer' },
+    to: { CN: '人才公寓管理部门：', EN: 'To the apartment office' },
+    opening: {
+      CN: '我单位授权下列经办人，代表我单位办理职工申请人才公寓的有关事项。',
+      EN: 'We authorise the agent below to act for us in the applications of our staff for talent apartments.',
+    },
+    rows: [
+      row('单位名称', 'Employer'),
+      row('统一社会信用代码', 'Unified social credit code'),
+      row('经办人姓名及证件号码', 'Name and document number of the agent'),
+      row('经办人电话', 'Telephone of the agent'),
+      row('授权期限', 'From, until'),
+      space(
+        '授权事项（提交和补正材料、签收通知、办理入住和退房等）',
+        'For what (handing in papers, taking notices, moving in and out)',
+      ),
+    ],
+    closing: {
+      CN: '经办人在授权范围内办理的事项，我单位均予认可。',
+      EN: 'What the agent does within this authority binds us.',
+    },
+    signs: [head, seal],
+  },
+  pledge: {
+    title: { CN: '用人单位承诺书', EN: 'Pledge of the Employer' },
+    to: { CN: '人才公寓管理部门：', EN: 'To the apartment office' },
+    opening: {
+      CN: '我单位为职工申请租住人才公寓，郑重承诺：一、提交的材料真实、完整；二、申请人与我单位存在真实劳动关系，离职的自离职之日起 10 个工作日内告知；三、督促申请人按时缴纳租金、爱护房屋、不转租转借。',
+      EN: 'For the staff named below we pledge: 1. the papers handed in are true and whole; 2. the applicant is employed by us, and we tell you within 10 working days when that ends; 3. we see to it that the rent is paid in time, the apartment cared for and never let to others.',
+    },
+    rows: [
+      row('单位名称', 'Employer'),
+      row('统一社会信用代码', 'Unified social credit code'),
+      row('申请人', 'Applicant'),
+      row('单位联系人及电话', 'Contact and telephone'),
+    ],
+    closing: { CN: '如违反以上承诺，我单位承担相应责任。', EN: 'We answer for any breach of this pledge.' },
+    signs: [head, seal],
+  },
+  work: {
+    title: { CN: '工作证明', EN: 'Proof of Work' },
+    to: { CN: '教育局：', EN: 'To the education bureau' },
+    opening: {
+      CN: '兹证明 ____________ 系我单位在职员工，情况如下。',
+      EN: 'We certify that ____________________ works for us as follows.',
+    },
+    rows: [
+      row('姓名及证件号码', 'Name and document number'),
+      row('部门和岗位', 'Department and position'),
+      row('入职日期', 'Employed since'),
+      row('劳动合同期限', 'Labour contract from, until'),
+      row('工作地点', 'Place of work'),
+      row('单位联系人及电话', 'Somebody to ask, and telephone'),
+    ],
+    closing: { CN: '特此证明。', EN: 'This certificate is issued for school enrolment.' },
+    signs: [agent, seal],
+  },
+};
+
+/** The time written into the files: the papers change with a release only. */
+const writtenAt = new Date('2026-11-01T00:00:00Z');
+
+/** A blank as one A4 page. */
+export function blankDocument(key: BlankKey, locale: Locale): PrintDocument {
+  const paper = blankPapers[key];
+  const read = (text: Text) => textIn(text, locale);
+  return {
+    title: read(paper.title),
+    locale,
+    createdAt: writtenAt,
+    fontSize: 11.5,
+    lineHeight: 1.4,
+    margins: { side: 64, top: 72, bottom: 72 },
+    content: [
+      {
+        text: read(paper.title),
+        fontSize: 20,
+        bold: true,
+        color: colours.ink,
+        alignment: 'center',
+        margin: [0, 0, 0, 28],
+      },
+      { text: read(paper.to), margin: [0, 0, 0, 8] },
+      { text: `${locale === 'CN' ? '　　' : ''}${read(paper.opening)}`, margin: [0, 0, 0, 16] },
+      {
+        table: { widths: [170, '*'], body: paper.rows.map(({ label, high }) => line(read(label), high ? 150 : 22)) },
+        layout: 'boxes',
+      },
+      { text: read(paper.closing), margin: [0, 18, 0, 26] },
+      ...paper.signs.map(
+        (sign): PrintNode => ({ text: `${read(sign)}：________________________`, margin: [0, 0, 0, 18] }),
+      ),
+    ],
+    footer: `${read(paper.title)} · ${read(product)}`,
+  };
+}
+
+function line(label: string, height: number): PrintNode[] {
+  return [
+    { text: label, margin: [0, 4, 0, 4] },
+    { text: ' ', margin: [0, height / 2, 0, height / 2] },
+  ];
+}
