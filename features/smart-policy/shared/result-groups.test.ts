@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayFit, resultGroups } from './result-groups.ts';
+import { mayFit, type ResultGroups, resultGroups } from './result-groups.ts';
 
 const row = (
   id: string,
@@ -12,8 +12,10 @@ const row = (
   group,
   gives,
 });
-const ids = (groups: ReturnType<typeof resultGroups<ReturnType<typeof row>>>) =>
-  Object.fromEntries(Object.entries(groups).map(([name, rows]) => [name, rows.map(({ id }) => id).join('')]));
+const ids = ({ wished, fits, likely, other }: ResultGroups<ReturnType<typeof row>>) => {
+  const listed = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('');
+  return { wished: listed(wished), fits: listed(fits), likely: listed(likely), other: listed(other) };
+};
 
 test('what serves the need that was named stands first, though little is known; what is out of reach does not', () => {
   const rows = [

@@ -1,5 +1,5 @@
 /** What the lists of a result go by. */
-interface Placed {
+interface Listed {
   readonly verdict: 'yes' | 'no' | 'missing';
   readonly group: 'fits' | 'likely' | 'other';
   readonly gives: readonly string[];
@@ -21,7 +21,7 @@ const fewest = 4;
  * The rows of a result by how they are listed, each once and in their order. A result never leads with nothing: while
  * nothing fits, those nearest to be settled are likely.
  */
-export function resultGroups<Row extends Placed>(rows: readonly Row[], needs: readonly string[]): ResultGroups<Row> {
+export function resultGroups<Row extends Listed>(rows: readonly Row[], needs: readonly string[]): ResultGroups<Row> {
   const wished = rows.filter(({ verdict, gives }) => verdict !== 'no' && gives.some((each) => needs.includes(each)));
   const rest = rows.filter((row) => !wished.includes(row));
   const fits = rest.filter(({ group }) => group === 'fits');

@@ -14,7 +14,7 @@ export function OfficeCard({ guide }: { guide: OneContent | undefined }) {
   const own = (key: string, language: 'CN' | 'EN' = locale === 'CN' ? 'CN' : 'EN') =>
     String(guide?.facts[`${key}${language}`] ?? '');
   const phone = String(guide?.facts.phone ?? '') || (platform?.phone ?? '');
-  const place = own('address') || (platform ? textIn(platform.address, locale) : '');
+  const address = own('address') || (platform ? textIn(platform.address, locale) : '');
   // Maps of the city know its places by their Chinese names.
   const onMap = own('address', 'CN') || (platform?.address.CN ?? '');
   const office = guide ? textIn(guide.publisher, locale) : platform ? textIn(platform.host, locale) : '';
@@ -43,11 +43,11 @@ export function OfficeCard({ guide }: { guide: OneContent | undefined }) {
             <dd>{hours}</dd>
           </>
         )}
-        {place && (
+        {address && (
           <>
             <dt className="muted">{t('office.address')}</dt>
             <dd>
-              {place}{' '}
+              {address}{' '}
               <a
                 className="on-one-line"
                 href={`https://ditu.amap.com/search?${new URLSearchParams({ query: onMap })}`}
