@@ -3,7 +3,15 @@ import { countries } from './countries.ts';
 import { estate, localHome, rentKind, roomType } from './housing.ts';
 import type { Option } from './option.ts';
 import { ethnicity, gender, idType, marital, phoneArea, politics, relation, yesNo } from './person.ts';
-import { talentClass, talentClause, talentRoute } from './talent.ts';
+import {
+  expertise,
+  industrialDomain,
+  phoenixItem,
+  phoenixType,
+  talentClass,
+  talentClause,
+  talentRoute,
+} from './talent.ts';
 import { industry, jobKind, unitKind } from './work.ts';
 
 /** The dictionaries shipped with the product, by name. Regions are in `regions.ts`, to be loaded only where needed. */
@@ -15,13 +23,17 @@ export const dictionaries = {
   educationLevel,
   estate,
   ethnicity,
+  expertise,
   gender,
   honour,
   idType,
+  industrialDomain,
   industry,
   jobKind,
   localHome,
   marital,
+  phoenixItem,
+  phoenixType,
   phoneArea,
   politics,
   relation,

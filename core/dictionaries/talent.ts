@@ -7,3 +7,13 @@ export const talentClass = readRows(rows.talentClass);
 export const talentClause = readRows(rows.talentClause);
 
 export const talentRoute = readRows(rows.talentRoute);
+
+/** Types of the Phoenix Plan, and what is applied for under each. */
+export const phoenixType = readRows(rows.phoenixType);
+
+export const phoenixItem = readRows(rows.phoenixItem);
+
+export const expertise = readRows(rows.expertise);
+
+/** The tracks of industry that plans and competitions go by. */
+export const industrialDomain = readRows(rows.industrialDomain);

@@ -45,9 +45,10 @@ function subjectFaults({ subject, sections }: Programme): string[] {
 }
 
 function regionFaults({ region, sections }: Programme): string[] {
-  if (region === undefined) return [];
-  const kind = /^\w+\.\w+$/.test(region) ? fieldAt({ sections }, region)?.kind : undefined;
-  return kind === 'region' || kind === 'credit-code' ? [] : [`the region ${region} is neither region nor credit code`];
+  return [region ?? []].flat().flatMap((path) => {
+    const kind = /^\w+\.\w+$/.test(path) ? fieldAt({ sections }, path)?.kind : undefined;
+    return kind === 'region' || kind === 'credit-code' ? [] : [`the region ${path} is neither region nor credit code`];
+  });
 }
 
 /** Walks the whole definition for wordings with an empty side. */

@@ -69,6 +69,23 @@ const all = [
     alwaysOpen: false,
     load: async () => (await import('./sa-apply.ts')).saApply,
   },
+  {
+    code: 'ppapply',
+    prefix: 'FH',
+    name: { CN: '凤凰计划', EN: 'Phoenix Plan' },
+    short: { CN: '凤凰计划', EN: 'Phoenix Plan' },
+    summary: {
+      CN: '支持高层次人才、领军团队和引才单位，按项目分期资助，支持创新创业和人才引进。',
+      EN: 'Support in instalments for high-level talent, leading teams and the employers who bring them in.',
+    },
+    audience: {
+      CN: '在本区工作或创业的高层次人才、领军团队及用人单位',
+      EN: 'High-level talent, leading teams and employers in the district',
+    },
+    art: 'phoenix',
+    alwaysOpen: false,
+    load: async () => (await import('./pp-apply.ts')).ppApply,
+  },
 ] as const satisfies readonly ProgrammeHead[];
 
 /** Every programme, in the order of the services page. */

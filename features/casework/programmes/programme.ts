@@ -51,7 +51,7 @@ export interface Programme extends Flow, ProgrammeHead {
   validMonths: number;
   /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */
   subject?: string;
-  /** `section.field` that says to which region a case belongs: a region, or a credit code, which holds that of its register. */
-  region?: string;
+  /** `section.field` that says to which region a case belongs: a region, or a credit code, which holds that of its register. Of several the first that is filled in. */
+  region?: string | readonly string[];
   review: { checks: readonly Reason[]; corrections: readonly Reason[]; refusals: readonly Reason[] };
 }

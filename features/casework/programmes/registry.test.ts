@@ -107,7 +107,7 @@ test.each(programmes)('$code: the sample passes, in its stored form, on any day'
     expect(validateApplication(programme, sample, { ...context, today: day })).toEqual([]);
   }
   const sample = sampleOf(programme, today);
-  for (const section of programme.sections) {
+  for (const section of visibleSections(programme, sample)) {
     expect(normaliseSection(section, sample[section.key]!)).toEqual(sample[section.key]);
     const inner = { ...context, data: sample };
     expect(warnSection(section, sample[section.key]!, inner)).toEqual([]);
@@ -119,7 +119,7 @@ test.each(programmes)('$code: the sample passes, in its stored form, on any day'
 test.each(programmes)('$code: taking away any required value of the sample is noticed at its own path', (programme) => {
   const sample = sampleOf(programme, today);
   const inner = { ...context, data: sample };
-  for (const section of programme.sections) {
+  for (const section of visibleSections(programme, sample)) {
     for (const field of visibleFields(section, sample[section.key]!, inner)) {
       if (!isFieldRequired(section, field, sample[section.key]!, inner)) continue;
       const without = { ...sample, [section.key]: { ...sample[section.key], [field.key]: null } };
@@ -169,7 +169,7 @@ test.each(programmes)('$code: every value of the sample can be read', (programme
 test.each(programmes)('$code: files are found and replaced wherever they are', (programme) => {
   const sample = sampleOf(programme, today);
   const found = filesIn(programme, sample);
-  const rowFiles = programme.sections.flatMap(({ key, fields }) =>
+  const rowFiles = visibleSections(programme, sample).flatMap(({ key, fields }) =>
     fields.flatMap((field) =>
       field.kind === 'rows' &&
       field.required === true &&

@@ -32,7 +32,7 @@ export function fillIn(programme: Programme, given: Data, today: string): Data {
       );
     }
   }
-  return data;
+  return Object.fromEntries(visibleSections(programme, data).map(({ key }) => [key, data[key] ?? {}]));
 }
 
 /** A value that the field alone accepts; rules between fields are not looked at. */

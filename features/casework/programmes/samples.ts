@@ -19,6 +19,7 @@ export function sampleOf(programme: Programme, today: string): Data {
 const thoughtUp: Partial<Record<string, (today: string) => Data>> = {
   talentapply: talentSample,
   apartapply: apartmentSample,
+  ppapply: phoenixSample,
 };
 
 /** The unified social credit code of the invented employer. */
@@ -28,6 +29,16 @@ export const sampleCompanyCode = withCreditCheck('91359902MA8WT2026');
 function anybody(today: string): Data {
   const { person, contact, employment, education, consent } = apartmentSample(today);
   return { person: { ...person, marital: 'SINGLE' }, contact, employment, education, consent } as Data;
+}
+
+/** A leading entrepreneur with the company: the type that has the most sections. */
+function phoenixSample(today: string): Data {
+  return {
+    ...anybody(today),
+    choice: { type: 'ACE', item: 'ENTREPRENEUR', exception: 'NO' },
+    unit: { name: '青穗智能装备有限公司', code: sampleCompanyCode },
+    compete: { inventions: 1, utilities: 0, software: 0, foreign: 0, rightsInAll: 1 },
+  } as Data;
 }
 
 function talentSample(today: string): Data {

@@ -20,13 +20,14 @@ export function headlineOf(scope: Scope, programme: Programme, data: Data) {
   };
 }
 
-/** The applicant's name: the first name field beside the certificate. */
+/** The applicant's name: the first name field beside the certificate, or the company where nobody applies in person. */
 export function applicantOf(programme: Programme, data: Data): string {
   const found = certificateOf(programme.sections);
   const section = programme.sections.find((each) => each.key === found?.section);
   const field = section?.fields.find((each) => each.kind === 'text' && each.pattern === 'person-name');
   const value = section && field ? data[section.key]?.[field.key] : undefined;
-  return typeof value === 'string' ? value.slice(0, 100) : '';
+  const name = value || getPath(data, 'unit.name');
+  return typeof name === 'string' ? name.slice(0, 100) : '';
 }
 
 /** Programme and subject as one title, e.g. 人才认定 · D 类. */
@@ -37,11 +38,12 @@ export function titleOf(programme: Programme, subject: Text): Text {
   };
 }
 
-/** The region a case belongs to, as the programme says; null when the field is empty or out of use. */
+/** The region a case belongs to, by the first field that says so; null when all are empty or out of use. */
 function regionOf({ region, sections }: Programme, data: Data): string | null {
-  const value = region ? getPath(data, region) : null;
-  if (!region || typeof value !== 'string' || value === '') return null;
-  const code = fieldAt({ sections }, region)?.kind === 'credit-code' ? regionOfCreditCode(value) : value;
+  const path = [region ?? []].flat().find((each) => getPath(data, each));
+  const value = path && getPath(data, path);
+  if (!path || typeof value !== 'string') return null;
+  const code = fieldAt({ sections }, path)?.kind === 'credit-code' ? regionOfCreditCode(value) : value;
   return /^\d{6}$/.test(code) ? code : null;
 }
 

@@ -1,0 +1,175 @@
+import { consentSection } from './blocks/consent.ts';
+import { commonCorrections } from './blocks/reasons.ts';
+import { defineProgramme } from './define-programme.ts';
+import { reviewFlow } from './flows.ts';
+import { headOf } from './heads.ts';
+import { choiceSection } from './phoenix/choice.ts';
+import { personFiles } from './phoenix/person-files.ts';
+import { personParts } from './phoenix/person-parts.ts';
+import { unitParts } from './phoenix/unit-parts.ts';
+
+/** 凤凰计划: support for individuals, for leading talent together with their company, and for employers. */
+export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts', {
+  ...headOf('ppapply'),
+  version: 1,
+  conditions: [
+    {
+      CN: '申报人年龄一般不超过 55 周岁，业绩特别突出的可由主管部门推荐破格。',
+      EN: 'Applicants are 55 at most as a rule; those with outstanding results can be recommended for an exception.',
+    },
+    {
+      CN: '申报单位在本区注册、纳税并依法缴纳社会保险。',
+      EN: 'The company is registered in the district, pays its taxes here and social insurance as the law asks.',
+    },
+    {
+      CN: '全职项目每年在区工作不少于 9 个月，短期项目不少于 2 个月。',
+      EN: 'Full-time items ask for nine months a year in the district, short-term ones for two.',
+    },
+    {
+      CN: '同一人同一年度只能申报一个项目，已获同类支持的不重复支持。',
+      EN: 'One item a person and year; what was supported once is not supported twice.',
+    },
+  ],
+  materials: [
+    { CN: '有效身份证件', EN: 'Valid identity document' },
+    { CN: '学历学位、职称证书及验证报告', EN: 'Diplomas and titles with verification reports' },
+    { CN: '劳动合同和社会保险缴纳证明', EN: 'Labour contract and proof of social insurance' },
+    { CN: '代表性成果证明', EN: 'Proof of representative results' },
+    { CN: '单位营业执照、审计报告和单位意见', EN: 'Licence, audit reports and opinion of the company' },
+    { CN: '签字的申报表', EN: 'The signed form' },
+  ],
+  basis: [
+    { CN: '《云汀新区凤凰计划实施办法》', EN: 'Yunting New Area Measures for the Phoenix Plan' },
+    { CN: '《云汀新区凤凰计划年度申报指南》', EN: 'Yearly guide to applications under the Phoenix Plan' },
+  ],
+  fee: { CN: '不收费', EN: 'Free of charge' },
+  faq: [
+    {
+      question: { CN: '个人类和领军类有什么区别？', EN: 'How do the individual and the leading type differ?' },
+      answer: {
+        CN: '个人类由本人申报，用人单位盖章；领军类由带头人和所在企业共同申报，需要企业经营情况和知识产权材料。',
+        EN: 'Individuals apply for themselves with the seal of the employer. Leading talent apply together with their company, which adds its figures and intellectual property.',
+      },
+    },
+    {
+      question: { CN: '评审后多久可以拿到资助？', EN: 'When is the support paid?' },
+      answer: {
+        CN: '公示无异议并签订协议后，按项目约定分期拨付，每期拨付前核验是否仍符合条件。',
+        EN: 'After the public notice and the agreement, in instalments as the item says; the conditions are checked again before each.',
+      },
+    },
+    {
+      question: { CN: '提交后还能修改吗？', EN: 'Can I change it after I submit?' },
+      answer: {
+        CN: '受理前可以撤回修改；受理后只能修改审核人员退回的内容。',
+        EN: 'You can take it back until it is accepted. After that you change what reviewers send back.',
+      },
+    },
+  ],
+  sections: [choiceSection, ...personParts, personFiles, ...unitParts, consentSection],
+  ...reviewFlow({
+    review: { days: 10, title: { CN: '资格审核', EN: 'Review' } },
+    joint: { experts: { days: 15 } },
+    publicNotice: { days: 5 },
+    result: {
+      key: 'certificate',
+      title: { CN: '签约发证', EN: 'Agreement and certificate' },
+      who: { CN: '人才服务中心', EN: 'Talent service centre' },
+      days: 10,
+    },
+    afterwards: {
+      key: 'payment',
+      title: { CN: '分期拨付', EN: 'Payment' },
+      who: { CN: '财政拨付部门', EN: 'Finance' },
+      days: 20,
+    },
+  }),
+  exclusions: [],
+  defaultWindow: { from: '09-01', to: '12-15' },
+  region: ['unit.code', 'employment.companyCode'],
+  validMonths: 36,
+  subject: 'choice.item',
+  review: {
+    checks: [
+      {
+        key: 'identity',
+        text: { CN: '身份证件与填报一致且在有效期内', EN: 'The identity document matches and is valid' },
+        section: 'person',
+      },
+      {
+        key: 'age',
+        text: { CN: '年龄符合项目要求，或有破格推荐', EN: 'The age fits the item, or an exception is recommended' },
+        section: 'choice',
+      },
+      {
+        key: 'employment',
+        text: { CN: '劳动关系和社保单位与填报单位一致', EN: 'Contract, social insurance and employer agree' },
+        section: 'employment',
+      },
+      {
+        key: 'results',
+        text: { CN: '代表性成果与证明材料一致', EN: 'Representative results agree with their proof' },
+        section: 'award',
+      },
+      {
+        key: 'unit',
+        text: { CN: '单位在本区注册纳税，审计数据一致', EN: 'The company is registered and taxed here; audits agree' },
+        section: 'unit',
+      },
+    ],
+    corrections: [
+      ...commonCorrections,
+      {
+        key: 'contribution',
+        text: {
+          CN: '请写明本人在该成果中的具体贡献和排名依据。',
+          EN: 'Say what your own part in the result was and what your rank rests on.',
+        },
+        section: 'award',
+      },
+      {
+        key: 'audit',
+        text: {
+          CN: '经营数据与审计报告不一致，请核对年度和单位。',
+          EN: 'The figures do not agree with the audit reports. Check years and units.',
+        },
+        section: 'compete',
+      },
+      {
+        key: 'signature',
+        text: {
+          CN: '申报表未签字或版本不是最新，请重新下载签字。',
+          EN: 'The form is not signed or out of date. Download it again and sign it.',
+        },
+        section: 'materials',
+      },
+    ],
+    refusals: [
+      {
+        key: 'not-qualified',
+        text: {
+          CN: '经审核，申报人或单位不符合所选项目的基本条件。',
+          EN: 'The applicant or the company does not meet the basic conditions of the item.',
+        },
+      },
+      {
+        key: 'not-selected',
+        text: {
+          CN: '经专家评审，综合得分未达到本年度入选标准。',
+          EN: 'In the opinion of the experts the application does not reach this year’s mark.',
+        },
+      },
+      {
+        key: 'supported-before',
+        text: { CN: '申报内容已获得同类支持。', EN: 'The same has been supported before.' },
+      },
+      {
+        key: 'untrue',
+        text: {
+          CN: '填报内容或材料与核验结果不符。',
+          EN: 'Entries or documents do not agree with the results of verification.',
+        },
+      },
+    ],
+  },
+});
