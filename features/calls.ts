@@ -22,6 +22,7 @@ import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
 import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
 import { officeResourceCalls } from './office-calls.ts';
+import { phoenixCalls } from './phoenix-plan/calls.ts';
 import * as places from './places/calls.ts';
 import * as logs from './platform/calls/logs.ts';
 import * as platform from './platform/calls/platform.ts';
@@ -55,6 +56,7 @@ const nouns = [
   matching,
   ...programmeHeads.map(({ code }) => applications.callsOf(code)),
   applications,
+  phoenixCalls,
   companies,
   supporters,
   flocks,

@@ -7,6 +7,7 @@ import { contentMenus, linkMenu } from './contents/menus.ts';
 import { dataCentreMenu } from './data-centre/menus.ts';
 import { flockMenus, versionMenu } from './flock/menus.ts';
 import { examMenu, learningMenus } from './learning/menus.ts';
+import { renewalMenu } from './phoenix-plan/menus.ts';
 import { bookingMenu, placeMenu } from './places/menus.ts';
 import {
   commonCodeMenu,
@@ -27,7 +28,7 @@ export const menuGroups: readonly MenuGroup[] = [
   { title: null, menus: [dashboardMenu] },
   {
     title: { CN: '业务办理', EN: 'Casework' },
-    menus: [reviewMenu, companyMenu, supporterMenu, complaintMenu],
+    menus: [reviewMenu, renewalMenu, companyMenu, supporterMenu, complaintMenu],
   },
   {
     title: { CN: '内容与服务', EN: 'Content and services' },

@@ -7,6 +7,7 @@ import { companyMessages } from './companies/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
 import { bookingMessages } from './places/messages.ts';
+import { renewalMessages } from './phoenix-plan/messages.ts';
 import { requestMessages } from './site/messages.ts';
 import { followMessages, resultMessages } from './smart-policy/messages.ts';
 import { supporterMessages } from './supporters/messages.ts';
@@ -19,6 +20,7 @@ export const messagesByRoom = {
   accounts: [...accountLetters, ...of(archiveMessages)],
   tenants: [invitationLetter, ...of(invitationMessages)],
   casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages),
+  'phoenix-plan': of(renewalMessages),
   companies: of(companyMessages),
   supporters: of(supporterMessages),
   contents: of(linkMessages, contentMessages),

@@ -8,6 +8,7 @@ export const needs = {
   tenants: ['accounts'],
   casework: ['accounts', 'tenants'],
   companies: ['casework'],
+  'phoenix-plan': ['casework', 'companies'],
   supporters: ['casework', 'companies'],
   contents: ['accounts', 'casework'],
   places: ['accounts', 'contents'],

@@ -5,6 +5,7 @@ import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { contentHeads, contentPages } from './contents/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
+import { phoenixPages } from './phoenix-plan/pages.ts';
 import { platformPages } from './platform/pages.ts';
 import { miniSiteHeads, miniSitePages, siteHeads, sitePages } from './site/pages.ts';
 import { smartPolicyHeads, smartPolicyPages } from './smart-policy/pages.ts';
@@ -18,6 +19,7 @@ export const portalPages: Pages = {
   ...activityPages,
   ...placePages,
   ...caseworkPages,
+  ...phoenixPages,
   ...smartPolicyPages,
   ...accountPages,
   ...companyPages,

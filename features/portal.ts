@@ -5,6 +5,7 @@ import { caseworkPortal } from './casework/portal/pages.ts';
 import { companiesPortal } from './companies/portal/pages.ts';
 import { contentsPortal } from './contents/portal/pages.ts';
 import { placesPortal } from './places/portal/pages.ts';
+import { phoenixPortal } from './phoenix-plan/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';
 import { miniSitesPortal, sitePortal } from './site/portal/pages.ts';
 import { smartPolicyPortal } from './smart-policy/portal/pages.ts';
@@ -18,6 +19,7 @@ export const portalRooms: readonly PortalRoom[] = [
   activitiesPortal,
   placesPortal,
   caseworkPortal,
+  phoenixPortal,
   smartPolicyPortal,
   accountsPortal,
   companiesPortal,

@@ -5,6 +5,7 @@ import { caseworkLists } from './casework/lists.ts';
 import { companyLists } from './companies/lists.ts';
 import { contentLists } from './contents/lists.ts';
 import { flockLists } from './flock/lists.ts';
+import { phoenixLists } from './phoenix-plan/lists.ts';
 import { placeLists } from './places/lists.ts';
 import { platformLists } from './platform/lists.ts';
 import { siteLists } from './site/lists.ts';
@@ -14,6 +15,7 @@ import { tenantLists } from './tenants/lists.ts';
 /** Every resource of the back office. */
 export const resourceHeads: readonly ResourceHead[] = [
   caseworkLists,
+  phoenixLists,
   companyLists,
   supporterLists,
   contentLists,

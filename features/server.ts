@@ -22,6 +22,7 @@ import { keptForms } from './kept-forms.ts';
 import { messages } from './messages.ts';
 import { officeResourceCalls } from './office-calls.ts';
 import { findOwnForm } from './own-forms.ts';
+import { phoenixPlan } from './phoenix-plan/server/room.ts';
 import { places } from './places/server/room.ts';
 import { platform } from './platform/server/room.ts';
 import { featureOfCall } from './platform/shared/features.ts';
@@ -43,6 +44,7 @@ const rooms: readonly ServerRoom[] = [
   activities,
   smartPolicy,
   companies,
+  phoenixPlan,
   supporters,
   site,
   jobEngine,

@@ -1,4 +1,5 @@
 import { consentSection } from './blocks/consent.ts';
+import { contractMaterial, degreeMaterial, identityMaterial, insuranceMaterial } from './blocks/materials.ts';
 import { commonCorrections } from './blocks/reasons.ts';
 import { defineProgramme } from './define-programme.ts';
 import { reviewFlow } from './flows.ts';
@@ -31,12 +32,38 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
     },
   ],
   materials: [
-    { CN: '有效身份证件', EN: 'Valid identity document' },
-    { CN: '学历学位、职称证书及验证报告', EN: 'Diplomas and titles with verification reports' },
-    { CN: '劳动合同和社会保险缴纳证明', EN: 'Labour contract and proof of social insurance' },
-    { CN: '代表性成果证明', EN: 'Proof of representative results' },
-    { CN: '单位营业执照、审计报告和单位意见', EN: 'Licence, audit reports and opinion of the company' },
-    { CN: '签字的申报表', EN: 'The signed form' },
+    identityMaterial({ CN: '有效身份证件', EN: 'Valid identity document' }),
+    degreeMaterial({
+      CN: '学历学位、职称证书及验证报告',
+      EN: 'Diplomas and titles with verification reports',
+    }),
+    contractMaterial(
+      { CN: '劳动合同或创业证明', EN: 'Labour contract or proof of your business' },
+      { CN: '单位、岗位和期限与填报一致', EN: 'Employer, position and term are those you enter' },
+    ),
+    insuranceMaterial,
+    {
+      name: { CN: '代表性成果证明', EN: 'Proof of representative results' },
+      example: 'certificate',
+      checks: [
+        { CN: '本人姓名和排名能看清', EN: 'Your name and rank can be read' },
+        { CN: '与填报的成果逐项对应', EN: 'Each belongs to a result that you enter' },
+      ],
+    },
+    {
+      name: { CN: '单位营业执照、审计报告和单位意见', EN: 'Licence, audit reports and opinion of the company' },
+      note: { CN: '领军类和单位类需要', EN: 'For leading talent and employers' },
+      example: 'licence',
+      checks: [
+        { CN: '审计报告每年一份，数据与填报一致', EN: 'One audit a year, with the figures that you enter' },
+        { CN: '单位意见有公章', EN: 'The opinion bears the company’s seal' },
+      ],
+    },
+    {
+      name: { CN: '签字的申报表', EN: 'The signed form' },
+      note: { CN: '在申报页下载，签字后扫描', EN: 'Download it on the page of the application, sign and scan it' },
+      checks: [{ CN: '与提交的内容一致，本人签字', EN: 'It says what you submit, and you have signed it' }],
+    },
   ],
   basis: [
     { CN: '《云汀新区凤凰计划实施办法》', EN: 'Yunting New Area Measures for the Phoenix Plan' },

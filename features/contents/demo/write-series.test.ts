@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldIssueNo } from '#features/contents/shared/polity.ts';
+import { foldIssueNo } from '#features/contents/shared/polity-choices.ts';
 import { readContents, readNotices } from './demo-contents.ts';
 import { readSeries } from './write-series.ts';
 

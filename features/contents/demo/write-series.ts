@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { moveDate } from '#core/calendar/dates.ts';
-import { policyDepartment, policyField } from '#features/contents/shared/polity.ts';
+import { policyDepartment, policyField } from '#features/contents/shared/polity-choices.ts';
 import { readData } from '#server/demo/read-data.ts';
 import { publishers } from './letterhead.ts';
 import { Both, type Draft } from './read-drafts.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { issueNumber } from './issue-number.ts';
-import { foldIssueNo } from './polity.ts';
+import { foldIssueNo } from './polity-choices.ts';
 
 test.each([
   ['云汀人才〔2026〕18号', 'Yunting Talent [2026] No. 18'],

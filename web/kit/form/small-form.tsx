@@ -3,7 +3,7 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { dictionaries as shipped } from '#core/dictionaries/registry.ts';
 import { isRequired, shownFields } from '#core/forms/fields.ts';
 import { emptySection, normaliseSection, type Section } from '#core/forms/section.ts';
-import type { Values } from '#core/forms/values.ts';
+import type { FileValue, Values } from '#core/forms/values.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
@@ -14,17 +14,18 @@ import { FieldView } from './field-view.tsx';
 import { type FormScope, FormScopeContext, fieldId, focusControl } from './form-scope.ts';
 import { type FieldFault, problemsOf } from './form-state.ts';
 import styles from './small-form.module.css';
-import type { Uploads } from './uploads.ts';
+import { useUploads } from './uploads.ts';
 
 /**
- * A form that is sent in one go, without drafts, rows or files: drawn and checked by its declaration. `send` may throw
- * what the server refused; it then stands beside the fields, and what was typed stays.
+ * A form that is sent in one go, without drafts or rows: drawn and checked by its declaration. `send` may throw what the
+ * server refused; it then stands beside the fields, and what was typed stays.
  */
 export function SmallForm({
   section,
   start,
   label,
   send,
+  purpose,
   children,
 }: {
   section: Section;
@@ -33,15 +34,27 @@ export function SmallForm({
   /** On the button. */
   label: string;
   send: (values: Values) => Promise<void>;
+  /** What its files are uploaded for; needed by a form with files. */
+  purpose?: string;
   /** Stands between the fields and the button. */
   children?: ReactNode;
 }) {
-  const locale = useSession((session) => session.locale);
+  const { locale, user } = useSession();
   const [typed, setTyped] = useState<Values>(() => ({ ...emptySection(section), ...start }));
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(0);
   const [refused, setRefused] = useState<readonly FieldFault[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const uploads = useUploads({
+    user: user?.userId ?? '',
+    formKey: section.key,
+    outbox: undefined,
+    purposeOf: () => purpose ?? '',
+    done: (path, file) => {
+      const key = path.slice(section.key.length + 1);
+      setTyped((before) => ({ ...before, [key]: [...((before[key] ?? []) as FileValue[]), file] }));
+    },
+  });
   const values = normaliseSection(section, typed);
   const today = dayInShanghai(now());
   const context = { values: typed, data: { [section.key]: values }, dictionaries: shipped, today };
@@ -53,9 +66,9 @@ export function SmallForm({
     locale,
     today,
     dictionaries: shipped,
-    uploads: noUploads,
+    uploads,
     data: context.data,
-    purposeOf: () => '',
+    purposeOf: () => purpose ?? '',
     canEdit: () => !isBusy,
     messagesAt: (path) =>
       shown.filter((each) => each.path === path || each.path.startsWith(`${path}.`)).map(({ text }) => text),
@@ -109,12 +122,3 @@ export function SmallForm({
     </FormScopeContext>
   );
 }
-
-const noUploads: Uploads = {
-  list: [],
-  left: [],
-  add: () => undefined,
-  cancel: () => undefined,
-  retry: () => undefined,
-  dismiss: () => undefined,
-};

@@ -1,0 +1,222 @@
+import { Type } from 'typebox';
+import { type Contract, defineCall } from '#core/contracts/contract.ts';
+import {
+  Bilingual,
+  DateTime,
+  FileShape,
+  Id,
+  Input,
+  Named,
+  Nothing,
+  Nullable,
+  RequestId,
+  Revision,
+} from '#core/contracts/shapes.ts';
+import { ApplicationRow, ApplicationWhole, callsOf } from '#features/casework/calls/applications.ts';
+import { phoenixCode, saveSteps } from './shared/steps.ts';
+
+const place = `/web/${phoenixCode}`;
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
+const reading = { method: 'GET', class: 'R' } as const;
+const writing = { method: 'POST', class: 'W' } as const;
+
+const TypeName = Type.Union([Type.Literal('PERSONAL'), Type.Literal('ACE'), Type.Literal('UNIT')]);
+const WindowState = Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]);
+
+export const phoenixYearsCall = defineCall({
+  ...reading,
+  ...open,
+  path: `${place}/getPpApplyYear`,
+  summary: 'The years of the Phoenix Plan, the newest first, each with its window',
+  input: Nothing,
+  output: Type.Object({
+    years: Type.Array(
+      Type.Object({
+        year: Type.Integer(),
+        title: Bilingual,
+        state: WindowState,
+        opensAt: DateTime,
+        closesAt: DateTime,
+      }),
+    ),
+  }),
+});
+
+export const phoenixTypesCall = defineCall({
+  ...reading,
+  ...open,
+  path: `${place}/gettype`,
+  summary: 'The types of application with their items and the sections that each fills in',
+  input: Nothing,
+  output: Type.Object({
+    types: Type.Array(
+      Type.Object({
+        type: TypeName,
+        name: Bilingual,
+        items: Type.Array(Type.Object({ item: Type.String(), name: Bilingual })),
+        sections: Type.Array(Type.Object({ key: Type.String(), title: Bilingual })),
+        needsCompany: Type.Boolean(),
+      }),
+    ),
+  }),
+});
+
+export const phoenixAdvanceCall = defineCall({
+  ...reading,
+  ...own,
+  path: `${place}/advance`,
+  summary: 'Before an application of a type is begun: what is known of the caller, and what stands in the way',
+  input: Input({ type: TypeName }),
+  output: Type.Object({
+    year: Type.Integer(),
+    state: WindowState,
+    opensAt: DateTime,
+    closesAt: DateTime,
+    canCreate: Type.Boolean(),
+    /** A live application of this year, to go on with instead. */
+    live: Nullable(Type.Object({ id: Id, no: Nullable(Type.String()), state: Type.String() })),
+    /** The company the caller acts for; null while there is none. */
+    company: Nullable(Type.Object({ name: Type.String(), isAuthenticated: Type.Boolean() })),
+  }),
+});
+
+export const phoenixCreateCall = defineCall({
+  ...writing,
+  ...own,
+  path: `${place}/create`,
+  summary: 'Begins an application of a type and item in the open year; refuses a second live one (ALREADY_APPLIED)',
+  input: Input({
+    type: TypeName,
+    item: Type.String({ maxLength: 40 }),
+    exception: Type.Boolean(),
+    recommender: Type.Optional(Type.String({ maxLength: 100 })),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id }),
+});
+
+const Fault = Type.Object({ path: Type.String(), key: Type.String(), msg: Type.String() });
+
+/** One saving call for each step of the form, by the last part of its path. */
+export const phoenixSaveCalls = Object.fromEntries(
+  saveSteps.map((step) => [
+    step,
+    defineCall({
+      ...writing,
+      ...own,
+      path: `${place}/${step}`,
+      summary: 'Saves fields of this step over their base revision, wrong ones too, and says what the step still lacks',
+      input: Input({
+        id: Id,
+        baseRev: Revision,
+        patch: Named(Type.Unknown()),
+        clientTx: RequestId,
+      }),
+      output: Type.Object({
+        ...callsOf(phoenixCode).save.output.properties,
+        complete: Type.Boolean(),
+        errors: Type.Array(Fault),
+      }),
+    }),
+  ]),
+);
+
+export const phoenixMaterialsCall = defineCall({
+  ...writing,
+  ...own,
+  // It reads; the specification has it among the calls that write.
+  path: `${place}/Materials`,
+  summary: 'The documents that an application asks for, each with its state',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        path: Type.String(),
+        section: Bilingual,
+        label: Bilingual,
+        isRequired: Type.Boolean(),
+        count: Type.Integer(),
+        state: Type.Union([
+          Type.Literal('done'),
+          Type.Literal('missing'),
+          Type.Literal('optional'),
+          Type.Literal('wrong'),
+        ]),
+      }),
+    ),
+  }),
+});
+
+export const phoenixFormCall = defineCall({
+  method: 'POST',
+  class: 'D',
+  ...own,
+  rate: 'export',
+  path: `${place}/getform`,
+  summary:
+    'The form as PDF for signature: marked as a draft before it is submitted, with QR code and digest afterwards',
+  input: Input({ id: Id }),
+  output: Type.Object({}),
+});
+
+export const phoenixRenewCall = defineCall({
+  ...writing,
+  ...own,
+  path: `${place}/updatecert`,
+  summary: 'Hands in a renewed document while the result is in effect; it counts once the office has looked at it',
+  input: Input({
+    id: Id,
+    document: Type.Union([Type.Literal('identity'), Type.Literal('contract'), Type.Literal('titles')]),
+    /** YYYY-MM-DD, or `open`. */
+    validTo: Type.String({ maxLength: 10 }),
+    files: Type.Array(FileShape, { minItems: 1, maxItems: 2 }),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id, state: Type.String() }),
+});
+
+export const phoenixDetailCall = defineCall({
+  ...reading,
+  ...own,
+  path: `${place}/dtl`,
+  summary: 'One own application to read, with the documents renewed since',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    application: ApplicationWhole,
+    renewals: Type.Array(
+      Type.Object({
+        id: Id,
+        document: Type.String(),
+        validTo: Type.String(),
+        files: Type.Array(FileShape),
+        state: Type.String(),
+        reason: Nullable(Type.String()),
+        at: DateTime,
+      }),
+    ),
+  }),
+});
+
+export const phoenixRecordsCall = defineCall({
+  ...reading,
+  ...own,
+  path: `${place}/user`,
+  summary: 'The caller’s applications to the Phoenix Plan, one a year, the newest first',
+  input: Nothing,
+  output: Type.Object({ rows: Type.Array(ApplicationRow), canAdd: Type.Boolean() }),
+});
+
+/** The calls of the Phoenix Plan beside those that every programme has. */
+export const phoenixCalls: Readonly<Record<string, Contract>> = {
+  phoenixYearsCall,
+  phoenixTypesCall,
+  phoenixAdvanceCall,
+  phoenixCreateCall,
+  ...phoenixSaveCalls,
+  phoenixMaterialsCall,
+  phoenixFormCall,
+  phoenixRenewCall,
+  phoenixDetailCall,
+  phoenixRecordsCall,
+};

@@ -1,0 +1,150 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { phoenixType } from '#core/dictionaries/talent.ts';
+import { textIn } from '#core/texts/text.ts';
+import { useProgramme } from '#features/casework/kit/use-programme.ts';
+import { phoenixAdvanceCall, phoenixCreateCall } from '#features/phoenix-plan/calls.ts';
+import { beginSection } from '#features/phoenix-plan/shared/begin.ts';
+import { needsCompany, type PhoenixTypeName, phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
+import { call, newRequestId } from '#web/kit/call/call.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
+import { showDate } from '#web/kit/dates.ts';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import { SmallForm } from '#web/kit/form/small-form.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
+import { PageHead } from '#web/kit/pieces/section-head.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
+import { useCrumbs } from '#web/portal/shell/page-title.ts';
+import styles from './phoenix.module.css';
+import { usePhoenixWords } from './words.ts';
+
+type Advance = OutputOf<typeof phoenixAdvanceCall>;
+
+/** What stands in the way of an application of a type, its conditions, and the button that begins it. */
+export function Component() {
+  const t = usePhoenixWords();
+  const locale = useSession((session) => session.locale);
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const type: PhoenixTypeName = pathname.endsWith('personal')
+    ? 'PERSONAL'
+    : query.get('type') === 'UNIT'
+      ? 'UNIT'
+      : 'ACE';
+  const { data, error, refetch } = useCall(phoenixAdvanceCall, { type }, { quiet: true });
+  const { programme } = useProgramme(phoenixCode);
+  const name = phoenixType.find(({ value }) => value === type)!.label;
+  const title = t('begin.title', { type: textIn(name, locale) });
+  return (
+    <>
+      <PageHead crumbs={useCrumbs(title)} title={title} />
+      <div className={`wrap above-24 below-32 ${styles.begin}`}>
+        {error && !data ? (
+          <ErrorState title={t('begin.failed')} error={error} onRetry={refetch} />
+        ) : !data || !programme ? (
+          <SkeletonRows rows={3} />
+        ) : (
+          <>
+            <div className="column gap-20">
+              <Card boxed>
+                <h2 className="title-20">{t('begin.conditions')}</h2>
+                <ol className={styles.conditions}>
+                  {programme.conditions.map((condition) => (
+                    <li key={condition.EN}>{textIn(condition, locale)}</li>
+                  ))}
+                </ol>
+              </Card>
+              <Way type={type} advance={data} />
+            </div>
+            <Standing type={type} advance={data} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
+  const t = usePhoenixWords();
+  const navigate = useNavigate();
+  const reqId = useRef(newRequestId());
+  if (advance.live)
+    return (
+      <Card boxed>
+        <h2 className="title-20">{t('begin.live')}</h2>
+        <p>{t('begin.liveNote')}</p>
+        <ButtonLink kind="primary" to={`/phoenixplan/apply/dtl/${advance.live.id}`}>
+          {t('begin.goOn')}
+        </ButtonLink>
+      </Card>
+    );
+  if (advance.state !== 'open')
+    return (
+      <Card boxed>
+        <p>{t(`begin.${advance.state}`)}</p>
+      </Card>
+    );
+  if (!advance.canCreate)
+    return (
+      <Card boxed>
+        <p>{t('begin.companyNeeded')}</p>
+        <ButtonLink kind="primary" to="/personal/auth/edit">
+          {t('begin.authenticate')}
+        </ButtonLink>
+      </Card>
+    );
+  return (
+    <Card boxed>
+      <SmallForm
+        key={type}
+        section={beginSection(type)}
+        label={t('begin.start')}
+        send={async ({ item, exception, recommender }) => {
+          const { id } = await call(phoenixCreateCall, {
+            type,
+            item: String(item),
+            exception: exception === 'YES',
+            ...(exception === 'YES' && { recommender: String(recommender ?? '') }),
+            reqId: reqId.current,
+          });
+          reqId.current = newRequestId();
+          toast('success', t('begin.started'));
+          navigate(`/phoenixplan/apply/edit/${id}`);
+        }}
+      />
+    </Card>
+  );
+}
+
+function Standing({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
+  const t = usePhoenixWords();
+  const locale = useSession((session) => session.locale);
+  const { company } = advance;
+  const last = new Date(Date.parse(advance.closesAt) - 1).toISOString();
+  return (
+    <Card boxed>
+      <Facts>
+        <Fact name={t('begin.window')}>
+          {t('begin.until', { from: showDate(advance.opensAt, locale), to: showDate(last, locale) })}{' '}
+          <Tag tone={advance.state === 'open' ? 'open' : 'plain'}>{t(`begin.${advance.state}`)}</Tag>
+        </Fact>
+        {needsCompany(type) && (
+          <Fact name={t('begin.company')}>
+            {!company
+              ? t('begin.companyNone')
+              : company.isAuthenticated
+                ? company.name
+                : t('begin.companyOpen', { name: company.name })}
+          </Fact>
+        )}
+      </Facts>
+      <ButtonLink to="/phoenixplan/apply/advance_type">{t('begin.other')}</ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Data } from '#core/forms/values.ts';
+import {
+  aDay,
+  addAccounts,
+  addFile,
+  addWindow,
+  asApplicant,
+  asOperator,
+} from '#features/casework/server/applications/testing.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { renewals } from '#features/phoenix-plan/server/tables.ts';
+import { newId } from '#server/base/ids.ts';
+import { messages } from '#server/database/tables/logs.ts';
+import { createTestServices } from '#server/testing.ts';
+import { readAdvance, readDetail, readMaterials, readRecords, readTypes, readYears } from './read.ts';
+import { renewalStore } from './renewal-store.ts';
+import { renewDocument } from './renewals.ts';
+import { createPhoenix, saveStep } from './write.ts';
+
+const services = await createTestServices();
+services.setNow(aDay);
+await addAccounts(services, 'lin', 'zhou', 'mei');
+await addWindow(services, { programme: 'ppapply' });
+
+const begun = (who: string) =>
+  asApplicant(services, who, (scope) =>
+    createPhoenix(scope, { type: 'PERSONAL', item: 'YOUTH', exception: false, reqId: newId() }),
+  );
+
+test('the years and types say what is open, and which sections each type fills in', async () => {
+  const { years } = await asApplicant(services, 'lin', readYears);
+  expect(years).toMatchObject([{ year: 2026, state: 'open', title: { CN: '年度申报' } }]);
+  const { types } = await readTypes();
+  const keys = types.map(({ type, sections }) => [type, sections.map(({ key }) => key)] as const);
+  expect(Object.fromEntries(keys)).toMatchObject({
+    PERSONAL: expect.not.arrayContaining(['compete', 'unit']),
+    ACE: expect.arrayContaining(['person', 'award', 'unit', 'compete', 'unitFiles']),
+    UNIT: expect.not.arrayContaining(['person', 'education', 'materials']),
+  });
+  expect(types.map(({ items }) => items.length)).toEqual([4, 3, 3]);
+});
+
+test('an application is begun once a year, and a company type only by an authenticated company', async () => {
+  const { id } = await begun('lin');
+  await expect(begun('lin')).rejects.toMatchObject({ key: 'ALREADY_APPLIED', obj: { id } });
+  const advance = await asApplicant(services, 'lin', (scope) => readAdvance(scope, { type: 'PERSONAL' }));
+  expect(advance).toMatchObject({ year: 2026, state: 'open', canCreate: false, live: { id, state: 'DRAFT' } });
+  const asCompany = asApplicant(services, 'zhou', (scope) =>
+    createPhoenix(scope, { type: 'ACE', item: 'TEAM', exception: false, reqId: newId() }),
+  );
+  await expect(asCompany).rejects.toMatchObject({ key: 'COMPANY_NOT_AUTHENTICATED' });
+  expect(await asApplicant(services, 'zhou', readRecords)).toEqual({ rows: [], canAdd: true });
+});
+
+test('a step keeps what is wrong, says what it lacks in the caller’s language, and refuses a stale revision', async () => {
+  const { rows } = await asApplicant(services, 'lin', readRecords);
+  const { id } = rows[0]!;
+  const save = (baseRev: number, patch: Data[string]) =>
+    asApplicant(services, 'lin', (scope) => saveStep(scope, 'savect', { id, baseRev, patch, clientTx: newId() }));
+  const partial = await save(0, { email: 'nonsense' });
+  expect(partial).toMatchObject({ rev: 1, complete: false, values: { email: 'nonsense' } });
+  expect(partial.errors).toContainEqual({
+    path: 'contact.email',
+    key: 'EMAIL',
+    msg: expect.stringContaining('电子邮箱'),
+  });
+  await expect(save(0, { email: 'lin@example.com' })).rejects.toMatchObject({ key: 'CONFLICT' });
+  const whole = await save(1, {
+    email: 'lin@example.com',
+    phone: { area: '+86', number: '13900002026' },
+    address: '云汀新区听澜路 18 号',
+  });
+  expect(whole).toMatchObject({ complete: true, errors: [] });
+});
+
+test('the list of documents follows the answers and says what is missing', async () => {
+  const { rows } = await asApplicant(services, 'lin', readRecords);
+  const { id } = rows[0]!;
+  const identity = { path: 'materials.identity', isRequired: true, count: 0, state: 'missing' };
+  const before = await asApplicant(services, 'lin', (scope) => readMaterials(scope, { id }));
+  expect(before.items).toContainEqual(expect.objectContaining(identity));
+  expect(before.items.map(({ path }) => path)).not.toContain('unitFiles.audit');
+  const file = await addFile(services, 'lin');
+  await asApplicant(services, 'lin', (scope) =>
+    saveStep(scope, 'savefile', { id, baseRev: 0, patch: { identity: [file] }, clientTx: newId() }),
+  );
+  const after = await asApplicant(services, 'lin', (scope) => readMaterials(scope, { id }));
+  expect(after.items).toContainEqual(expect.objectContaining({ ...identity, count: 1, state: 'done' }));
+  await expect(asApplicant(services, 'mei', (scope) => readMaterials(scope, { id }))).rejects.toMatchObject({
+    key: 'NOT_FOUND',
+  });
+});
+
+test('a document is renewed while the result is in effect, looked at once, and its owner is told', async () => {
+  const { id } = await begun('mei');
+  const file = await addFile(services, 'mei', { name: '新护照.pdf' });
+  const renew = (validTo: string) =>
+    asApplicant(services, 'mei', (scope) =>
+      renewDocument(scope, { id, document: 'identity', validTo, files: [file], reqId: newId() }),
+    );
+  await expect(renew('2031-01-01')).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
+  await services.database.asOwner((db) =>
+    db.update(applications).set({ state: 'EFFECTIVE' }).where(eq(applications.id, id)),
+  );
+  await expect(renew('2026-11-20')).rejects.toMatchObject({ key: 'INVALID' });
+  const { id: renewal } = await renew('2031-01-01');
+  await expect(renew('2032-01-01')).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
+
+  const decide = (action: string) =>
+    asOperator(services, 'desk', (scope) => renewalStore.act!(scope, { action, ids: [renewal], values: {} }));
+  await decide('accept');
+  await expect(decide('refuse')).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
+  const { renewals: own } = await asApplicant(services, 'mei', (scope) => readDetail(scope, { id }));
+  expect(own).toMatchObject([{ document: 'identity', state: 'ACCEPTED', files: [{ name: '新护照.pdf' }] }]);
+  const told = await services.database.asOwner((db) => db.select().from(messages).where(eq(messages.accountId, 'mei')));
+  expect(told.map(({ titleCN, path }) => [titleCN, path])).toEqual([['证件已更新', `/phoenixplan/apply/dtl/${id}`]]);
+  expect(await services.database.asOwner((db) => db.$count(renewals))).toBe(1);
+});

@@ -1,0 +1,127 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { dictionaries } from '#core/dictionaries/registry.ts';
+import { kindOf } from '#core/forms/kinds.ts';
+import { isFieldRequired, validateSection, visibleFields, visibleSections } from '#core/forms/section.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { findLive, getOwn } from '#features/casework/server/applications/find-own.ts';
+import { programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
+import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
+import { currentWindow } from '#features/casework/server/applications/windows.ts';
+import { windows } from '#features/casework/server/tables.ts';
+import { selectedCompany, selectedOtec } from '#features/companies/server/own.ts';
+import type {
+  phoenixAdvanceCall,
+  phoenixDetailCall,
+  phoenixMaterialsCall,
+  phoenixRecordsCall,
+  phoenixTypesCall,
+  phoenixYearsCall,
+} from '#features/phoenix-plan/calls.ts';
+import { needsCompany, type PhoenixTypeName, phoenixCode, phoenixTypes } from '#features/phoenix-plan/shared/steps.ts';
+import { formContextAt } from '#server/base/form-context.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
+import { readRenewals } from './renewals.ts';
+
+/** The years that were or will be open, the newest first. */
+export async function readYears(scope: Scope): Promise<OutputOf<typeof phoenixYearsCall>> {
+  const rows = await scope.db
+    .select()
+    .from(windows)
+    .where(and(eq(windows.tenantId, scope.tenantId), eq(windows.programme, phoenixCode)))
+    .orderBy(desc(windows.year))
+    .limit(20);
+  return {
+    years: rows.map(({ year, titleCN, titleEN, opensAt, closesAt }) => ({
+      year,
+      title: { CN: titleCN, EN: titleEN },
+      state: scope.now < opensAt ? 'coming' : scope.now < closesAt ? 'open' : 'closed',
+      opensAt: opensAt.toISOString(),
+      closesAt: closesAt.toISOString(),
+    })),
+  };
+}
+
+/** The types with their items, and the sections of the form that each shows. */
+export async function readTypes(): Promise<OutputOf<typeof phoenixTypesCall>> {
+  const programme = getProgramme(phoenixCode);
+  return {
+    types: phoenixTypes.map((type) => ({
+      type,
+      name: dictionaries.phoenixType.find(({ value }) => value === type)!.label,
+      items: dictionaries.phoenixItem
+        .filter(({ parent }) => parent === type)
+        .map(({ value, label }) => ({ item: value, name: label })),
+      sections: visibleSections(programme, { choice: { type } }).map(({ key, title }) => ({ key, title })),
+      needsCompany: needsCompany(type),
+    })),
+  };
+}
+
+/** What a person should know before an application of a type is begun. */
+export async function readAdvance(
+  scope: ActorScope,
+  { type }: { type: PhoenixTypeName },
+): Promise<OutputOf<typeof phoenixAdvanceCall>> {
+  const window = await currentWindow(scope, getProgramme(phoenixCode));
+  const live = await findLive(scope, { programme: phoenixCode, year: window.year });
+  const company = await selectedCompany(scope);
+  const isAuthenticated = (await selectedOtec(scope)) !== null;
+  return {
+    year: window.year,
+    state: window.state,
+    opensAt: window.opensAt.toISOString(),
+    closesAt: window.closesAt.toISOString(),
+    canCreate: window.state === 'open' && !live && (!needsCompany(type) || isAuthenticated),
+    live: live ? { id: live.id, no: live.no, state: live.state } : null,
+    company: company ? { name: company.name, isAuthenticated } : null,
+  };
+}
+
+/** Every document that the form shows for the answers at hand. */
+export async function readMaterials(
+  scope: ActorScope,
+  { id }: { id: string },
+): Promise<OutputOf<typeof phoenixMaterialsCall>> {
+  const application = await getOwn(scope, { id, programme: phoenixCode });
+  const programme = await programmeOf(scope, application);
+  const data = dataOf(await readSections(scope, programme, id));
+  const context = { ...formContextAt(scope.now), data };
+  return {
+    items: visibleSections(programme, data).flatMap((section) => {
+      const values = data[section.key] ?? {};
+      const wrong = new Set(validateSection(section, values, context).map(({ path }) => path));
+      return visibleFields(section, values, context)
+        .filter(({ kind }) => kind === 'files')
+        .map((field) => {
+          const held = values[field.key];
+          const isEmpty = kindOf(field).isEmpty(field, held ?? null);
+          const isRequired = isFieldRequired(section, field, values, context);
+          return {
+            path: `${section.key}.${field.key}`,
+            section: section.title,
+            label: field.label,
+            isRequired,
+            count: Array.isArray(held) ? held.length : 0,
+            state: isEmpty ? (isRequired ? 'missing' : 'optional') : wrong.has(field.key) ? 'wrong' : 'done',
+          } as const;
+        });
+    }),
+  };
+}
+
+/** One application to read. */
+export async function readDetail(
+  scope: ActorScope,
+  { id }: { id: string },
+): Promise<OutputOf<typeof phoenixDetailCall>> {
+  const application = await readOwn(scope, { id, programme: phoenixCode });
+  return { application, renewals: await readRenewals(scope, id) };
+}
+
+/** The caller's records, one a year. */
+export async function readRecords(scope: ActorScope): Promise<OutputOf<typeof phoenixRecordsCall>> {
+  const { rows, canAdd } = await listOwn(scope, phoenixCode);
+  return { rows, canAdd };
+}

@@ -1,0 +1,29 @@
+/** The section of the form that each saving call of the Phoenix Plan fills, by the last part of its path. */
+export const savedSections = {
+  savebase: 'person',
+  savect: 'contact',
+  savetitle: 'title',
+  saveeducat: 'education',
+  savework: 'work',
+  saveaward: 'award',
+  savehonor: 'honour',
+  savefile: 'materials',
+  savebaseunit: 'unit',
+  savectunit: 'unitContact',
+  savecompete: 'compete',
+  savefileunit: 'unitFiles',
+} as const;
+
+export type SaveStep = keyof typeof savedSections;
+
+export const saveSteps = Object.keys(savedSections) as SaveStep[];
+
+/** The programme's code, as in its calls. */
+export const phoenixCode = 'ppapply';
+
+/** Types of application; a company stands in the middle of the last two and must be authenticated. */
+export const phoenixTypes = ['PERSONAL', 'ACE', 'UNIT'] as const;
+
+export type PhoenixTypeName = (typeof phoenixTypes)[number];
+
+export const needsCompany = (type: PhoenixTypeName) => type !== 'PERSONAL';
