@@ -6,8 +6,8 @@ import { applicantMessages, caseMessages, draftMessages, offerMessages, officerM
 import { companyMessages } from './companies/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
-import { bookingMessages } from './places/messages.ts';
 import { renewalMessages } from './phoenix-plan/messages.ts';
+import { bookingMessages } from './places/messages.ts';
 import { requestMessages } from './site/messages.ts';
 import { followMessages, resultMessages } from './smart-policy/messages.ts';
 import { supporterMessages } from './supporters/messages.ts';

@@ -15,5 +15,10 @@ export interface Letter extends Filling {
 
 /** Sends a letter in the words of the tenant, in the transaction of its cause. People of whom only the account is known are told by `tell`. */
 export async function send(scope: Scope, { scene, to, locale, codeId, ...filling }: Letter): Promise<void> {
-  await queueMail(scope, { to, scene, codeId, ...(await writeMail(scope, { letter: { key: scene }, locale }, filling)) });
+  await queueMail(scope, {
+    to,
+    scene,
+    codeId,
+    ...(await writeMail(scope, { letter: { key: scene }, locale }, filling)),
+  });
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { binFilter, binned, hasBin } from '#core/resources/recycling.ts';
 import { numberedRows } from '#core/contracts/numbered-pages.ts';
+import { binFilter, binned, hasBin } from '#core/resources/recycling.ts';
 import type { recycleCall } from '#features/platform/calls/platform.ts';
 import { readQuery } from '#server/resources/query.ts';
 import type { ActorScope } from '#server/scope.ts';
