@@ -14,6 +14,12 @@ export const platformOwnPages = ownPages({
   '/apilog/mgr': { name: 'ApiLogMgr', title: { CN: '后台接口日志', EN: 'Office calls' }, codes: ['Mgr.ApiLogMgrPerm'] },
   '/apilog/web': { name: 'ApiLogWeb', title: { CN: '门户接口日志', EN: 'Portal calls' }, codes: ['Mgr.ApiLogWebPerm'] },
   '/busilog': { name: 'BusiLog', title: { CN: '业务日志', EN: 'Business log' }, codes: ['Mgr.BusiLogPerm'] },
+  '/recycle': {
+    name: 'Recycle',
+    title: { CN: '回收站', EN: 'Recycle bin' },
+    icon: 'trash',
+    codes: ['Mgr.Content', 'Mgr.Activity', 'Mgr.Setting.edit'],
+  },
   '/msg/outbox': { name: 'MsgOutbox', title: { CN: '发件箱', EN: 'Outbox' }, codes: ['Mgr.Msg'] },
 });
 
@@ -27,14 +33,7 @@ export const dictionaryMenu = menuOf(platformLists.dict, { name: 'Dict', icon: '
 
 export const retentionMenu = menuOf(platformLists.retention, { name: 'Retention', icon: 'clock' });
 
-export const recycleMenu: Menu = {
-  name: 'Recycle',
-  title: { CN: '回收站', EN: 'Recycle bin' },
-  path: '/recycle',
-  screen: 'own',
-  icon: 'trash',
-  codes: ['Mgr.Content', 'Mgr.Activity', 'Mgr.Setting.edit'],
-};
+export const recycleMenu = platformOwnPages['/recycle'];
 
 export const logMenu: Menu = {
   name: 'Logs',
