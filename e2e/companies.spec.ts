@@ -1,4 +1,4 @@
-import { creditCodeCheck } from '#core/forms/credit-code.ts';
+import { creditCodeCheck } from '#core/forms/identifiers/credit-code.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { supporterForm } from '#features/supporters/shared/supporter.ts';

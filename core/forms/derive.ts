@@ -1,5 +1,5 @@
 import type { Derivation, Field } from './field.ts';
-import { idCardBirth, idCardFault, idCardGender } from './id-card.ts';
+import { idCardBirth, idCardFault, idCardGender } from './identifiers/id-card.ts';
 import type { Values } from './values.ts';
 import { isRecord } from './values.ts';
 

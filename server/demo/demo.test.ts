@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dictionaries } from '#core/dictionaries/registry.ts';
-import { idCardFault } from '#core/forms/id-card.ts';
+import { idCardFault } from '#core/forms/identifiers/id-card.ts';
 import { validateApplication } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { demoPeople } from '#features/casework/demo/people.ts';

@@ -1,7 +1,7 @@
+import { certificateOf, certificateShapes } from '#core/forms/identifiers/certificates.ts';
+import { idCardBirth, idCardFault } from '#core/forms/identifiers/id-card.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
-import { certificateOf, certificateShapes } from '../certificates.ts';
 import type { Field, FieldBase } from '../field.ts';
-import { idCardBirth, idCardFault } from '../id-card.ts';
 import type { KindDefinition } from '../kind.ts';
 import { maskMiddle, maskText } from '../masks.ts';
 import { optionLabel } from '../options.ts';

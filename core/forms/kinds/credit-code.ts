@@ -1,4 +1,4 @@
-import { creditCodeFault } from '../credit-code.ts';
+import { creditCodeFault } from '#core/forms/identifiers/credit-code.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import { maskText } from '../masks.ts';

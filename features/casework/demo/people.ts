@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { creditCodeCheck } from '#core/forms/credit-code.ts';
-import { idCardCheck } from '#core/forms/id-card.ts';
+import { creditCodeCheck } from '#core/forms/identifiers/credit-code.ts';
+import { idCardCheck } from '#core/forms/identifiers/id-card.ts';
 import { Day, Month, readData, Words } from '#server/demo/read-data.ts';
 
 const closed = { additionalProperties: false };

@@ -1,6 +1,6 @@
 import { moveDate } from '#core/calendar/dates.ts';
-import { creditCodeCheck } from '#core/forms/credit-code.ts';
-import { idCardCheck } from '#core/forms/id-card.ts';
+import { creditCodeCheck } from '#core/forms/identifiers/credit-code.ts';
+import { idCardCheck } from '#core/forms/identifiers/id-card.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import { consentVersion } from './blocks/consent.ts';
 import type { Programme } from './programme.ts';

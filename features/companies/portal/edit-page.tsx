@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { creditCodeFault } from '#core/forms/credit-code.ts';
+import { creditCodeFault } from '#core/forms/identifiers/credit-code.ts';
 import { isFile } from '#core/forms/kinds/files.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import { authCheckCall, authFormCall, authimgCall, authSaveCall, authSubmitCall } from '#features/companies/calls.ts';

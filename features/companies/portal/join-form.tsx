@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { creditCodeFault } from '#core/forms/credit-code.ts';
+import { creditCodeFault } from '#core/forms/identifiers/credit-code.ts';
 import { authCheckCall, authJoinCall, authListCall } from '#features/companies/calls.ts';
 import { CallError, newRequestId } from '#web/kit/call/call.ts';
 import { useCall, useSend } from '#web/kit/call/query.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import { creditCodeFault, regionOfCreditCode } from '#core/forms/credit-code.ts';
+import { creditCodeFault, regionOfCreditCode } from '#core/forms/identifiers/credit-code.ts';
 import { maskName } from '#core/forms/masks.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { companyCheckCall } from '#features/companies/calls.ts';

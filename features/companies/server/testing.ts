@@ -1,4 +1,4 @@
-import { creditCodeCheck } from '#core/forms/credit-code.ts';
+import { creditCodeCheck } from '#core/forms/identifiers/credit-code.ts';
 import type { Data } from '#core/forms/values.ts';
 import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
 import { addFile, asApplicant } from '#features/casework/server/applications/testing.ts';

@@ -4,7 +4,7 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { derivedValue } from '#core/forms/derive.ts';
 import type { Field } from '#core/forms/field.ts';
-import { idCardFault } from '#core/forms/id-card.ts';
+import { idCardFault } from '#core/forms/identifiers/id-card.ts';
 import { kindOf } from '#core/forms/kinds.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import { validateApplication, visibleFields, visibleSections, warnSection } from '#core/forms/section.ts';

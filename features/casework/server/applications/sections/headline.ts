@@ -1,5 +1,5 @@
 import { dictionaries } from '#core/dictionaries/registry.ts';
-import { regionOfCreditCode } from '#core/forms/credit-code.ts';
+import { regionOfCreditCode } from '#core/forms/identifiers/credit-code.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import { fieldAt, getPath } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { idCardCheck } from '#core/forms/id-card.ts';
+import { idCardCheck } from '#core/forms/identifiers/id-card.ts';
 import type { Values } from '#core/forms/values.ts';
 import { copyApplication } from '#features/casework/server/applications/copy.ts';
 import { listDeclares, listOwn, readOwn } from '#features/casework/server/applications/queries.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../texts/text.ts';
+import type { Text } from '#core/texts/text.ts';
 
 /** How the number of each document of the dictionary `idType` is written; `check` marks those with the GB 11643 check digit. */
 export const certificateShapes: Readonly<Record<string, { match: RegExp; check: boolean; says: Text }>> = {

@@ -1,4 +1,4 @@
-import { isDate } from '../calendar/dates.ts';
+import { isDate } from '#core/calendar/dates.ts';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkCharacters = '10X98765432';
