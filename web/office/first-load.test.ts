@@ -21,10 +21,11 @@ const parts = [
 test('however many lists the back office has, none of their definitions is in the first load', () => {
   const definitions = /^features\/([\w-]+\/resources\/|resources\.ts|contents\/shared\/(registry|resource-of))/;
   const engines = /^(core\/forms\/kinds|web\/office\/resource\/(?!definitions)|web\/kit\/form\/)/;
-  const pages = /^features\/(?!accounts\/)[\w-]+\/office\/(?!pages\.ts)/;
+  const pages = /^features\/(?!accounts\/)[\w-]+\/office\/(?!(pages|words)\.ts)/;
+  const words = /^features\/[\w-]+\/texts\/office\/|^core\/texts\/office\/EN/;
   const found = [...loaded().keys()];
   expect(found).toContain('features/resource-heads.ts');
-  expect(found.filter((file) => definitions.test(file) || engines.test(file) || pages.test(file))).toEqual([]);
+  expect(found.filter((file) => [definitions, engines, pages, words].some((kind) => kind.test(file)))).toEqual([]);
 });
 
 test('the first load has of antd what it draws', () => {
