@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { countText } from '#core/contracts/numbered-pages.ts';
 import { binFilter, binned } from '#core/resources/recycling.ts';
 import { recycleCall } from '#features/platform/calls/platform.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
-import { countText } from '#web/office/resource/list/list-query.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './recycle.module.css';
 

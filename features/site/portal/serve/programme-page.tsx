@@ -13,7 +13,7 @@ import { useIsSignedIn, useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
-import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';

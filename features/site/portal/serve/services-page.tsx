@@ -11,7 +11,7 @@ import { now as serverNow } from '#web/kit/clock.ts';
 import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
-import { useNow } from '#web/kit/pieces/countdown.tsx';
+import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
