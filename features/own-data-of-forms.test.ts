@@ -9,7 +9,17 @@ const isListed = ({ kind, key }: Field) =>
   kind === 'email' || kind === 'phone' || /^(name|nameEN|gender|birth|address|wechat|position|country)$/.test(key);
 
 /** About somebody or something else. */
-const ofOthers = ['contact.urgentPhone', 'child.name', 'child.birth', 'company.address', 'profile.nameEN'];
+const ofOthers = [
+  'contact.urgentPhone',
+  'child.name',
+  'child.birth',
+  'child.gender',
+  'company.address',
+  'unit.address',
+  'unitContact.phone',
+  'unitContact.email',
+  'profile.nameEN',
+];
 
 const forms: (readonly [string, readonly Section[]])[] = [...programmes, ...ownForms].map(({ code, sections }) => [
   code,

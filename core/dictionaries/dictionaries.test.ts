@@ -5,7 +5,10 @@ import { regions } from './regions.ts';
 import { type DictionaryName, dictionaries } from './registry.ts';
 
 /** Whose values narrow a dictionary. */
-const narrowedBy: Partial<Record<DictionaryName, DictionaryName>> = { talentClause: 'talentClass' };
+const narrowedBy: Partial<Record<DictionaryName, DictionaryName>> = {
+  phoenixItem: 'phoenixType',
+  talentClause: 'talentClass',
+};
 
 test.each(Object.entries(dictionaries) as [DictionaryName, readonly Option[]][])(
   '%s has each value once, in both languages, under a parent that exists',

@@ -15,7 +15,7 @@ import {
 import { ApplicationRow, ApplicationWhole, callsOf } from '#features/casework/calls/applications.ts';
 import { phoenixCode, saveSteps } from './shared/steps.ts';
 
-const place = `/web/${phoenixCode}`;
+const base = `/web/${phoenixCode}`;
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
 const reading = { method: 'GET', class: 'R' } as const;
@@ -27,7 +27,7 @@ const WindowState = Type.Union([Type.Literal('open'), Type.Literal('coming'), Ty
 export const phoenixYearsCall = defineCall({
   ...reading,
   ...open,
-  path: `${place}/getPpApplyYear`,
+  path: `${base}/getPpApplyYear`,
   summary: 'The years of the Phoenix Plan, the newest first, each with its window',
   input: Nothing,
   output: Type.Object({
@@ -46,7 +46,7 @@ export const phoenixYearsCall = defineCall({
 export const phoenixTypesCall = defineCall({
   ...reading,
   ...open,
-  path: `${place}/gettype`,
+  path: `${base}/gettype`,
   summary: 'The types of application with their items and the sections that each fills in',
   input: Nothing,
   output: Type.Object({
@@ -65,7 +65,7 @@ export const phoenixTypesCall = defineCall({
 export const phoenixAdvanceCall = defineCall({
   ...reading,
   ...own,
-  path: `${place}/advance`,
+  path: `${base}/advance`,
   summary: 'Before an application of a type is begun: what is known of the caller, and what stands in the way',
   input: Input({ type: TypeName }),
   output: Type.Object({
@@ -84,7 +84,7 @@ export const phoenixAdvanceCall = defineCall({
 export const phoenixCreateCall = defineCall({
   ...writing,
   ...own,
-  path: `${place}/create`,
+  path: `${base}/create`,
   summary: 'Begins an application of a type and item in the open year; refuses a second live one (ALREADY_APPLIED)',
   input: Input({
     type: TypeName,
@@ -105,7 +105,7 @@ export const phoenixSaveCalls = Object.fromEntries(
     defineCall({
       ...writing,
       ...own,
-      path: `${place}/${step}`,
+      path: `${base}/${step}`,
       summary: 'Saves fields of this step over their base revision, wrong ones too, and says what the step still lacks',
       input: Input({
         id: Id,
@@ -126,7 +126,7 @@ export const phoenixMaterialsCall = defineCall({
   ...writing,
   ...own,
   // It reads; the specification has it among the calls that write.
-  path: `${place}/Materials`,
+  path: `${base}/Materials`,
   summary: 'The documents that an application asks for, each with its state',
   input: Input({ id: Id }),
   output: Type.Object({
@@ -153,7 +153,7 @@ export const phoenixFormCall = defineCall({
   class: 'D',
   ...own,
   rate: 'export',
-  path: `${place}/getform`,
+  path: `${base}/getform`,
   summary:
     'The form as PDF for signature: marked as a draft before it is submitted, with QR code and digest afterwards',
   input: Input({ id: Id }),
@@ -163,7 +163,7 @@ export const phoenixFormCall = defineCall({
 export const phoenixRenewCall = defineCall({
   ...writing,
   ...own,
-  path: `${place}/updatecert`,
+  path: `${base}/updatecert`,
   summary: 'Hands in a renewed document while the result is in effect; it counts once the office has looked at it',
   input: Input({
     id: Id,
@@ -179,7 +179,7 @@ export const phoenixRenewCall = defineCall({
 export const phoenixDetailCall = defineCall({
   ...reading,
   ...own,
-  path: `${place}/dtl`,
+  path: `${base}/dtl`,
   summary: 'One own application to read, with the documents renewed since',
   input: Input({ id: Id }),
   output: Type.Object({
@@ -201,7 +201,7 @@ export const phoenixDetailCall = defineCall({
 export const phoenixRecordsCall = defineCall({
   ...reading,
   ...own,
-  path: `${place}/user`,
+  path: `${base}/user`,
   summary: 'The caller’s applications to the Phoenix Plan, one a year, the newest first',
   input: Nothing,
   output: Type.Object({ rows: Type.Array(ApplicationRow), canAdd: Type.Boolean() }),

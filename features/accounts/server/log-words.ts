@@ -12,6 +12,7 @@ export const accountLogWords: LogWords = {
         SWITCH_TENANT: { CN: '切换租户', EN: 'Changed tenant' },
         PROFILE: { CN: '修改资料', EN: 'Changed the profile' },
         PHONE: { CN: '更换手机', EN: 'Changed the mobile number' },
+        EMAIL: { CN: '更换邮箱', EN: 'Changed the e-mail address' },
         AVATAR: { CN: '更换头像', EN: 'Changed the picture' },
         TAGS: { CN: '选择标签', EN: 'Picked tags' },
         PWD_CHANGE: { CN: '修改密码', EN: 'Changed the password' },

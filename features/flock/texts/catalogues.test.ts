@@ -21,6 +21,8 @@ const joints = ['report:stop'];
 
 const here = new URL('.', import.meta.url);
 const parts = readdirSync(here, { withFileTypes: true })
+  // The back office speaks Chinese and English.
+  .filter(({ name }) => name !== 'office')
   .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/CN.ts`, here)))
   .map(({ name }) => name);
 const foreign = locales.filter((locale) => locale !== 'CN');

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { PhoenixTypeName } from '#features/phoenix-plan/shared/steps.ts';
+import { beginPath, type PhoenixTypeName } from '#features/phoenix-plan/shared/steps.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { beginPath } from './type-page.tsx';
 import { usePhoenixWords } from './words.ts';
 
 /** Two questions that lead to a type; the suggestion changes with each answer. */

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { phoenixTypesCall } from '#features/phoenix-plan/calls.ts';
-import type { PhoenixTypeName } from '#features/phoenix-plan/shared/steps.ts';
+import { beginPath } from '#features/phoenix-plan/shared/steps.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
@@ -68,10 +68,4 @@ function TypeCard({ type }: { type: PhoenixType }) {
       </ButtonLink>
     </Card>
   );
-}
-
-/** Where an application of a type is begun. */
-export function beginPath(type: PhoenixTypeName): string {
-  const base = '/phoenixplan/apply';
-  return type === 'PERSONAL' ? `${base}/advance_personal` : `${base}/advance_ace?type=${type}`;
 }

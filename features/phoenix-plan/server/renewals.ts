@@ -83,7 +83,7 @@ export async function renewDocument(
     updatedAt: scope.now,
   });
   await logBusiness(scope, {
-    module: 'APPLY',
+    module: 'RENEWAL',
     action: 'renew',
     objectType: 'application',
     objectId: applicationId,

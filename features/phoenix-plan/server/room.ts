@@ -16,6 +16,8 @@ import { phoenixCode, saveSteps } from '#features/phoenix-plan/shared/steps.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
+import { phoenixLogWords } from './log-words.ts';
+import { renewalPart } from './own-data.ts';
 import { readAdvance, readDetail, readMaterials, readRecords, readTypes, readYears } from './read.ts';
 import { renewalStore } from './renewal-store.ts';
 import { renewDocument } from './renewals.ts';
@@ -42,4 +44,6 @@ export const phoenixPlan: ServerRoom = {
     ),
   ],
   stores: { renewal: renewalStore },
+  ownParts: [renewalPart],
+  logWords: phoenixLogWords,
 };

@@ -27,3 +27,9 @@ export const phoenixTypes = ['PERSONAL', 'ACE', 'UNIT'] as const;
 export type PhoenixTypeName = (typeof phoenixTypes)[number];
 
 export const needsCompany = (type: PhoenixTypeName) => type !== 'PERSONAL';
+
+/** Where an application of a type is begun. */
+export function beginPath(type: PhoenixTypeName): string {
+  const base = '/phoenixplan/apply';
+  return type === 'PERSONAL' ? `${base}/advance_personal` : `${base}/advance_ace?type=${type}`;
+}

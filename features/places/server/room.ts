@@ -1,4 +1,5 @@
 import type { ServerRoom } from '#server/features.ts';
+import { placeLogWords } from './log-words.ts';
 import { bookingPart } from './own-bookings.ts';
 import { placeStore } from './place-store.ts';
 import { prebookStore } from './prebook-store.ts';
@@ -9,4 +10,5 @@ export const places: ServerRoom = {
   handlers: placeRoutes,
   stores: { place: placeStore, prebook: prebookStore },
   ownParts: [bookingPart],
+  logWords: placeLogWords,
 };

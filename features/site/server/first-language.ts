@@ -11,7 +11,7 @@ const keptFor = 5_000;
 
 /**
  * The language a page begins in: asked for in its address, used in this browser before, or, on a first visit, what the
- * tenant says or the browser asks for. Who names no language at all, such as a search engine, reads Chinese.
+ * tenant says or the browser asks for. Readers who name no language at all, such as search engines, get Chinese.
  */
 export async function pageLanguage(
   services: Services,

@@ -63,23 +63,10 @@ const standing = (key: string) =>
   });
 
 test('a version that the released ones no longer allow takes part in nothing; what it kept arrives after the update', async () => {
-  const release = {
-    id: 'version-12',
-    tenantId: 'tenant-a',
-    app: 'FARM',
-    number: '1.2.0',
-    kind: 'MINOR',
-    values: {},
-    savedBy: 'ann',
-  };
-  const rest = {
-    titleCN: '新',
-    titleEN: 'New',
-    state: 'RELEASED',
-    minNumber: '1.1.0',
-    releaseAt: new Date(at),
-  } as const;
-  await owner((db) => db.insert(appVersions).values({ ...release, ...rest }));
+  const release = { id: 'version-12', tenantId: 'tenant-a', app: 'FARM', number: '1.2.0', kind: 'MINOR' } as const;
+  const words = { titleCN: '新', titleEN: 'New', values: {}, savedBy: 'ann' };
+  const rest = { state: 'RELEASED', minNumber: '1.1.0', releaseAt: new Date(at) } as const;
+  await owner((db) => db.insert(appVersions).values({ ...release, ...words, ...rest }));
   for (const app of [undefined, '1.0.9']) {
     const phone = phoneOf(services, 'ann', app ? { app } : {});
     const change = phone.write('name', 'Birch Farm', { doc: 'farm' });
@@ -396,6 +383,9 @@ test('much is read page by page', async () => {
   }
   const bo = phoneOf(services, 'bo');
   const [first, second] = [await bo.sync(), await bo.sync()];
-  expect([first.entries.length, first.hasMore, first.seq]).toEqual([2000, true, 2000]);
-  expect([second.entries.length, second.hasMore, second.seq]).toEqual([103, false, 2103]);
+  const pages = [first, second].map(({ entries, hasMore, seq }) => [entries.length, hasMore, seq]);
+  expect(pages).toEqual([
+    [2000, true, 2000],
+    [103, false, 2103],
+  ]);
 });

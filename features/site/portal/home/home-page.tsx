@@ -13,13 +13,13 @@ import { WhenNear } from '#web/kit/when-near.tsx';
 import { withWords } from '#web/kit/with-words.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
-import { Boards } from './board.tsx';
+import { Boards } from './boards/board.tsx';
+import { NoticeBoard } from './boards/notice-board.tsx';
+import { PolicyBoard } from './boards/policy-board.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { News } from './news.tsx';
-import { NoticeBoard } from './notice-board.tsx';
-import { PolicyBoard } from './policy-board.tsx';
 import { Programmes } from './programmes.tsx';
 import { ActivitiesShape, CardsShape, StripShape } from './shapes.tsx';
 

@@ -47,7 +47,7 @@ export function SmartStrip() {
             {chips('needs')}
           </Ask>
         </div>
-        <p className={`row wraps gap-8-16 above-24 ${styles.way}`}>
+        <p className={'row wraps gap-8-16 above-24'}>
           <ButtonLink kind="primary" to="/smartpolicy" state={{ asked: isTold }}>
             {t('strip.show')}
           </ButtonLink>

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { PortalTexts } from '#core/texts/portal/CN.ts';
 import { textIn } from '#core/texts/text.ts';
 import { issueNumber } from '#features/contents/shared/issue-number.ts';
+import type { HomeData } from '#features/site/portal/home/hero.tsx';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { Board } from './board.tsx';
-import type { HomeData } from './hero.tsx';
 
 /** The latest policies with level and issue number. */
 export function PolicyBoard({ policies }: { policies: HomeData['policies'] | undefined }) {

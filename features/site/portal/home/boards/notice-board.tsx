@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { PortalTexts } from '#core/texts/portal/CN.ts';
 import { textIn } from '#core/texts/text.ts';
 import { isEnded } from '#features/contents/portal/notify/is-ended.ts';
+import type { HomeData } from '#features/site/portal/home/hero.tsx';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate, timeLeft } from '#web/kit/dates.ts';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import { Board } from './board.tsx';
-import type { HomeData } from './hero.tsx';
 
 type Kind = keyof PortalTexts['notify']['kind'];
 
