@@ -51,6 +51,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   '/phoenixplan/:id': ['/phoenixplan/:planPage'],
+  '/phoenixplan/apply/edit/:id': [],
+  '/phoenixplan/apply/dtl/:id': ['/phoenixplan/apply/dtl/none'],
   '/smartpolicy/policy/:id': ['/smartpolicy/policy/:policy', '/smartpolicy/policy/none'],
   '/smartpolicy/serve/:id': ['/smartpolicy/serve/:guide'],
   '/unfollow/:link': ['/unfollow/none'],

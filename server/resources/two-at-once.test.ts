@@ -108,6 +108,15 @@ const cases = resources.flatMap((resource) =>
   resource.actions.map((action) => [`${resource.code}.${action.key}`, resource, action] as const),
 );
 
+// Nobody of the demo has renewed a document.
+await services.database.asOwner((db) =>
+  db.execute(sql`
+    insert into renewals (id, tenant_id, application_id, owner_id, document, valid_to, files)
+    select 'renewal-' || n, a.tenant_id, a.id, a.owner_id, 'identity', '2031-01-01', '[]'
+      from (select * from applications where tenant_id = 't-yunting' and no is not null order by id limit 1) a,
+           generate_series(1, 4) n`),
+);
+
 // What can be put back to how it was shipped has to be changed first.
 for (const resource of resources.filter(({ actions, form }) => form && actions.some(({ key }) => key === 'reset'))) {
   const store = stores[resource.code]!;

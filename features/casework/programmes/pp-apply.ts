@@ -53,7 +53,7 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
     {
       name: { CN: '单位营业执照、审计报告和单位意见', EN: 'Licence, audit reports and opinion of the company' },
       note: { CN: '领军类和单位类需要', EN: 'For leading talent and employers' },
-      template: 'recommendation',
+      template: 'opinion',
       example: 'licence',
       checks: [
         { CN: '审计报告每年一份，数据与填报一致', EN: 'One audit a year, with the figures that you enter' },

@@ -144,7 +144,9 @@ function Standing({ type, advance }: { type: PhoenixTypeName; advance: Advance }
           </Fact>
         )}
       </Facts>
-      <ButtonLink to="/phoenixplan/apply/advance_type">{t('begin.other')}</ButtonLink>
+      <p className="above-16">
+        <ButtonLink to="/phoenixplan/apply/advance_type">{t('begin.other')}</ButtonLink>
+      </p>
     </Card>
   );
 }

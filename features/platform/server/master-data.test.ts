@@ -48,7 +48,7 @@ test('what a tenant serves is its own, is logged, and can be put in somebody’s
   expect((await one('350203', 't-2')).row).toMatchObject({ status: 'OTHER' });
   expect((await as(listRegions)).map(({ value }) => value)).toEqual(['350000', '350200', '350203', '350205']);
   const { rev, values } = await one('350203');
-  expect(values).toEqual({ served: 'YES', note: '' });
+  expect(values).toEqual({ code: '350203', served: 'YES', note: '' });
   const save = (note: string, over: number) =>
     as((scope) =>
       saveResource(scope, { ...regions, input: { id: '350203', rev: over, values: { served: 'YES', note } } }),

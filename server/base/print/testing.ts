@@ -20,7 +20,9 @@ export async function readPdf(
   const broken = lines.flatMap((items) =>
     items.slice(1).flatMap(({ str }, index) => {
       const before = items[index]!.str.trimEnd();
-      return /\d$/.test(before) && /^(?:%|ppm|cm|mm|kg)(?!\p{L})/u.test(str.trim()) ? `${before} | ${str}` : [];
+      return /\d$/.test(before) && /^(?:%(?!\d)|(?:ppm|cm|mm|kg)(?!\p{L}))/u.test(str.trim())
+        ? `${before} | ${str}`
+        : [];
     }),
   );
   return { pages: pdf.numPages, perPage, text: perPage.join('\n'), right: Math.max(...ends), broken };

@@ -62,6 +62,23 @@ export const blankPapers: Readonly<Record<BlankKey, BlankPaper>> = {
     },
     signs: [head, seal],
   },
+  opinion: {
+    title: { CN: '凤凰计划单位意见', EN: 'Opinion of the Company for the Phoenix Plan' },
+    to: centre,
+    opening: {
+      CN: '我单位已审阅 ____________ 的申报材料，意见如下。',
+      EN: 'We have read the application of ____________________ and state the following.',
+    },
+    rows: [
+      row('单位名称', 'Company'),
+      row('统一社会信用代码', 'Unified social credit code'),
+      row('申报类型和项目', 'Type and item'),
+      row('申报人岗位及到岗日期', 'Position of the applicant, held since'),
+      space('对业绩和贡献的意见', 'What we say of results and contribution'),
+    ],
+    closing: { CN: '以上内容属实，如有不实，我单位承担相应责任。', EN: 'The above is true; we answer for it.' },
+    signs: [agent, seal],
+  },
   pledge: {
     title: { CN: '用人单位承诺书', EN: 'Pledge of the Employer' },
     to: { CN: '人才公寓管理部门：', EN: 'To the apartment office' },
@@ -111,7 +128,7 @@ export function blankDocument(key: BlankKey, locale: Locale): PrintDocument {
     createdAt: writtenAt,
     fontSize: 11.5,
     lineHeight: 1.4,
-    margins: { side: 64, top: 72, bottom: 72 },
+    margins: { side: 64, top: 56, bottom: 56 },
     content: [
       {
         text: read(paper.title),
@@ -124,7 +141,7 @@ export function blankDocument(key: BlankKey, locale: Locale): PrintDocument {
       { text: read(paper.to), margin: [0, 0, 0, 8] },
       { text: `${locale === 'CN' ? '　　' : ''}${read(paper.opening)}`, margin: [0, 0, 0, 16] },
       {
-        table: { widths: [170, '*'], body: paper.rows.map(({ label, high }) => line(read(label), high ? 150 : 22)) },
+        table: { widths: [170, '*'], body: paper.rows.map(({ label, high }) => line(read(label), high ? 90 : 22)) },
         layout: 'boxes',
       },
       { text: read(paper.closing), margin: [0, 18, 0, 26] },

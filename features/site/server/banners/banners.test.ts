@@ -88,7 +88,7 @@ test('turned off or deleted it is gone at once', async () => {
   expect(await shown()).toHaveLength(1);
   await act(id, 'del');
   expect(await shown()).toEqual([]);
-  expect(await act(id, 'enable')).toMatchObject({ key: 'NOT_FOUND' });
+  expect(await act(id, 'enable')).toMatchObject({ key: 'NOT_ALLOWED' });
 });
 
 test.each([
