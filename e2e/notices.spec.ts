@@ -37,7 +37,8 @@ test('page and order stand in the address, and going back leads to where one was
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   const [title, before] = [await eighth.getByRole('heading').innerText(), await page.evaluate(() => window.scrollY)];
   await eighth.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/notify\/./);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);

@@ -11,7 +11,7 @@ import { officeResourceCalls } from '#features/office-calls.ts';
 import { byNight } from '#scripts/night.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask, unique } from '../support/calls.ts';
-import { signInFlock, speakFlock } from '../support/flock.ts';
+import { signInFlock, speakFlock, untilWhole } from '../support/flock.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { goWithin, overflow } from '../support/walk.ts';
 
@@ -27,6 +27,7 @@ async function titleOf(key: ArticleKey, locale: Locale): Promise<string> {
 
 test('an article is found by a word in its text, read without a network, and ticked', async ({ page, context }) => {
   await signInFlock(page);
+  await untilWhole(page);
   await context.setOffline(true);
   await page.goto('/poultry/library');
   await page.getByRole('searchbox').fill('squeeze handful');
@@ -45,6 +46,7 @@ test('an article is found by a word in its text, read without a network, and tic
 
 test('all articles open without a network in each language and fit a phone', async ({ page, context }) => {
   await signInFlock(page);
+  await untilWhole(page);
   await context.setOffline(true);
   for (const locale of byNight(['CN', 'vi'] as const, locales)) {
     await speakFlock(page, locale);

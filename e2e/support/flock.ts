@@ -68,6 +68,15 @@ export async function signInFlock(page: Page, account: Account = vet, locale: Lo
   });
 }
 
+/** Waits until pages that scoring does not need are on the device, too. */
+export async function untilWhole(page: Page): Promise<void> {
+  const countPacks = async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().filter(({ url }) => url.endsWith('.pack')).length;
+  };
+  await expect.poll(() => page.evaluate(countPacks)).toBe(2);
+}
+
 /** Picks the language of this device and opens the page in it. */
 export async function speakFlock(page: Page, locale: string): Promise<void> {
   await speak(page, 'poultry', locale);
