@@ -9,13 +9,13 @@ test('a page of the back office that the network does not carry says so, offers 
 }) => {
   const operator = await hire({ yunting: 'editor' });
   await signInOffice(page, operator);
-  const link = page.locator('a[href="/office/activity"]').first();
+  const link = page.locator('a[href="/office/platform"]').first();
   await expect(link).toBeVisible();
   await context.setOffline(true);
   await link.click();
   await expect(page.getByText(browserErrors.CN.NETWORK).first()).toBeVisible();
   await expect(page.getByRole('button', { name: office.app.retry })).toBeVisible();
   await context.setOffline(false);
-  await expect(page).toHaveURL('/office/activity');
+  await expect(page).toHaveURL('/office/platform');
   await expect(page.getByText(browserErrors.CN.NETWORK)).toHaveCount(0);
 });

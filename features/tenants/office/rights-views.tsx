@@ -18,15 +18,20 @@ export function RightsViews({ resource, Rights }: RightsViewsProps) {
   const t = useTexts();
   const [params, setParams] = usePageQuery();
   const [isList, setList] = useState(() => asksForList(params));
+  // Until the address has followed, it still names the record whose rights were shown: the list would open it.
+  const [left, setLeft] = useState<string>();
+  if (left !== undefined && params.toString() !== left) setLeft(undefined);
   const toRights = (id?: string) => {
     setList(false);
     setParams(new URLSearchParams(id ? { id } : {}), { push: true });
   };
   const toList = () => {
     setList(true);
+    if (params.has('id')) setLeft(params.toString());
     setParams(new URLSearchParams(), { push: true });
   };
-  if (!isList) return <Rights toList={<IconButton name="density" label={t('roles.asList')} onClick={toList} />} />;
+  if (!isList || left !== undefined)
+    return <Rights toList={<IconButton name="density" label={t('roles.asList')} onClick={toList} />} />;
   return (
     <div className="column gap-12 fills-down">
       <div className="row rigid">

@@ -19,7 +19,13 @@ export function Pager({ page, size, total }: { page: number; size: number; total
       {last > 1 && (
         <nav className={`line gap-4 unprinted ${styles.pages}`} aria-label={t('pager.label')}>
           {page > 1 && (
-            <Link className={styles.step} to={to(page - 1)} rel="prev" preventScrollReset>
+            <Link
+              className={styles.step}
+              to={to(page - 1)}
+              rel="prev"
+              aria-label={t('pager.previous')}
+              preventScrollReset
+            >
               <Icon name="left" size={16} />
               <span className={styles.word}>{t('pager.previous')}</span>
             </Link>
@@ -44,7 +50,7 @@ export function Pager({ page, size, total }: { page: number; size: number; total
             ),
           )}
           {page < last && (
-            <Link className={styles.step} to={to(page + 1)} rel="next" preventScrollReset>
+            <Link className={styles.step} to={to(page + 1)} rel="next" aria-label={t('pager.next')} preventScrollReset>
               <span className={styles.word}>{t('pager.next')}</span>
               <Icon name="right" size={16} />
             </Link>
