@@ -28,6 +28,7 @@ test('page and order stand in the address, and going back leads to where one was
   await pages.getByRole('link', { name: '第 2 页' }).click();
   await expect(page).toHaveURL(/\/notify\?page=2$/);
   await expect(pages.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('status').filter({ hasText: '第 2 页' })).toBeVisible();
   const eighth = page
     .getByRole('main')
     .getByRole('listitem')

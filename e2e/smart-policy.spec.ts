@@ -58,7 +58,8 @@ test('in English, whoever is signed in keeps answers, checks one policy and foll
     name: 'Pilot scheme for easier work and residence of foreign talent (2026 revision)',
     exact: true,
   });
-  await expect(page.getByRole('heading', { name: /^You qualify/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^For what you need/ })).toBeVisible();
+  await expect(scheme).toBeVisible();
   await page.getByRole('button', { name: 'Keep my answers' }).click();
   await expect(page.getByText('Tick the consent first')).toBeVisible();
   await page.getByRole('checkbox', { name: /^I agree/ }).check();

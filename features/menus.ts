@@ -28,7 +28,12 @@ export const menuGroups: readonly MenuGroup[] = [
   { title: null, menus: [dashboardMenu] },
   {
     title: { CN: '业务办理', EN: 'Casework' },
-    menus: [reviewMenu, renewalMenu, companyMenu, supporterMenu, complaintMenu],
+    menus: [
+      { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu] },
+      companyMenu,
+      supporterMenu,
+      complaintMenu,
+    ],
   },
   {
     title: { CN: '内容与服务', EN: 'Content and services' },
