@@ -14,6 +14,7 @@ import * as ownTags from './accounts/calls/own-tags.ts';
 import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as applications from './casework/calls/applications.ts';
+import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
@@ -56,6 +57,7 @@ const nouns = [
   matching,
   ...programmeHeads.map(({ code }) => applications.callsOf(code)),
   applications,
+  papers,
   phoenixCalls,
   companies,
   supporters,

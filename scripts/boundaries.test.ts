@@ -132,7 +132,7 @@ test('no file imports itself by way of others', () => {
 
 test('no file is longer than 400 lines, definitions aside', () => {
   const isDefinition =
-    /\/(programmes|contracts|calls|texts|dictionaries|migrations|demo)\/|^core\/resources\/|(^|\/)(office-)?calls\.ts$/;
+    /\/(programmes|contracts|texts|dictionaries|migrations|demo)\/|^core\/resources\/|(^|\/)(office-)?calls\.ts$/;
   const long = files
     .filter((file) => /\.(tsx?|css|mjs)$/.test(file) && !isDefinition.test(file))
     .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))

@@ -306,19 +306,6 @@ function programmeCalls(path: string) {
   } as const;
 }
 
-export const blankPaperCall = defineCall({
-  method: 'POST',
-  path: '/web/serve/blank',
-  class: 'D',
-  access: 'open',
-  sides: ['portal'],
-  rate: 'export',
-  owner: 'none',
-  summary: 'A paper that a programme asks for, as an empty PDF to fill in; NOT_FOUND for one that there is not',
-  input: Input({ key: Type.String({ maxLength: 40 }) }),
-  output: Type.Object({}),
-});
-
 export const declareListCall = defineCall({
   method: 'GET',
   path: '/web/declare',
@@ -373,31 +360,4 @@ export const declareStatusCall = defineCall({
     reqId: RequestId,
   }),
   output: Type.Object({ id: Id, state: Type.String() }),
-});
-
-export const verifyCall = defineCall({
-  method: 'GET',
-  path: '/web/verify',
-  class: 'R',
-  access: 'open',
-  sides: ['portal'],
-  rate: 'general',
-  owner: 'none',
-  summary: 'Public check of a receipt by its code: whether signature, data and files still agree',
-  input: Input({ code: Type.String({ minLength: 4, maxLength: 40 }) }),
-  output: Type.Object({
-    valid: Type.Boolean(),
-    no: Type.String(),
-    programme: Bilingual,
-    applicant: Type.String(),
-    submittedAt: DateTime,
-    /** When the same application was handed in last, if that was later. */
-    newerAt: Nullable(DateTime),
-    files: Type.Array(Type.Object({ size: Type.Integer(), sha256: Type.String(), intact: Type.Boolean() })),
-    digest: Type.String(),
-    signature: Type.String(),
-    key: Type.String(),
-    /** The first link that does not hold: `signature`, `data`, or `file:` with its number, from 1; null when all do. */
-    broken: Nullable(Type.String()),
-  }),
 });

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
-import { verifyCall } from '#features/casework/calls/applications.ts';
+import { verifyCall } from '#features/casework/calls/papers.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { useCall } from '#web/kit/call/query.ts';

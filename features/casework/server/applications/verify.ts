@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { maskName } from '#core/forms/masks.ts';
-import type { verifyCall } from '#features/casework/calls/applications.ts';
+import type { verifyCall } from '#features/casework/calls/papers.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { receipts } from '#features/casework/server/tables.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';

@@ -1,12 +1,7 @@
 import type { InputOf } from '#core/contracts/contract.ts';
 import { overviewCall } from '#features/accounts/calls/own-account.ts';
-import {
-  callsOf,
-  declareListCall,
-  declareOneCall,
-  declareStatusCall,
-  verifyCall,
-} from '#features/casework/calls/applications.ts';
+import { callsOf, declareListCall, declareOneCall, declareStatusCall } from '#features/casework/calls/applications.ts';
+import { verifyCall } from '#features/casework/calls/papers.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
 import { copyApplication } from '#features/casework/server/applications/copy.ts';

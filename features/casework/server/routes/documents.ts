@@ -1,4 +1,5 @@
-import { blankPaperCall, callsOf } from '#features/casework/calls/applications.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
+import { blankPaperCall } from '#features/casework/calls/papers.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { packOwnFiles } from '#features/casework/server/documents/pack-files.ts';
 import { printBlank } from '#features/casework/server/documents/print-blank.ts';

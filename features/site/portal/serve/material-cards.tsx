@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
-import { blankPaperCall } from '#features/casework/calls/applications.ts';
+import { blankPaperCall } from '#features/casework/calls/papers.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import type { BlankKey, Material } from '#features/casework/programmes/blocks/materials.ts';
 import { useSession } from '#web/kit/call/session.ts';

@@ -2,7 +2,8 @@ import Fastify from 'fastify';
 import { Check, Errors } from 'typebox/value';
 import { beforeAll, expect, test } from 'vitest';
 import type { Contract } from '#core/contracts/contract.ts';
-import { callsOf, declareListCall, declareOneCall, verifyCall } from '#features/casework/calls/applications.ts';
+import { callsOf, declareListCall, declareOneCall } from '#features/casework/calls/applications.ts';
+import { verifyCall } from '#features/casework/calls/papers.ts';
 import {
   caseCall,
   claimCall,
