@@ -29,6 +29,8 @@ test('page and order stand in the address, and going back leads to where one was
   await expect(page).toHaveURL(/\/notify\?page=2$/);
   await expect(pages.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('status').filter({ hasText: '第 2 页' })).toBeVisible();
+  // What the first page showed stays until the second has come.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   const eighth = page
     .getByRole('main')
     .getByRole('listitem')
