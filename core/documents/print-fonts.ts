@@ -1,5 +1,6 @@
 import type { Locale } from '../texts/text.ts';
 import type { PrintNode } from './print.ts';
+import { type Run, setTexts } from './set-texts.ts';
 
 /** Names under which renderers know the fonts: one with every Chinese character, one with every letter of Latin script. */
 export const printFonts = { han: 'Noto', latin: 'Latin' } as const;
@@ -20,27 +21,10 @@ const inLatin = /[\u0000-\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf\u2122\u22
 
 /** Sets every text of a document in fonts that have its letters; `base` is that of the whole document. */
 export function lettered(node: PrintNode, base: PrintFont): PrintNode {
-  if (typeof node === 'string') return isAllIn(node, base) ? node : { text: runsOf(node, base) };
-  if (Array.isArray(node)) return node.map((each: PrintNode) => lettered(each, base));
-  return Object.fromEntries(
-    Object.entries(node)
-      .map(([key, value]) => {
-        if (key === 'text') return [key, letteredText(value as PrintNode, base)];
-        if (key === 'stack' || key === 'columns') return [key, lettered(value as PrintNode, base)];
-        if (key === 'table') return [key, { ...(value as object), body: lettered((value as Table).body, base) }];
-        return [key, value];
-      })
-      .concat('svg' in node ? [['font', fontOfDrawing(String(node.svg), base)]] : []),
-  );
-}
-
-interface Table {
-  readonly body: PrintNode;
-}
-
-function letteredText(text: PrintNode, base: PrintFont): PrintNode {
-  if (typeof text === 'string') return isAllIn(text, base) ? text : runsOf(text, base);
-  return Array.isArray(text) ? text.map((each: PrintNode) => lettered(each, base)) : lettered(text, base);
+  return setTexts(node, base, {
+    text: (text) => (isAllIn(text, base) ? undefined : runsOf(text, base)),
+    drawing: (svg) => fontOfDrawing(svg, base),
+  });
 }
 
 /** A drawing has one font: Chinese where there is a Chinese character in it. */
@@ -55,7 +39,7 @@ function isAllIn(text: string, base: PrintFont): boolean {
 }
 
 /** Runs of one font each; words of Latin script are not cut in two. */
-function runsOf(text: string, base: PrintFont): PrintNode[] {
+function runsOf(text: string, base: PrintFont): Run[] {
   const runs: { text: string; font: PrintFont }[] = [];
   for (const part of text.match(/(?:[\p{Script=Latin}\p{N}'’.-]|\p{M})+|[^\p{Script=Latin}\p{N}]/gu) ?? []) {
     const font = [...part].map((sign) => fontOfSign(sign, base)).find((each) => each !== base) ?? base;

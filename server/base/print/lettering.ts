@@ -1,9 +1,7 @@
 import { type Font, openSync } from 'fontkit';
-import { fontFile } from './font-file.ts';
+import { fontFile, type Weight } from './font-file.ts';
 
-/** Weights of the font that the product's documents use, too: drawn as outlines, a machine without fonts shows the same. */
-type Weight = 'normal' | 'bold';
-
+/** In the font that the product's documents use, too: drawn as outlines, a machine without fonts shows the same. */
 export interface Lettering {
   readonly x: number;
   /** Base line. */
