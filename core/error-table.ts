@@ -77,6 +77,7 @@ export const errors = {
   OVERDUE: { code: 113, reaction: 'toast', languages: 2 },
   NOT_DUE: { code: 113, reaction: 'toast', languages: 2 },
   SECOND_PERSON_NEEDED: { code: 113, reaction: 'toast', languages: 2 },
+  REUSE_CONSENT: { code: 113, reaction: 'toast', languages: 2 },
   ALREADY_APPLIED: { code: 113, reaction: 'toast', languages: 2 },
   IN_USE: { code: 113, reaction: 'toast' },
   ACCOUNT_BUSY: { code: 113, reaction: 'toast' },

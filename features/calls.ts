@@ -20,6 +20,7 @@ import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
 import * as contentEditing from './contents/calls/content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
+import * as dataFile from './data-file/calls.ts';
 import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
 import { officeResourceCalls } from './office-calls.ts';
@@ -59,6 +60,8 @@ const nouns = [
   applications,
   papers,
   phoenixCalls,
+  dataFile,
+  dataFile.fileRecordCalls,
   companies,
   supporters,
   flocks,

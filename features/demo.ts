@@ -4,6 +4,7 @@ import { activitiesDemo } from './activities/demo/room.ts';
 import { caseworkDemo } from './casework/demo/room.ts';
 import { companiesDemo } from './companies/demo/room.ts';
 import { contentsDemo } from './contents/demo/room.ts';
+import { dataFileDemo } from './data-file/demo/room.ts';
 import { flockDemo } from './flock/demo/room.ts';
 import { placesDemo } from './places/demo/room.ts';
 import { siteDemo } from './site/demo/room.ts';
@@ -16,6 +17,7 @@ export const demoRooms: readonly DemoRoom[] = [
   accountsDemo,
   tenantsDemo,
   caseworkDemo,
+  dataFileDemo,
   companiesDemo,
   supportersDemo,
   flockDemo,

@@ -5,6 +5,7 @@ import { signupMessages } from './activities/messages.ts';
 import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
+import { dataFileMessages } from './data-file/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
 import { renewalMessages } from './phoenix-plan/messages.ts';
 import { bookingMessages } from './places/messages.ts';
@@ -21,6 +22,7 @@ export const messagesByRoom = {
   tenants: [invitationLetter, ...of(invitationMessages)],
   casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages),
   'phoenix-plan': of(renewalMessages),
+  'data-file': of(dataFileMessages),
   companies: of(companyMessages),
   supporters: of(supporterMessages),
   contents: of(linkMessages, contentMessages),

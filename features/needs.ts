@@ -9,6 +9,7 @@ export const needs = {
   casework: ['accounts', 'tenants'],
   companies: ['casework'],
   'phoenix-plan': ['casework', 'companies'],
+  'data-file': ['casework'],
   supporters: ['casework', 'companies'],
   contents: ['accounts', 'casework'],
   places: ['accounts', 'contents'],

@@ -4,6 +4,7 @@ import { activityHeads, activityPages } from './activities/pages.ts';
 import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { contentHeads, contentPages } from './contents/pages.ts';
+import { dataFilePages } from './data-file/pages.ts';
 import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
@@ -20,6 +21,7 @@ export const portalPages: Pages = {
   ...placePages,
   ...caseworkPages,
   ...phoenixPages,
+  ...dataFilePages,
   ...smartPolicyPages,
   ...accountPages,
   ...companyPages,

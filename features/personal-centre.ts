@@ -4,6 +4,7 @@ import { dataEntry, settingEntry, tagsEntry } from './accounts/portal/centre.ts'
 import { activitiesEntry } from './activities/portal/centre.ts';
 import { applicationsEntry } from './casework/portal/centre.ts';
 import { companyEntries } from './companies/portal/centre.ts';
+import { dataFileEntry } from './data-file/portal/centre.ts';
 import { bookingsEntry } from './places/portal/centre.ts';
 import { messagesEntry } from './platform/portal/centre.ts';
 import { portalRooms } from './portal.ts';
@@ -19,7 +20,7 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
   },
   {
     title: { CN: '账号', EN: 'Account' },
-    entries: [tagsEntry, ...companyEntries, supporterEntry, settingEntry, dataEntry],
+    entries: [dataFileEntry, tagsEntry, ...companyEntries, supporterEntry, settingEntry, dataEntry],
   },
 ];
 

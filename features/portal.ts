@@ -4,6 +4,7 @@ import { activitiesPortal } from './activities/portal/pages.ts';
 import { caseworkPortal } from './casework/portal/pages.ts';
 import { companiesPortal } from './companies/portal/pages.ts';
 import { contentsPortal } from './contents/portal/pages.ts';
+import { dataFilePortal } from './data-file/portal/pages.ts';
 import { phoenixPortal } from './phoenix-plan/portal/pages.ts';
 import { placesPortal } from './places/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';
@@ -20,6 +21,7 @@ export const portalRooms: readonly PortalRoom[] = [
   placesPortal,
   caseworkPortal,
   phoenixPortal,
+  dataFilePortal,
   smartPolicyPortal,
   accountsPortal,
   companiesPortal,

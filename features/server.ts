@@ -17,6 +17,7 @@ import { findProgramme } from './casework/programmes/registry.ts';
 import { casework } from './casework/server/room.ts';
 import { companies } from './companies/server/room.ts';
 import { contents } from './contents/server/room.ts';
+import { dataFile } from './data-file/server/room.ts';
 import { flock } from './flock/server/room.ts';
 import { keptForms } from './kept-forms.ts';
 import { messages } from './messages.ts';
@@ -45,6 +46,7 @@ const rooms: readonly ServerRoom[] = [
   smartPolicy,
   companies,
   phoenixPlan,
+  dataFile,
   supporters,
   site,
   jobEngine,
@@ -95,6 +97,7 @@ export const features: Features = {
   histories: merged(rooms.map((room) => room.histories)),
   publishing: merged(rooms.map((room) => room.publishing)),
   answers: rooms.flatMap((room) => room.answers ?? []),
+  onSaved: rooms.flatMap((room) => room.onSaved ?? []),
   logWords: rooms.flatMap((room) => room.logWords ?? []),
   finders: rooms.flatMap((room) => room.finders ?? []),
   badges: rooms.flatMap((room) => room.badges ?? []),

@@ -2,6 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '#core/contracts/contract.ts';
 import type { FindForm } from '#core/files/purposes.ts';
+import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import type { Letter, Message } from '#core/messages/message.ts';
@@ -19,6 +20,17 @@ import type { FileReader } from './policies/file.ts';
 import type { Store } from './resources/store.ts';
 import type { ActorScope, Scope } from './scope.ts';
 import type { Services } from './services.ts';
+
+/** A section of an application as its owner has just saved it. */
+export interface SavedSection {
+  readonly applicationId: string;
+  /** Code of the form. */
+  readonly form: string;
+  readonly section: Section;
+  readonly values: Values;
+  /** Paths that changed, the section's key in front. */
+  readonly changed: readonly string[];
+}
 
 /** What a room signs up with on the server, and an engine for what it does itself; all of it is optional. */
 export interface ServerRoom {
@@ -44,6 +56,8 @@ export interface ServerRoom {
   readonly histories?: Features['histories'];
   /** What it knows of somebody that forms ask for. */
   readonly answers?: AnswerSource;
+  /** Notes what somebody saved in an application, in the transaction of the save; a refusal takes the save back. */
+  readonly onSaved?: (scope: ActorScope, saved: SavedSection) => Promise<void>;
   /** What its lines of the log are called. */
   readonly logWords?: LogWords;
   /** What else is done when a content of a type is published. */
@@ -90,6 +104,7 @@ export interface Features {
     Record<string, (scope: ActorScope, content: { id: string; values: Values }) => Promise<void>>
   >;
   readonly answers: readonly AnswerSource[];
+  readonly onSaved: readonly NonNullable<ServerRoom['onSaved']>[];
   readonly logWords: readonly LogWords[];
   readonly finders: readonly Finder[];
   readonly badges: readonly NonNullable<ServerRoom['badges']>[];

@@ -9,7 +9,8 @@ import { type Data, isRecord, type RowValue, type Values } from './values.ts';
 
 /** What is known of somebody that a form may be filled in with, by section, and where it is known from. */
 export interface KnownAnswers {
-  readonly source: 'account' | 'company' | 'application';
+  /** `file`: what was verified and is kept in the person's data file. */
+  readonly source: 'account' | 'company' | 'application' | 'file';
   readonly name: Text;
   /** When it was checked; null for what nobody checked. */
   readonly at: Date | null;

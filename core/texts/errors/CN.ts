@@ -42,6 +42,7 @@ export const CN: ErrorTexts = {
   NO_CORRECTIONS: '请先标出需要补正的内容，再退回',
   OVERDUE: '期限已过，不能再进行该操作',
   NOT_DUE: '期限未到，暂时不能进行该操作',
+  REUSE_CONSENT: '这份文件已在“我的档案”里核验过，同意复用后才能用在本事项',
   SECOND_PERSON_NEEDED: '该操作需要另一位工作人员确认',
   ALREADY_APPLIED: '您本年度已有一件该项目的申报（{no}），不能重复申报',
   IN_USE: '仍在使用中，不能删除或停用',

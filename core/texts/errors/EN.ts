@@ -43,6 +43,7 @@ export const EN: ErrorTexts = {
   NO_CORRECTIONS: 'Mark what has to be corrected before you send the case back',
   OVERDUE: 'The deadline for this step has passed',
   NOT_DUE: 'It is too early for this step: the period has not ended yet',
+  REUSE_CONSENT: 'This document was verified in your data file. Agree to its use in this programme first',
   SECOND_PERSON_NEEDED: 'A second officer has to confirm this step',
   ALREADY_APPLIED: 'You already have an application to this programme this year ({no})',
   IN_USE: 'Still in use, so it cannot be deleted or disabled',

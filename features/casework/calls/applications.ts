@@ -166,8 +166,8 @@ function programmeCalls(path: string) {
       rate: 'general',
       owner: 'self',
       summary:
-        'What is known of the caller that an application could be filled in with, by section: from granted applications, ' +
-        'the authenticated company, the account; never consents',
+        'What is known of the caller that an application could be filled in with, by section: with consent what the data ' +
+        'file holds, files with it; granted applications, the authenticated company, the account; never consents',
       input: Input({ id: Type.Optional(Id) }),
       output: Type.Object({
         sections: Type.Array(
@@ -175,7 +175,7 @@ function programmeCalls(path: string) {
             key: Type.String(),
             sources: Type.Array(
               Type.Object({
-                source: Type.Enum(['application', 'company', 'account']),
+                source: Type.Enum(['file', 'application', 'company', 'account']),
                 name: Bilingual,
                 /** When it was checked; null for what nobody checked. */
                 at: Nullable(DateTime),

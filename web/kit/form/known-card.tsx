@@ -14,7 +14,7 @@ import { useFormWords } from './words.ts';
 
 /** What is known of the writer for one section, and from where. */
 export interface KnownSource {
-  readonly source: 'account' | 'company' | 'application';
+  readonly source: 'account' | 'company' | 'application' | 'file';
   readonly name: Text;
   /** When it was checked; null for what nobody checked. */
   readonly at: string | null;

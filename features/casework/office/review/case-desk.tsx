@@ -16,6 +16,7 @@ import styles from './desk.module.css';
 import { FieldPane } from './field-pane.tsx';
 import { FilePane } from './file-pane.tsx';
 import { RequestNotice } from './request-notice.tsx';
+import { ReusePanel } from './corrections/reuse-panel.tsx';
 import { StepBar } from './step-bar.tsx';
 import { type Desk, useCase } from './use-case.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -86,12 +87,21 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const fields = <FieldPane desk={desk} focus={focus} onLook={look} onFix={startItem} />;
   const filePane = <FilePane desk={desk} at={fileAt} onAt={setFileAt} onFix={startItem} />;
   const items = <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraft={setDraft} />;
+  const reuse = !data.isPayer && <ReusePanel key={data.id} id={data.id} />;
   const log = <CaseLog found={data} isWhole={isNarrow} />;
   const tabs: [PhoneTab, string, string | number, ReactNode][] = [
     ['fields', t('review.fields'), counts.unchecked, fields],
     ['files', t('review.files'), files.length, filePane],
     ['items', t('review.corrections'), counts.fix + counts.answered + unfinishedOf(desk).length, items],
-    ['log', t('review.log'), data.events.length, log],
+    [
+      'log',
+      t('review.log'),
+      data.events.length,
+      <>
+        {reuse}
+        {log}
+      </>,
+    ],
   ];
   return (
     <div className={`column slim ${styles.case}`}>
@@ -137,6 +147,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           <aside className={`column clip ${styles.right}`}>
             <DuplicateNotice found={data} />
             {items}
+            {reuse}
             {log}
           </aside>
         </div>

@@ -56,8 +56,10 @@ export function CaseLog({ found, isWhole }: { found: Case; isWhole: boolean }) {
   );
 }
 
+const reuseOver = { CN: '收回复用同意', EN: 'Consent to reuse withdrawn' };
+
 /** The name of a workflow action, or the word the server used. */
 export function actionName(key: string, read: (text: { CN: string; EN: string }) => string): string {
   const action = (actions as Readonly<Record<string, ActionDefinition>>)[key];
-  return action ? read(action.name) : key;
+  return action ? read(action.name) : key === 'reuse-over' ? read(reuseOver) : key;
 }

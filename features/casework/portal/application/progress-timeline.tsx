@@ -94,6 +94,7 @@ const known: ReadonlySet<string> = new Set<EventKey>([
   'agree-withdrawal',
   'cancel-withdrawal',
   'decline-withdrawal',
+  'reuse-over',
 ]);
 
 function isShown(action: string): boolean {

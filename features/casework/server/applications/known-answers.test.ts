@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Values } from '#core/forms/values.ts';
 import { applications } from '#features/casework/server/tables.ts';
-import { files } from '#server/database/tables/files.ts';
 import { createTestServices } from '#server/testing.ts';
 import { readKnown } from './known-answers.ts';
-import { readOwn } from './queries.ts';
 import { aDay, addAccounts, addWindow, asApplicant, saveOne, submitted } from './testing.ts';
 
 const services = await createTestServices();
@@ -58,15 +55,7 @@ test('nothing of others is offered, and nothing that nobody has decided on', asy
   await expect(known('lin', 'person', draft)).rejects.toMatchObject({ key: 'NOT_FOUND' });
 });
 
-test('files that were checked come along and belong to both applications; those that are gone do not', async () => {
-  const values = (await known('lin', 'person'))[0]!.values as Values & { photo: { id: string }[] };
-  const id = await saveOne(services, 'lin', { section: 'person', values });
-  const photoOf = async (which: string) => {
-    const { sectionsData } = await asApplicant(services, 'lin', (scope) => readOwn(scope, { id: which }));
-    return (sectionsData.find(({ key }) => key === 'person')!.values.photo as { id: string }[])[0]?.id;
-  };
-  expect(await photoOf(id)).toBe(values.photo[0]!.id);
-  expect(await photoOf(granted)).toBe(values.photo[0]!.id);
-  await services.database.asOwner((db) => db.delete(files).where(eq(files.id, values.photo[0]!.id)));
-  expect((await known('lin', 'person', id))[0]!.values).not.toHaveProperty('photo');
+test('files never come from here: they are linked from the data file, with consent', async () => {
+  for (const section of ['person', 'education', 'materials'])
+    expect(JSON.stringify(await known('lin', section)), section).not.toContain('"size"');
 });

@@ -2,7 +2,7 @@ import { and, desc, inArray, ne } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { filesIn, mapFiles } from '#core/forms/files-in.ts';
 import { type KnownAnswers, stillRight, takenOver } from '#core/forms/known-answers.ts';
-import type { Section } from '#core/forms/section.ts';
+import type { Form, Section } from '#core/forms/section.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
 import { getOwn as getOwnAccount } from '#features/accounts/server/profile.ts';
@@ -20,32 +20,44 @@ import { lastSnapshot } from './sections/snapshots.ts';
 type Known = OutputOf<ProgrammeCalls['known']>;
 
 /**
- * What is known of the caller that an application could be filled in with: granted applications of their own, what rooms
- * know, and the account. By section, what was checked last first; consents and what the form would not accept are left
- * out. NOT_FOUND for an application of somebody else.
+ * What is known of the caller that an application could be filled in with: what rooms know, granted applications of their
+ * own, and the account. By section, what was checked last first; consents and what the form would not accept are left
+ * out. Files come from rooms alone, which ask for consent. NOT_FOUND for an application of somebody else.
  */
 export async function readKnown(scope: ActorScope, code: string, { id }: { id?: string }): Promise<Known> {
   const programme =
     id === undefined ? definitionOf(code) : await programmeOf(scope, await getOwn(scope, { id, programme: code }));
-  const known = await grantedAnswers(scope, programme, id);
-  for (const answers of scope.services.features.answers) known.push(...(await answers(scope, programme)));
-  known.push(await accountAnswers(scope, programme));
+  const told: KnownAnswers[] = [];
+  for (const answers of scope.services.features.answers) told.push(...(await answers(scope, programme)));
+  const known = [
+    ...told.filter(({ source }) => source === 'file'),
+    ...(await grantedAnswers(scope, programme, id)),
+    ...told.filter(({ source }) => source !== 'file'),
+    await accountAnswers(scope, programme),
+  ];
   return {
     sections: programme.sections.map((section) => ({ key: section.key, sources: sourcesOf(scope, section, known) })),
   };
 }
 
 function sourcesOf(scope: ActorScope, section: Section, known: readonly KnownAnswers[]) {
+  const verified = new Set<string>();
   const sources = known.flatMap(({ source, name, at, data }) => {
     const context = { ...formContextAt(scope.now), data: { [section.key]: data[section.key] ?? {} } };
-    const values = stillRight(section, data[section.key] ?? {}, context);
+    const right = stillRight(section, data[section.key] ?? {}, context);
+    // What was verified is not offered a second time as what was only granted.
+    const values =
+      source === 'application'
+        ? Object.fromEntries(Object.entries(right).filter(([key]) => !verified.has(key)))
+        : right;
+    if (source === 'file') for (const key of Object.keys(values)) verified.add(key);
     return Object.keys(values).length > 0
       ? [{ source, name, at: at?.toISOString() ?? null, values: { ...values } }]
       : [];
   });
   // Of several applications the one decided last: the same is not offered three times.
-  const last = sources.find(({ source }) => source === 'application');
-  return sources.filter((each) => each.source !== 'application' || each === last);
+  const last = (wanted: string) => sources.find(({ source }) => source === wanted);
+  return sources.filter((each) => !['application', 'file'].includes(each.source) || each === last(each.source));
 }
 
 /** Applications that are looked back at. */
@@ -75,14 +87,15 @@ async function grantedAnswers(
     const earlier = await programmeOf(scope, row);
     const frozen = await lastSnapshot(scope, earlier, row.id);
     if (!frozen) continue;
-    const data = await withReadyFiles(scope, programme, overlap(earlier, programme, frozen.data));
+    const data = withoutFiles(programme, overlap(earlier, programme, frozen.data));
     const name = { CN: `${earlier.short.CN} ${row.year}`, EN: `${earlier.short.EN} ${row.year}` };
     known.push({ source: 'application', name, at: row.decidedAt, data });
   }
   return known;
 }
 
-function overlap(from: Programme, to: Programme, data: Data): Data {
+/** What two forms ask alike, of values that the first has. */
+export function overlap(from: Form, to: Form, data: Data): Data {
   return Object.fromEntries(
     to.sections.flatMap((section) => {
       const earlier = from.sections.find(({ key }) => key === section.key);
@@ -92,10 +105,19 @@ function overlap(from: Programme, to: Programme, data: Data): Data {
 }
 
 /** Without files that are there no more; an application may hold a file that another one holds, too. */
-async function withReadyFiles(scope: ActorScope, programme: Programme, data: Data): Promise<Data> {
+export async function withReadyFiles(scope: ActorScope, programme: Form, data: Data): Promise<Data> {
   const ids = filesIn(programme, data).map(({ file }) => file.id);
   const ready = new Map((await findReadyFiles(scope, ids)).map((file) => [file.id, file]));
-  const marked = mapFiles(programme, data, (file) => ready.get(file.id) ?? gone);
+  return leaving(programme, data, (file) => ready.get(file.id));
+}
+
+/** Files are linked from the data file, with consent, and from nowhere else. */
+function withoutFiles(programme: Form, data: Data): Data {
+  return leaving(programme, data, () => undefined);
+}
+
+function leaving(programme: Form, data: Data, pick: (file: FileValue) => FileValue | undefined): Data {
+  const marked = mapFiles(programme, data, (file) => pick(file) ?? gone);
   return Object.fromEntries(Object.entries(marked).map(([key, values]) => [key, withoutGone(values) as Values]));
 }
 

@@ -243,6 +243,13 @@ export const CN = {
     asSubmitted: 'PDF 是上次提交的内容，之后的修改在重新提交后才会写入。',
     notSaved: '还有内容没有保存到服务器，PDF 里会缺少这些内容。请检查网络后再试。',
   },
+  reuse: {
+    title: '您有 {count} 项内容、{files} 份文件核验过，可以直接用。',
+    note: '同意后，“{programme}”的申报可以使用您的档案，一年内有效，随时可以在“我的档案”收回。',
+    allow: '同意并使用',
+    allowed: '已同意。打开各部分，用“我的档案”一键填入。',
+    file: '看我的档案',
+  },
   event: {
     submit: '提交申报',
     resubmit: '重新提交',
@@ -269,6 +276,7 @@ export const CN = {
     'agree-withdrawal': '同意撤回',
     'cancel-withdrawal': '取消撤回申请',
     'decline-withdrawal': '没有同意撤回',
+    'reuse-over': '收回复用同意',
   },
 };
 

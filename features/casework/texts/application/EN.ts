@@ -252,6 +252,13 @@ export const EN: ApplicationTexts = {
     notSaved:
       'Not everything is on the server yet and would be missing in the PDF. Check the connection and try again.',
   },
+  reuse: {
+    title: '{count:# answer|# answers} and {files:# file|# files} of yours are verified and can be used here.',
+    note: 'If you agree, applications to “{programme}” may use your data file for a year. You can withdraw at any time in “My data file”.',
+    allow: 'Agree and use',
+    allowed: 'Agreed. Open a section and fill it in from “My data file”.',
+    file: 'See my data file',
+  },
   event: {
     submit: 'Submitted',
     resubmit: 'Submitted again',
@@ -278,5 +285,6 @@ export const EN: ApplicationTexts = {
     'agree-withdrawal': 'Withdrawal agreed',
     'cancel-withdrawal': 'Request to withdraw taken back',
     'decline-withdrawal': 'Withdrawal declined',
+    'reuse-over': 'Consent to reuse withdrawn',
   },
 };

@@ -29,6 +29,7 @@ import { FormBanner } from './form-banner.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { type LastEdited, noteLastEdited } from './last-edited.ts';
 import { NotNow } from './not-now.tsx';
+import { ReuseOffer } from './reuse-offer.tsx';
 import { type Opening, useOpenDraft } from './use-open-draft.ts';
 
 /** The form of an application, new or begun. */
@@ -128,15 +129,18 @@ function OpenForm({
         refused={refused}
         onTyped={typed}
         banner={
-          <FormBanner
-            programme={programme}
-            state={state}
-            whole={whole}
-            dictionaries={dictionaries}
-            isRecovered={isRecovered}
-            isLasting={outbox.isLasting}
-            onRetry={draft.retry}
-          />
+          <>
+            <FormBanner
+              programme={programme}
+              state={state}
+              whole={whole}
+              dictionaries={dictionaries}
+              isRecovered={isRecovered}
+              isLasting={outbox.isLasting}
+              onRetry={draft.retry}
+            />
+            {!isReadOnly && (whole?.unlocked ?? null) === null && <ReuseOffer programme={programme} />}
+          </>
         }
         ask={
           platform && (

@@ -77,6 +77,9 @@ export async function saveSection(scope: ActorScope, code: string, input: SaveIn
   }
   const saved = await storeSection(scope, { programme, application, section, data, changed, input });
   await settleCorrections(scope, application, { data, changed });
+  if (changed.length > 0)
+    for (const note of scope.services.features.onSaved)
+      await note(scope, { applicationId: id, form: programme.code, section, values, changed });
   return saved;
 }
 
