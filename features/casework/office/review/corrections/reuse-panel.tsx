@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { useTexts } from '#features/casework/office/words.ts';
-import { caseRecordsCall } from '#features/reuse.ts';
+import { caseRecordsCall } from '#features/form-means.ts';
 import { call } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { shortTime } from '#web/office/pieces/time.ts';

@@ -10,7 +10,7 @@ import { ProgressNotShown } from '#features/casework/portal/application/progress
 import { findHead } from '#features/casework/programmes/heads.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { correctionWords } from '#features/casework/shared/reasons.ts';
-import { searchCompanies } from '#features/company-search.ts';
+import { searchCompanies } from '#features/form-means.ts';
 import { call } from '#web/kit/call/call.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';

@@ -2,7 +2,7 @@ import { textIn } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import { useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { dataConsentCall, dataRecordAuthCall } from '#features/reuse.ts';
+import { dataConsentCall, dataRecordAuthCall } from '#features/form-means.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useCall, useSend } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';

@@ -1,2 +1,0 @@
-/** Suggests companies where a form of another room asks for one. */
-export { searchCompanies } from './companies/portal/search-companies.ts';
