@@ -79,6 +79,7 @@ export const errors = {
   SECOND_PERSON_NEEDED: { code: 113, reaction: 'toast', languages: 2 },
   REUSE_CONSENT: { code: 113, reaction: 'toast', languages: 2 },
   ALREADY_APPLIED: { code: 113, reaction: 'toast', languages: 2 },
+  ALREADY_ASKED: { code: 113, reaction: 'toast', languages: 2 },
   IN_USE: { code: 113, reaction: 'toast' },
   ACCOUNT_BUSY: { code: 113, reaction: 'toast' },
   COMPANY_OWNED: { code: 113, reaction: 'toast' },

@@ -63,6 +63,10 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '/serve/:type/add': programmes.map(({ code }) => `/serve/${code}/add`),
   '/serve/:type/edit/:id': ['/serve/:programme/edit/:application'],
   '/serve/:type/dtl/:id': ['/serve/:programme/dtl/:application'],
+  '/serve/:type/perm': ['/serve/talentapply/perm', '/serve/none/perm'],
+  '/serve/:type/perm/add': ['/serve/talentapply/perm/add'],
+  '/serve/:type/perm/edit/:id': ['/serve/prapply/perm/edit/none'],
+  '/serve/:type/perm/dtl/:id': ['/serve/talentapply/perm/dtl/none'],
   '/personal/declare/:id': ['/personal/declare/:application'],
   '/personal/user/declare/:id': [],
 };

@@ -18,6 +18,7 @@ import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
+import * as companyRights from './company-rights/calls.ts';
 import * as contentEditing from './contents/calls/content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
 import * as dataFile from './data-file/calls.ts';
@@ -63,6 +64,7 @@ const nouns = [
   dataFile,
   dataFile.fileRecordCalls,
   companies,
+  companyRights,
   supporters,
   flocks,
   flockOffice,

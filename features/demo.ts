@@ -3,6 +3,7 @@ import { accountsDemo } from './accounts/demo/room.ts';
 import { activitiesDemo } from './activities/demo/room.ts';
 import { caseworkDemo } from './casework/demo/room.ts';
 import { companiesDemo } from './companies/demo/room.ts';
+import { companyRightsDemo } from './company-rights/demo/room.ts';
 import { contentsDemo } from './contents/demo/room.ts';
 import { dataFileDemo } from './data-file/demo/room.ts';
 import { flockDemo } from './flock/demo/room.ts';
@@ -19,6 +20,7 @@ export const demoRooms: readonly DemoRoom[] = [
   caseworkDemo,
   dataFileDemo,
   companiesDemo,
+  companyRightsDemo,
   supportersDemo,
   flockDemo,
   siteDemo,

@@ -3,6 +3,7 @@ import { activityMenu, checkInMenu, signupMenu } from './activities/menus.ts';
 import { customerMenu, shopMenu } from './benefits/menus.ts';
 import { dashboardMenu, reviewMenu } from './casework/menus.ts';
 import { companyMenu } from './companies/menus.ts';
+import { rightMenu } from './company-rights/menus.ts';
 import { contentMenus, linkMenu } from './contents/menus.ts';
 import { dataCentreMenu } from './data-centre/menus.ts';
 import { flockMenus, versionMenu } from './flock/menus.ts';
@@ -31,6 +32,7 @@ export const menuGroups: readonly MenuGroup[] = [
     menus: [
       { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu] },
       companyMenu,
+      rightMenu,
       supporterMenu,
       complaintMenu,
     ],

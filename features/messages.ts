@@ -4,6 +4,7 @@ import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
+import { rightMessages } from './company-rights/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
 import { dataFileMessages } from './data-file/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
@@ -24,6 +25,7 @@ export const messagesByRoom = {
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),
   companies: of(companyMessages),
+  'company-rights': of(rightMessages),
   supporters: of(supporterMessages),
   contents: of(linkMessages, contentMessages),
   places: of(bookingMessages),

@@ -10,6 +10,8 @@ export const needs = {
   companies: ['casework'],
   'phoenix-plan': ['casework', 'companies'],
   'data-file': ['casework'],
+  'company-rights': ['casework', 'companies'],
+  'housing-support': ['casework'],
   supporters: ['casework', 'companies'],
   contents: ['accounts', 'casework'],
   places: ['accounts', 'contents'],

@@ -3,8 +3,10 @@ import { accountPages } from './accounts/pages.ts';
 import { activityHeads, activityPages } from './activities/pages.ts';
 import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
+import { rightPages } from './company-rights/pages.ts';
 import { contentHeads, contentPages } from './contents/pages.ts';
 import { dataFilePages } from './data-file/pages.ts';
+import { housingSupportPages } from './housing-support/pages.ts';
 import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
@@ -22,9 +24,11 @@ export const portalPages: Pages = {
   ...caseworkPages,
   ...phoenixPages,
   ...dataFilePages,
+  ...housingSupportPages,
   ...smartPolicyPages,
   ...accountPages,
   ...companyPages,
+  ...rightPages,
   ...supporterPages,
   ...platformPages,
 };

@@ -3,8 +3,10 @@ import { accountsPortal } from './accounts/portal/pages.ts';
 import { activitiesPortal } from './activities/portal/pages.ts';
 import { caseworkPortal } from './casework/portal/pages.ts';
 import { companiesPortal } from './companies/portal/pages.ts';
+import { companyRightsPortal } from './company-rights/portal/pages.ts';
 import { contentsPortal } from './contents/portal/pages.ts';
 import { dataFilePortal } from './data-file/portal/pages.ts';
+import { housingSupportPortal } from './housing-support/portal/pages.ts';
 import { phoenixPortal } from './phoenix-plan/portal/pages.ts';
 import { placesPortal } from './places/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';
@@ -22,9 +24,11 @@ export const portalRooms: readonly PortalRoom[] = [
   caseworkPortal,
   phoenixPortal,
   dataFilePortal,
+  housingSupportPortal,
   smartPolicyPortal,
   accountsPortal,
   companiesPortal,
+  companyRightsPortal,
   supportersPortal,
   platformPortal,
 ];

@@ -3,6 +3,7 @@ import { accountLists } from './accounts/lists.ts';
 import { activityLists } from './activities/lists.ts';
 import { caseworkLists } from './casework/lists.ts';
 import { companyLists } from './companies/lists.ts';
+import { rightLists } from './company-rights/lists.ts';
 import { contentLists } from './contents/lists.ts';
 import { flockLists } from './flock/lists.ts';
 import { phoenixLists } from './phoenix-plan/lists.ts';
@@ -17,6 +18,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   caseworkLists,
   phoenixLists,
   companyLists,
+  rightLists,
   supporterLists,
   contentLists,
   activityLists,

@@ -16,6 +16,7 @@ import { contracts } from './calls.ts';
 import { findProgramme } from './casework/programmes/registry.ts';
 import { casework } from './casework/server/room.ts';
 import { companies } from './companies/server/room.ts';
+import { companyRightsRoom } from './company-rights/server/room.ts';
 import { contents } from './contents/server/room.ts';
 import { dataFile } from './data-file/server/room.ts';
 import { flock } from './flock/server/room.ts';
@@ -45,6 +46,7 @@ const rooms: readonly ServerRoom[] = [
   activities,
   smartPolicy,
   companies,
+  companyRightsRoom,
   phoenixPlan,
   dataFile,
   supporters,

@@ -82,11 +82,11 @@ export const patterns = {
     says: { CN: '7 至 40 位十六进制数', EN: '7 to 40 hexadecimal digits' },
   },
   slug: {
-    match: /^[a-z][a-z0-9-]*$/,
+    match: /^[a-z][a-zA-Z0-9-]*$/,
     code: true,
     says: {
-      CN: '小写字母、数字和短横，以字母开头',
-      EN: 'lower-case letters, digits and hyphens, beginning with a letter',
+      CN: '字母、数字和短横，以小写字母开头',
+      EN: 'letters, digits and hyphens, beginning with a lower-case letter',
     },
   },
 } as const satisfies Record<string, { match: RegExp; code: boolean; says: Text }>;

@@ -127,6 +127,7 @@ test('applications stand in every state that can be reached', async () => {
     'ACCEPTING',
     'SUPPLEMENT',
     'REVIEW',
+    'JOINT',
     'PUBLICITY',
     'APPROVED',
     'EFFECTIVE',
@@ -134,7 +135,9 @@ test('applications stand in every state that can be reached', async () => {
     'CLOSED',
   ];
   expect(new Set(rows.map((row) => row.state))).toEqual(new Set(states));
-  expect(new Set(rows.map((row) => row.programme))).toEqual(new Set(['talentapply', 'apartapply']));
+  expect(new Set(rows.map((row) => row.programme))).toEqual(
+    new Set(['talentapply', 'apartapply', 'prapply', 'housingSupportApply']),
+  );
   expect(rows.length).toBeGreaterThanOrEqual(28);
   const open = rows.filter((row) => ['ACCEPTING', 'REVIEW', 'APPROVED'].includes(row.state));
   expect(open.filter((row) => row.dueAt! < services.clock()).length).toBeGreaterThanOrEqual(2);

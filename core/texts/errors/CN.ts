@@ -44,6 +44,7 @@ export const CN: ErrorTexts = {
   NOT_DUE: '期限未到，暂时不能进行该操作',
   REUSE_CONSENT: '这份文件已在“我的档案”里核验过，同意复用后才能用在本事项',
   SECOND_PERSON_NEEDED: '该操作需要另一位工作人员确认',
+  ALREADY_ASKED: '已有一份草稿或待审核的申请，处理完后才能再申请',
   ALREADY_APPLIED: '您本年度已有一件该项目的申报（{no}），不能重复申报',
   IN_USE: '仍在使用中，不能删除或停用',
   ACCOUNT_BUSY: '还有 {count} 项申请正在办理，请先撤回或等待办结，再注销账号',

@@ -45,6 +45,7 @@ export const EN: ErrorTexts = {
   NOT_DUE: 'It is too early for this step: the period has not ended yet',
   REUSE_CONSENT: 'This document was verified in your data file. Agree to its use in this programme first',
   SECOND_PERSON_NEEDED: 'A second officer has to confirm this step',
+  ALREADY_ASKED: 'A draft or a request is open; you can ask again when it is settled',
   ALREADY_APPLIED: 'You already have an application to this programme this year ({no})',
   IN_USE: 'Still in use, so it cannot be deleted or disabled',
   ACCOUNT_BUSY:

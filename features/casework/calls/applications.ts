@@ -13,6 +13,7 @@ import {
   RequestId,
   Revision,
 } from '#core/contracts/shapes.ts';
+import { findHead } from '#features/casework/programmes/heads.ts';
 
 /** Section values as declared by the programme; core/forms checks them, the wire only carries them. */
 const Values = Named(Type.Unknown());
@@ -122,7 +123,7 @@ const sectionSaved = Type.Object({
 
 /** The calls of an application programme; every programme has the same, below its own place. */
 export function callsOf(code: string): ProgrammeCalls {
-  const calls = made.get(code) ?? programmeCalls(`/web/${code}`);
+  const calls = made.get(code) ?? programmeCalls(findHead(code)?.calls ?? `/web/${code}`);
   made.set(code, calls);
   return calls;
 }

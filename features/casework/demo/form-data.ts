@@ -3,6 +3,7 @@ import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { issuerOf } from './papers/certificates.ts';
+import { accountOf } from './papers/home-letters.ts';
 import { type Paper, validToOf } from './papers/papers-of.ts';
 import { type DemoPerson, insuredMonths } from './people.ts';
 
@@ -37,6 +38,8 @@ export function formData(programme: Programme, person: DemoPerson, filling: Fill
 const ownValues: Partial<Record<string, (person: DemoPerson, filling: Filling, file: FileOf) => Data>> = {
   talentapply: talentValues,
   apartapply: apartmentValues,
+  prapply: residenceValues,
+  housingSupportApply: housingValues,
 };
 
 /** Only what the programme asks: not every one wants to know whether somebody is married. */
@@ -159,21 +162,7 @@ function proofOf(clause: string, byTitle: boolean, file: FileOf): FileValue[] {
 function apartmentValues(person: DemoPerson, { today }: Filling, file: FileOf): Data {
   const { spouse, home } = person;
   return {
-    family: {
-      members: spouse
-        ? [
-            {
-              id: 'member1',
-              relation: 'SPOUSE',
-              name: spouse.name,
-              identity: { type: 'ID_CARD', number: spouse.idNumber },
-              birth: spouse.birth,
-              work: spouse.work,
-              localHome: 'NO',
-            },
-          ]
-        : [],
-    },
+    family: familyValues(spouse, { localHome: 'NO' }),
     housing: {
       rentKind: home.kind,
       roomType: home.room,
@@ -193,6 +182,73 @@ function apartmentValues(person: DemoPerson, { today }: Filling, file: FileOf): 
       household: file('household'),
       contract: file('contract'),
       insurance: file('insurance'),
+    },
+  };
+}
+
+/** The spouse, with what the programme asks about each member of the family. */
+function familyValues(spouse: DemoPerson['spouse'], asked: Values): Values {
+  if (!spouse) return { members: [] };
+  const { name, birth, work, idNumber } = spouse;
+  const identity = { type: 'ID_CARD', number: idNumber };
+  return { members: [{ id: 'member1', relation: 'SPOUSE', name, identity, birth, work, ...asked }] };
+}
+
+function residenceValues(person: DemoPerson, { today }: Filling, file: FileOf): Data {
+  const type = person.spouse ? 'HOUSEHOLD' : 'WORK_RESIDENCE';
+  const settles = type === 'HOUSEHOLD';
+  return {
+    residence: { type, reason: 'DEGREE', record: { agreed: true, version: '2026-01' } },
+    settling: {
+      address: settles ? '云汀新区听澜路 1 号' : person.address,
+      since: person.joinedOn < today ? person.joinedOn : today,
+      ...(settles ? { household: 'TALENT', station: 'TINGLAN' } : {}),
+    },
+    family: familyValues(person.spouse, { joins: 'YES' }),
+    materials: {
+      identity: [...file('id-front'), ...file('id-back')],
+      contract: person.jobKind === 'FOUNDER' ? file('licence') : file('contract'),
+      insurance: file('insurance'),
+      letter: file('residence'),
+      ...(settles ? { household: file('household'), home: file('collective'), kinship: file('marriage') } : {}),
+    },
+  };
+}
+
+function housingValues(person: DemoPerson, { today }: Filling, file: FileOf): Data {
+  const { level } = person.degrees[0]!;
+  return {
+    support: {
+      kind: 'RENT',
+      standard: level === 'DOCTORAL' ? 'DOCTOR' : level,
+      localHome: 'NONE',
+      otherHelp: 'NO',
+    },
+    lease: {
+      address: person.address,
+      landlord: '云汀住房租赁有限公司',
+      filingNo: `ZL2026${person.idNumber.slice(14, 17)}8`,
+      from: moveDate(today, { months: -3 }),
+      to: moveDate(today, { months: 21 }),
+      monthly: person.home.rent,
+      since: moveDate(today, { months: -3 }).slice(0, 7),
+    },
+    family: familyValues(person.spouse, { localHome: 'NO' }),
+    bank: {
+      holder: person.name,
+      bank: '云汀银行',
+      branch: '听澜路支行',
+      account: accountOf(person.idNumber),
+      files: file('account'),
+    },
+    materials: {
+      identity: [...file('id-front'), ...file('household')],
+      contract: person.jobKind === 'FOUNDER' ? file('licence') : file('contract'),
+      insurance: file('insurance'),
+      lease: file('lease'),
+      receipts: file('rent'),
+      authority: file('home-check'),
+      ...(person.spouse ? { marriage: file('marriage') } : {}),
     },
   };
 }

@@ -26,6 +26,7 @@ export function programmeFaults(programme: Programme): string[] {
     ...stageFaults(programme),
     ...subjectFaults(programme),
     ...regionFaults(programme),
+    ...instalmentFaults(programme),
   ];
 }
 
@@ -49,6 +50,26 @@ function regionFaults({ region, sections }: Programme): string[] {
     const kind = /^\w+\.\w+$/.test(path) ? fieldAt({ sections }, path)?.kind : undefined;
     return kind === 'region' || kind === 'credit-code' ? [] : [`the region ${path} is neither region nor credit code`];
   });
+}
+
+function instalmentFaults({ instalments = [], sections }: Programme): string[] {
+  const repeated = duplicates(instalments.map(({ key }) => key)).map((key) => `duplicate instalment ${key}`);
+  return [
+    ...repeated,
+    ...instalments.flatMap(({ key, when, amount, conditions }) => {
+      const where = `instalments.${key}`;
+      const by = typeof amount === 'number' ? undefined : findField(amount.by, [], sections);
+      const sums = typeof amount === 'number' ? [amount] : Object.values(amount.of);
+      return [
+        ...(when ? conditionFaults(when, [], sections, where) : []),
+        ...(typeof amount === 'number' || by?.kind === 'choice'
+          ? []
+          : [`the amount follows from no choice at ${where}`]),
+        ...(sums.length > 0 && sums.every((sum) => sum > 0) ? [] : [`nothing is paid at ${where}`]),
+        ...(conditions.length > 0 ? [] : [`no conditions at ${where}`]),
+      ];
+    }),
+  ];
 }
 
 /** Walks the whole definition for wordings with an empty side. */

@@ -5,6 +5,8 @@ import type { Programme } from './programme.ts';
 export interface ProgrammeHead {
   /** As in the calls, e.g. `talentapply`. */
   code: string;
+  /** Below which path its calls lie, where the specification wants another than `/web/` and the code. */
+  calls?: string;
   /** Two letters before year and serial in the application number. */
   prefix: string;
   name: Text;
@@ -68,6 +70,41 @@ const all = [
     art: 'school',
     alwaysOpen: false,
     load: async () => (await import('./sa-apply.ts')).saApply,
+  },
+  {
+    code: 'prapply',
+    prefix: 'JL',
+    name: { CN: '落户与居留', EN: 'Residence' },
+    short: { CN: '落户居留', EN: 'Residence' },
+    summary: {
+      CN: '引进落户、工作居住证、外国人永久居留推荐和工作许可，一次申请，家属随同办理。',
+      EN: 'Household registration, work-residence certificate, permanent residence and work permits: one application, family included.',
+    },
+    audience: {
+      CN: '在本区工作或创业的国内外人才及其家属',
+      EN: 'Chinese and foreign talent working in the district, with their families',
+    },
+    art: 'residence',
+    alwaysOpen: true,
+    load: async () => (await import('./pr-apply.ts')).prApply,
+  },
+  {
+    code: 'housingSupportApply',
+    prefix: 'ZF',
+    calls: '/phoenix/house/housingSupportApply',
+    name: { CN: '住房支持', EN: 'Housing support' },
+    short: { CN: '住房支持', EN: 'Housing support' },
+    summary: {
+      CN: '租房补贴按季度拨付，购房补助和安家费分期拨付，每期拨付前复核一次。',
+      EN: 'Rent support each quarter; support for buying and settling in instalments, checked again before each.',
+    },
+    audience: {
+      CN: '在本区工作、本市没有自有住房的各类人才',
+      EN: 'Talent working in the district who own no home in the city',
+    },
+    art: 'housing',
+    alwaysOpen: true,
+    load: async () => (await import('./housing-support-apply.ts')).housingSupportApply,
   },
   {
     code: 'ppapply',

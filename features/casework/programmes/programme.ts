@@ -1,3 +1,4 @@
+import type { Condition } from '#core/forms/condition.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { Flow } from '#core/workflow/flow.ts';
@@ -18,6 +19,20 @@ export interface Exclusion {
   /** `live`: while such an application runs; `effective`: while its result is in effect. */
   while: 'live' | 'effective';
   message: Text;
+}
+
+/** One payment, or one that comes again and again, to which a granted result leads; pure data, which those who pay read. */
+export interface Instalment {
+  key: string;
+  title: Text;
+  /** For which answers it is paid; absent: for all. */
+  when?: Condition;
+  /** What is paid each time, in yuan: a sum, or one that follows from a choice (`section.field`). */
+  amount: number | { by: string; of: Readonly<Record<string, number>> };
+  /** It comes this often; absent: once. */
+  every?: { unit: 'QUARTER' | 'YEAR'; times: number };
+  /** What is looked at again before each payment. */
+  conditions: readonly Text[];
 }
 
 /** The yearly period in which applications are taken, as MM-DD in Asia/Shanghai, both days included. */
@@ -49,6 +64,8 @@ export interface Programme extends Flow, ProgrammeHead {
   defaultWindow?: YearlyWindow;
   /** How long the result is in effect, in months. */
   validMonths: number;
+  /** What is paid once it is granted, in this order; absent where nothing is. */
+  instalments?: readonly Instalment[];
   /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */
   subject?: string;
   /** `section.field` that says to which region a case belongs: a region, or a credit code, which holds that of its register. Of several the first that is filled in. */

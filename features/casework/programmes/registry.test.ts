@@ -34,7 +34,17 @@ const emptyOf = (programme: Programme): Data =>
   Object.fromEntries(programme.sections.map((section) => [section.key, emptySection(section)]));
 
 test('the folder and the registry hold the same programmes', async () => {
-  const parts = ['define-programme', 'faults', 'flows', 'heads', 'programme', 'registry', 'sample-values', 'samples'];
+  const parts = [
+    'define-programme',
+    'faults',
+    'flows',
+    'heads',
+    'instalments',
+    'programme',
+    'registry',
+    'sample-values',
+    'samples',
+  ];
   const files = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.slice(0, -3))
@@ -267,6 +277,42 @@ test('a talent apartment needs a contract of another year, a free city and at mo
   expect(keys({ estates: ['WUTONG_LI', 'QINGHE', 'TINGLAN', 'YUNSHAN'] })).toEqual([
     'housing.estates TOO_MANY_CHOICES',
   ]);
+});
+
+test('a matter of residence is for Chinese or for foreign talent, and asks each for their own', () => {
+  const programme = getProgramme('prapply');
+  const sample = sampleOf(programme, today);
+  const of = (type: string, nationality: string) => {
+    const changed = {
+      ...sample,
+      residence: { ...sample.residence, type },
+      person: { ...sample.person, nationality, nameEn: 'ANNA KELLER' },
+    };
+    return validateApplication(programme, changed, context).map(({ path, key }) => `${path} ${key}`);
+  };
+  expect(of('HOUSEHOLD', 'CN')).toEqual([]);
+  expect(of('WORK_PERMIT', 'CN')).toContain('residence.type FORBIDDEN');
+  expect(of('HOUSEHOLD', 'DE')).toContain('residence.type FORBIDDEN');
+  const foreign = of('PERMANENT', 'DE');
+  expect(foreign).not.toContain('residence.type FORBIDDEN');
+  expect(foreign).toEqual(expect.arrayContaining(['stay.visa REQUIRED_CHOICE', 'stay.years REQUIRED_ROWS']));
+  expect(foreign.filter((each) => each.startsWith('settling.'))).toEqual([]);
+});
+
+test('housing support asks for the lease or for the purchase, and for nothing of somebody with a home', () => {
+  const programme = getProgramme('housingSupportApply');
+  const sample = sampleOf(programme, today);
+  const of = (support: Record<string, unknown>) =>
+    validateApplication(programme, { ...sample, support: { ...sample.support, ...support } }, context).map(
+      ({ path, key }) => `${path} ${key}`,
+    );
+  expect(of({})).toEqual([]);
+  expect(of({ localHome: 'YES' })).toEqual(['support.localHome FORBIDDEN']);
+  const purchase = of({ kind: 'PURCHASE', class: 'D' });
+  expect(purchase).toEqual(expect.arrayContaining(['support.card REQUIRED', 'purchase.price REQUIRED']));
+  expect(purchase.filter((each) => each.startsWith('lease.'))).toEqual([]);
+  const other = { ...sample, bank: { ...sample.bank, holder: '何若溪' } };
+  expect(validateApplication(programme, other, context).map(({ path }) => path)).toEqual(['bank.holder']);
 });
 
 test('values of hidden fields neither count nor leave with the submission', () => {

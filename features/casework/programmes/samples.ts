@@ -19,6 +19,8 @@ export function sampleOf(programme: Programme, today: string): Data {
 const thoughtUp: Partial<Record<string, (today: string) => Data>> = {
   talentapply: talentSample,
   apartapply: apartmentSample,
+  prapply: residenceSample,
+  housingSupportApply: housingSample,
   ppapply: phoenixSample,
 };
 
@@ -29,6 +31,37 @@ export const sampleCompanyCode = withCreditCheck('91359902MA8WT2026');
 function anybody(today: string): Data {
   const { person, contact, employment, education, consent } = apartmentSample(today);
   return { person: { ...person, marital: 'SINGLE' }, contact, employment, education, consent } as Data;
+}
+
+/** A couple that registers its household, both included. */
+function residenceSample(today: string): Data {
+  const { family = {}, ...given } = apartmentSample(today);
+  const members = (family.members as Values[]).map(({ localHome: _, ...member }) => ({ ...member, joins: 'YES' }));
+  return {
+    ...given,
+    family: { members },
+    materials: {},
+    residence: { type: 'HOUSEHOLD', reason: 'DEGREE', record: { agreed: true, version: '2026-01' } },
+  } as Data;
+}
+
+/** Somebody who rents, with the account the support goes to. */
+function housingSample(today: string): Data {
+  const { person, contact, employment, education, family, consent } = apartmentSample(today);
+  return {
+    ...{ person, contact, employment, education, family, consent },
+    support: { kind: 'RENT', standard: 'MASTER', localHome: 'NONE', otherHelp: 'NO' },
+    lease: {
+      address: '云汀新区听澜路 18 号 3 幢 602 室',
+      landlord: '云汀住房租赁有限公司',
+      filingNo: 'ZL20260188',
+      from: moveDate(today, { months: -3 }),
+      to: moveDate(today, { months: 21 }),
+      monthly: 2600,
+      since: moveDate(today, { months: -3 }).slice(0, 7),
+    },
+    bank: { holder: '陆一川', bank: '云汀银行', branch: '听澜路支行', account: '6222020000000002026' },
+  } as Data;
 }
 
 /** A leading entrepreneur with the company: the type that has the most sections. */

@@ -66,6 +66,8 @@ export const applications = pgTable(
     /** Keyed hash of the certificate number, to find the same person again. */
     personKey: bytes('person_key'),
     copiedFrom: text('copied_from'),
+    /** The authenticated company that has to confirm it, or did; null where there is none. */
+    employerId: text('employer_id'),
     /** When the applicant asked to withdraw a case under way. */
     withdrawalAskedAt: instant('withdrawal_asked_at'),
     appealedAt: instant('appealed_at'),
@@ -89,6 +91,7 @@ export const applications = pgTable(
     index('applications_given').on(t.tenantId, t.assigneeId, t.id).where(sql`submitted_at is not null`),
     index('applications_region').on(t.tenantId, sql`region collate "C"`).where(sql`submitted_at is not null`),
     index('applications_state').on(t.tenantId, t.state, t.dueOrder, t.id),
+    index('applications_employer').on(t.tenantId, t.employerId, t.dueOrder, t.id).where(sql`employer_id is not null`),
     // Due dates across tenants: for the job that closes what lapsed.
     index('applications_due').on(t.state, t.dueAt).where(isOf('timed')),
     index('applications_number').on(t.tenantId, sql`no collate "C"`).where(sql`submitted_at is not null`),

@@ -26,6 +26,7 @@ export function SmallForm({
   label,
   send,
   purpose,
+  keep,
   children,
 }: {
   section: Section;
@@ -36,6 +37,8 @@ export function SmallForm({
   send: (values: Values) => Promise<void>;
   /** What its files are uploaded for; needed by a form with files. */
   purpose?: string;
+  /** A second button, which keeps what was typed as it is. */
+  keep?: { label: string; send: (values: Values) => Promise<void> };
   /** Stands between the fields and the button. */
   children?: ReactNode;
 }) {
@@ -88,11 +91,16 @@ export function SmallForm({
     event.preventDefault();
     setAsked(asked + 1);
     if (told.length > 0) return;
-    setBusy(true);
-    try {
+    await carry(async () => {
       await send(values);
       setTyped(emptySection(section));
       setAsked(0);
+    });
+  };
+  const carry = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setRefused(error.fields.map(({ path, msg }) => ({ path, text: msg, isMissing: false })));
@@ -115,9 +123,16 @@ export function SmallForm({
           ))}
         </div>
         {children}
-        <Button kind="accent" type="submit" busy={isBusy}>
-          {label}
-        </Button>
+        <div className="line wraps gap-8">
+          <Button kind="accent" type="submit" busy={isBusy}>
+            {label}
+          </Button>
+          {keep && (
+            <Button disabled={isBusy} onClick={() => void carry(() => keep.send(values))}>
+              {keep.label}
+            </Button>
+          )}
+        </div>
       </form>
     </FormScopeContext>
   );

@@ -6,7 +6,7 @@ import { handwriting, type Page, paper, seal } from './marks.ts';
 
 const sheet = { width: 760, height: 1074 };
 
-interface Letter {
+export interface Letter {
   readonly title: string;
   readonly lines: readonly string[];
   readonly from: string;
@@ -14,7 +14,8 @@ interface Letter {
   readonly signedBy?: string;
 }
 
-function letterPage({ title, lines, from, on, signedBy }: Letter): Page {
+/** A letter on a sheet: its text, who wrote it, their seal. */
+export function letterPage({ title, lines, from, on, signedBy }: Letter): Page {
   let y = 210;
   const body = lines.map((line) => {
     const part = paragraph(line, { x: 92, y, size: 20, width: 576, leading: 38, indent: 40 });

@@ -1,5 +1,14 @@
 import type { DemoPerson } from '#features/casework/demo/people.ts';
 import { diplomaPages, patentPage, titlePage } from './certificates.ts';
+import {
+  accountPage,
+  collectivePage,
+  homeCheckPage,
+  leasePage,
+  marriagePage,
+  rentPage,
+  residenceLetterPage,
+} from './home-letters.ts';
 import { householdPage, idBackPage, idFrontPage, photoPage } from './identity.ts';
 import { authorityPage, contractPages, insurancePage, licencePage, pledgePage, taxPage } from './letters.ts';
 import type { Page } from './marks.ts';
@@ -41,6 +50,13 @@ export function papersOf(person: DemoPerson, { today, gap }: { today: string; ga
     'insurance-added': dated.pdf('社会保险补缴证明', () => [insurancePage(person, { printedOn: today })]),
     authority: employer.pdf('单位授权委托书', () => [authorityPage(person, today)]),
     pledge: dated.pdf('用人单位承诺书', () => [pledgePage(person, today)]),
+    residence: dated.pdf('单位申请函', () => [residenceLetterPage(person, today)]),
+    collective: dated.pdf('同意落户证明', () => [collectivePage(person, today)]),
+    lease: dated.pdf('房屋租赁合同及备案证明', () => [leasePage(person, today)]),
+    rent: dated.pdf('租金支付凭证', () => [rentPage(person, today)]),
+    'home-check': dated.pdf('住房查询授权书', () => [homeCheckPage(person, today)]),
+    account: dated.pdf('账户信息证明', () => [accountPage(person, today)]),
+    marriage: dated.pdf('结婚登记证明', () => [marriagePage(person, today)]),
     licence: employer.pdf('营业执照', () => [licencePage(person)]),
     ...Object.fromEntries(diplomas),
     ...Object.fromEntries(optional.flatMap(([key, paper]) => (paper ? [[key, paper]] : []))),

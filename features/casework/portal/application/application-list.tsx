@@ -8,23 +8,32 @@ import { pathsOf, type Row, stateOfKey, useApplicationWords } from './programme.
 import { StateTag } from './state-tag.tsx';
 
 /** Own applications, each with its state, what comes next, and a bar of its stages. */
-export function ApplicationList({ rows, level = 3 }: { rows: readonly Row[]; level?: 2 | 3 }) {
+export function ApplicationList({
+  rows,
+  level = 3,
+  pathOf,
+}: {
+  rows: readonly Row[];
+  level?: 2 | 3;
+  /** Where one is read, if not on its page of every programme; drafts lead to their form. */
+  pathOf?: (row: Row) => string;
+}) {
   return (
     <ul className="panel">
       {rows.map((row) => (
-        <ApplicationItem key={row.id} row={row} level={level} />
+        <ApplicationItem key={row.id} row={row} level={level} path={pathOf?.(row)} />
       ))}
     </ul>
   );
 }
 
-function ApplicationItem({ row, level }: { row: Row; level: 2 | 3 }) {
+function ApplicationItem({ row, level, path }: { row: Row; level: 2 | 3; path: string | undefined }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const state = stateOfKey(row.state);
   const paths = pathsOf(row.programme);
   const isDraft = row.state === 'DRAFT';
-  const to = isDraft && row.actions.includes('edit') ? paths.edit(row.id) : paths.progress(row.id);
+  const to = isDraft && row.actions.includes('edit') ? paths.edit(row.id) : (path ?? paths.progress(row.id));
   const Heading = `h${level}` as const;
   const due = row.dueAt && (row.isTurn ? showDeadline(row.dueAt, locale) : showDate(row.dueAt, locale));
   return (

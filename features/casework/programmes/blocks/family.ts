@@ -1,9 +1,20 @@
 import type { RowField } from '#core/forms/field.ts';
 import type { Section } from '#core/forms/section.ts';
+import type { Text } from '#core/texts/text.ts';
 import { idTypes } from './person.ts';
 
-/** Block FAM: family members; `localHome` asks whether each owns a home in the city, `intro` says who belongs here. */
-export function familySection(options: { localHome?: boolean; intro?: Section['intro'] } = {}): Section {
+/** What a programme asks of the family. */
+export interface FamilyOptions {
+  /** Whether each owns a home in the city. */
+  localHome?: boolean;
+  /** Asks whether each is included in what is applied for. */
+  joins?: Text;
+  /** Who belongs here. */
+  intro?: Text;
+}
+
+/** Block FAM: family members. */
+export function familySection(options: FamilyOptions = {}): Section {
   return {
     key: 'family',
     title: { CN: '家庭成员', EN: 'Family' },
@@ -17,7 +28,11 @@ export function familySection(options: { localHome?: boolean; intro?: Section['i
         max: 8,
         required: { field: 'person.marital', is: 'MARRIED' },
         summary: ['{relation}', '{name}'],
-        fields: [...memberFields, ...(options.localHome ? [homeField] : [])],
+        fields: [
+          ...memberFields,
+          ...(options.localHome ? [homeField] : []),
+          ...(options.joins ? [yesNoField('joins', options.joins)] : []),
+        ],
       },
     ],
     rules: [{ rule: 'unique', rows: 'members', by: ['identity'] }],
@@ -65,11 +80,8 @@ const memberFields: RowField[] = [
   { kind: 'text', key: 'work', label: { CN: '工作单位或学校', EN: 'Employer or school' }, max: 100, width: 'half' },
 ];
 
-const homeField: RowField = {
-  kind: 'choice',
-  key: 'localHome',
-  label: { CN: '本市有无住房', EN: 'Owns a home in this city' },
-  options: 'yesNo',
-  required: true,
-  width: 'half',
-};
+const homeField = yesNoField('localHome', { CN: '本市有无住房', EN: 'Owns a home in this city' });
+
+function yesNoField(key: string, label: Text): RowField {
+  return { kind: 'choice', key, label, options: 'yesNo', required: true, width: 'half' };
+}

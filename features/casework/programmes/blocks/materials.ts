@@ -13,7 +13,7 @@ export type PaperKind =
   | 'vaccination';
 
 /** Blank papers that can be downloaded, by their key in shared/documents/blank-papers.ts. */
-export type BlankKey = 'recommendation' | 'opinion' | 'authority' | 'pledge' | 'work';
+export type BlankKey = 'recommendation' | 'opinion' | 'authority' | 'pledge' | 'work' | 'residence' | 'housing';
 
 /** One paper that a programme asks for. */
 export interface Material {

@@ -113,6 +113,48 @@ export const blankPapers: Readonly<Record<BlankKey, BlankPaper>> = {
     closing: { CN: '特此证明。', EN: 'This certificate is issued for school enrolment.' },
     signs: [agent, seal],
   },
+  residence: {
+    title: { CN: '单位申请函', EN: 'Letter of the Employer' },
+    to: { CN: '人才服务中心、公安出入境管理部门：', EN: 'To the talent service centre and the exit-entry office' },
+    opening: {
+      CN: '____________ 系我单位在职人员，因工作需要，申请为其办理以下事项。',
+      EN: '____________________ works for us. For this work we apply for the following.',
+    },
+    rows: [
+      row('姓名、国籍及证件号码', 'Name, nationality and document number'),
+      row('岗位及聘用期限', 'Position, engaged from, until'),
+      row('办理事项（落户、居住证、永久居留、工作许可）', 'Matter (registration, certificate, residence, permit)'),
+      row('随同办理的家属', 'Family to be included'),
+      space('工作内容和申请理由', 'The work, and why we apply'),
+    ],
+    closing: {
+      CN: '以上内容属实；上述人员离职的，我单位在 10 个工作日内告知。',
+      EN: 'The above is true. We tell you within 10 working days when the person leaves us.',
+    },
+    signs: [agent, seal],
+  },
+  housing: {
+    title: { CN: '住房查询授权书', EN: 'Consent to a Check of Homes Owned' },
+    to: { CN: '人才安居中心：', EN: 'To the housing centre' },
+    opening: {
+      CN: '本人申请住房支持，授权贵单位向不动产登记和住房建设部门查询本人及家庭成员在本市的住房情况。',
+      EN: 'I apply for housing support and allow you to ask the real-estate register and the housing department about homes that I and my family own in the city.',
+    },
+    rows: [
+      row('申请人姓名及证件号码', 'Name and document number of the applicant'),
+      row('配偶姓名及证件号码', 'Name and document number of the spouse'),
+      row('未成年子女姓名', 'Names of children under 18'),
+      row('授权期限', 'Valid from, until'),
+    ],
+    closing: {
+      CN: '查询结果仅用于本次申请和拨付前的复核。',
+      EN: 'The answers are used for this application and the checks before each payment only.',
+    },
+    signs: [
+      { CN: '申请人（签字）及日期', EN: 'Applicant (signature) and date' },
+      { CN: '配偶（签字）及日期', EN: 'Spouse (signature) and date' },
+    ],
+  },
 };
 
 /** The time written into the files: the papers change with a release only. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { programmeFaults } from './faults.ts';
+import { housingSupportApply } from './housing-support-apply.ts';
+import { instalmentsFor } from './instalments.ts';
+
+const of = (support: Record<string, string>) =>
+  instalmentsFor(housingSupportApply, { support }).map(({ key, amount, every }) => [key, amount, every?.times ?? 1]);
+
+test('each kind of housing support is paid its own instalments, and the answers say how much', () => {
+  expect(of({ kind: 'RENT', standard: 'MASTER' })).toEqual([['rent', 4500, 12]]);
+  expect(of({ kind: 'RENT', standard: 'DOCTOR' })).toEqual([['rent', 6000, 12]]);
+  expect(of({ kind: 'RENT' })).toEqual([['rent', null, 12]]);
+  expect(of({ kind: 'PURCHASE', class: 'D' })).toEqual([['purchase', 40_000, 5]]);
+  const settling = of({ kind: 'SETTLING' });
+  expect(settling.map(([key]) => key)).toEqual(['settling-first', 'settling-second', 'settling-third']);
+  expect(settling.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(300_000);
+  expect(of({})).toEqual([]);
+});
+
+test('an instalment is refused by name of what is wrong', () => {
+  const [first] = housingSupportApply.instalments!;
+  const faults = (changed: object) =>
+    programmeFaults({ ...housingSupportApply, instalments: [{ ...first!, ...changed }] });
+  expect(faults({})).toEqual([]);
+  expect(faults({ when: { field: 'support.colour', filled: true } })).toEqual([
+    'unknown condition field support.colour at instalments.rent',
+  ]);
+  expect(faults({ amount: { by: 'lease.landlord', of: { A: 1 } } })).toEqual([
+    'the amount follows from no choice at instalments.rent',
+  ]);
+  expect(faults({ amount: 0 })).toEqual(['nothing is paid at instalments.rent']);
+  expect(faults({ conditions: [] })).toEqual(['no conditions at instalments.rent']);
+});

@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, DateTime, Done, Id, Input, Named, Nullable, RequestId, Revision } from '#core/contracts/shapes.ts';
+
+const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+const Service = Type.String({ maxLength: 40 });
+
+export const RightRow = Type.Object({
+  id: Id,
+  /** The code of the service, as in its address. */
+  type: Service,
+  title: Bilingual,
+  /** DRAFT, SUBMITTED, APPROVED, REJECTED, EXPIRED or ENDED. */
+  state: Type.String(),
+  asked: Type.Integer(),
+  granted: Nullable(Type.Integer()),
+  validFrom: Nullable(Type.String()),
+  validTo: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
+  updatedAt: DateTime,
+  actions: Type.Array(Type.String()),
+});
+
+export const companypermListCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/companyperm',
+  class: 'R',
+  summary:
+    'The rights of the selected company to declare for a service, newest first, with what is granted and used; ' +
+    '301 without a company, 302 while it is not authenticated',
+  input: Input({ type: Service }),
+  output: Type.Object({
+    company: Type.Object({ id: Id, name: Type.String(), code: Type.String() }),
+    title: Bilingual,
+    rows: Type.Array(RightRow),
+    /** The right in force, with how many live cases of the company's staff count against it. */
+    current: Nullable(Type.Object({ id: Id, granted: Type.Integer(), used: Type.Integer(), validTo: Type.String() })),
+    canAdd: Type.Boolean(),
+  }),
+});
+
+export const companypermOneCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/companyperm/one',
+  class: 'R',
+  summary: 'One right of a company the caller acts for, with everything it was asked with',
+  input: Input({ id: Id }),
+  output: Type.Object({ ...RightRow.properties, rev: Revision, values: Named(Type.Unknown()) }),
+});
+
+export const companypermSaveCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/companyperm/save',
+  class: 'W',
+  summary:
+    'Keeps the form of a right, new without id, over its revision; with submit it is checked whole and handed in. ' +
+    'One a service may be a draft or wait at a time (ALREADY_ASKED)',
+  input: Input({
+    id: Type.Optional(Id),
+    type: Service,
+    rev: Revision,
+    values: Named(Type.Unknown()),
+    submit: Type.Boolean(),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id, rev: Revision, state: Type.String() }),
+});
+
+export const companypermBackCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/companyperm/back',
+  class: 'W',
+  summary: 'Takes back what was handed in and not decided; it is a draft again',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Done,
+});
+
+export const companypermDeleteCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/companyperm/delete',
+  class: 'W',
+  summary: 'Deletes a draft',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Done,
+});

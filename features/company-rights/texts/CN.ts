@@ -1,0 +1,56 @@
+/** Words of a company's right to declare. */
+export const CN = {
+  list: {
+    title: '{service}：单位申报资格',
+    note: '取得资格后，单位可以为员工批量申报这项服务；名额按在办人数计算。',
+    add: '申请资格',
+    edit: '继续填写',
+    none: '还没有申请过资格',
+    noneNote: '准备好授权书、营业执照和人员名单，提交后由人才工作部门审核。',
+    waiting: '已有一份草稿或待审核的申请，处理完后才能再申请。',
+    records: '申请记录',
+    gone: '没有这项服务',
+    goneNote: '请从人才服务页选择服务。',
+    services: '全部服务',
+  },
+  current: {
+    title: '当前资格',
+    company: '单位',
+    code: '统一社会信用代码',
+    used: '名额使用',
+    usedOf: '已用 {used}，共 {granted}',
+    validTo: '有效期至',
+    none: '目前没有有效的申报资格',
+    declare: '批量申报',
+  },
+  row: {
+    asked: '申请 {count} 人',
+    granted: '授予 {count} 人',
+    validTo: '有效期至 {date}',
+    updated: '更新于 {time}',
+    reason: '说明：{reason}',
+  },
+  form: {
+    title: '申请“{service}”申报资格',
+    note: '材料由人才工作部门核对，一般 5 个工作日内答复。',
+    submit: '提交申请',
+    draft: '保存草稿',
+    saved: '草稿已保存',
+    sent: '已提交，请等待审核',
+    failed: '申请没有加载出来',
+    locked: '这份申请已经提交，不能修改。',
+  },
+  detail: {
+    title: '申报资格',
+    back: '撤回修改',
+    backAsk: '撤回后变回草稿，可以修改再提交。',
+    backDone: '已撤回',
+    delete: '删除草稿',
+    deleteAsk: '删除后不能恢复，已上传的材料一并删除。',
+    deleted: '草稿已删除',
+    result: '审核结果',
+    period: '{from} 至 {to}',
+  },
+};
+
+export type RightTexts = typeof CN;

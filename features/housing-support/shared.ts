@@ -1,0 +1,2 @@
+/** The programme's code, as in its calls. */
+export const housingCode = 'housingSupportApply';
