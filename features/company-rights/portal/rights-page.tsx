@@ -63,7 +63,7 @@ function Current({ rights: { company, current }, type }: { rights: Rights; type:
             <Fact name={t('current.used')}>
               <label className="column gap-4">
                 {t('current.usedOf', { used: current.used, granted: current.granted })}
-                <meter className={styles.places} min={0} max={current.granted} value={current.used} />
+                <meter className={styles.quota} min={0} max={current.granted} value={current.used} />
               </label>
             </Fact>
             <Fact name={t('current.validTo')}>{current.validTo}</Fact>

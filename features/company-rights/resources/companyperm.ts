@@ -15,7 +15,7 @@ const reason = {
   hint: { CN: '单位会看到', EN: 'The company reads it' },
 } as const;
 
-/** What companies ask to declare their staff for: granted with places and an end, or declined. */
+/** What companies ask to declare their staff for: granted for a number of people until a day, or declined. */
 export const companyperm = defineResource({
   code: 'companyperm',
   path: '/companys/perm',
@@ -65,7 +65,7 @@ export const companyperm = defineResource({
         {
           key: 'granted',
           kind: 'number',
-          label: { CN: '授予名额', EN: 'Places granted' },
+          label: { CN: '授予名额', EN: 'People granted' },
           min: 1,
           max: 500,
           decimals: 0,

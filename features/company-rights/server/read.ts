@@ -85,7 +85,7 @@ export async function findRight(
   return row ? { id: row.id, granted: row.granted ?? 0, validTo: row.validTo ?? '' } : null;
 }
 
-/** Live cases of a company's staff in a programme: what counts against the places of its right. */
+/** Live cases of a company's staff in a programme: what counts against its right. */
 export async function countUsed(
   scope: Scope,
   { companyId, programme }: { companyId: string; programme: string },

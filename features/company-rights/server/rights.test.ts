@@ -85,7 +85,7 @@ test('a draft is kept over its revision, one a service, handed in whole, taken b
   ]);
 });
 
-test('live cases of the staff count against the places; the right of another company and of another day does not', async () => {
+test('live cases of the staff count against what was granted; the right of another company and of another day does not', async () => {
   const aCase = (id: string, state: string, employerId = 'ours') => ({
     ...{ id, tenantId: 'tenant-a', programme: type, year: 2026, ownerId: id, state, employerId },
   });

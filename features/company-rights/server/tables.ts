@@ -20,7 +20,7 @@ export const companyRights = pgTable(
     validFrom: date('valid_from', { mode: 'string' }),
     validTo: date('valid_to', { mode: 'string' }),
     reason: text('reason'),
-    askedBy: text('asked_by').notNull(),
+    askedBy: text('account_id').notNull(),
     submittedAt: instant('submitted_at'),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),

@@ -11,7 +11,7 @@ export const rightSection: Section = {
     {
       kind: 'number',
       key: 'quota',
-      label: { CN: '申请名额', EN: 'Places asked for' },
+      label: { CN: '申请名额', EN: 'People asked for' },
       hint: { CN: '有效期内最多同时在办的人数。', EN: 'How many of your staff may have a case at the same time.' },
       required: true,
       min: 1,
@@ -42,6 +42,7 @@ export const rightSection: Section = {
     {
       kind: 'text',
       key: 'agentName',
+      own: 'name',
       label: { CN: '经办人姓名', EN: 'Agent' },
       required: true,
       max: 50,
@@ -52,6 +53,7 @@ export const rightSection: Section = {
     {
       kind: 'phone',
       key: 'agentPhone',
+      own: 'tel',
       label: { CN: '经办人手机', EN: 'Mobile of the agent' },
       required: true,
       width: 'half',

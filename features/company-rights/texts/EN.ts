@@ -4,7 +4,7 @@ import type { RightTexts } from './CN.ts';
 export const EN: RightTexts = {
   list: {
     title: '{service}: right to declare',
-    note: 'With the right, the company can declare its staff for this service. Cases under way count against its places.',
+    note: 'With the right, the company can declare its staff for this service. Cases under way count against its quota.',
     add: 'Ask for the right',
     edit: 'Continue',
     none: 'The right was never asked for',
@@ -20,7 +20,7 @@ export const EN: RightTexts = {
     title: 'In force',
     company: 'Company',
     code: 'Credit code',
-    used: 'Places',
+    used: 'Quota',
     usedOf: '{used} used of {granted}',
     validTo: 'Valid until',
     none: 'No right is in force at present',
@@ -28,7 +28,7 @@ export const EN: RightTexts = {
   },
   row: {
     asked: 'Asked for {count:# person|# people}',
-    granted: 'Granted {count:# place|# places}',
+    granted: 'Granted for {count:# person|# people}',
     validTo: 'Valid until {date}',
     updated: 'Changed {time}',
     reason: 'Note: {reason}',
