@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aDay, addAccounts, addFile, asApplicant, asOperator } from '#features/casework/server/applications/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
-import { companyRights } from '#features/company-rights/server/tables.ts';
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import { aCompany } from '#features/companies/server/testing.ts';
+import { companyRights } from '#features/company-rights/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
@@ -62,9 +62,11 @@ test('a draft is kept over its revision, one a service, handed in whole, taken b
   await expect(save('zhou', {})).rejects.toMatchObject({ key: 'ALREADY_ASKED' });
   await expect(save('lin', { id, rev: 0, values: whole })).rejects.toMatchObject({ key: 'CONFLICT' });
   await expect(save('mei', { id, rev: 1 })).rejects.toMatchObject({ key: 'NOT_FOUND' });
-  await expect(save('lin', { id, rev: 1, values: { ...whole, to: '2026-11-19' }, submit: true })).rejects.toMatchObject({
-    key: 'INVALID',
-  });
+  await expect(save('lin', { id, rev: 1, values: { ...whole, to: '2026-11-19' }, submit: true })).rejects.toMatchObject(
+    {
+      key: 'INVALID',
+    },
+  );
   expect(await save('lin', { id, rev: 1, values: whole, submit: true })).toMatchObject({ state: 'SUBMITTED', rev: 2 });
   const [row] = await services.database.asOwner((db) => db.select().from(companyRights));
   expect(JSON.stringify(row!.data)).not.toContain('E20261123');
@@ -92,7 +94,12 @@ test('live cases of the staff count against what was granted; the right of anoth
   await services.database.asOwner((db) =>
     db
       .insert(applications)
-      .values([aCase('a', 'REVIEW'), aCase('b', 'UNIT_REVIEW'), aCase('c', 'REJECTED'), aCase('d', 'REVIEW', 'theirs')]),
+      .values([
+        aCase('a', 'REVIEW'),
+        aCase('b', 'UNIT_REVIEW'),
+        aCase('c', 'REJECTED'),
+        aCase('d', 'REVIEW', 'theirs'),
+      ]),
   );
   const ours = () => asApplicant(services, 'lin', (scope) => readRights(scope, { type }));
   expect(await ours()).toMatchObject({ current: { granted: 10, used: 2 }, canAdd: true });
