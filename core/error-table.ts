@@ -108,6 +108,7 @@ export const errors = {
   PLACE_CLOSED: { code: 114, reaction: 'fields', languages: 2 },
   PLACE_NOT_OPEN: { code: 114, reaction: 'fields', languages: 2 },
   BOOKING_QUOTA: { code: 113, reaction: 'toast', languages: 2 },
+  SAME_HANDLER: { code: 114, reaction: 'fields', languages: 2 },
   FILE_REFUSED: { code: 115, reaction: 'fields', reason: 'refused' },
   FILE_TYPE: { code: 115, reaction: 'fields', reason: 'type' },
   FILE_TOO_LARGE: { code: 115, reaction: 'fields', reason: 'size' },

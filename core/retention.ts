@@ -87,6 +87,13 @@ export const retention = {
     name: { CN: '一对一服务申请', EN: 'Requests for one-to-one service' },
     since: { CN: '办结之日', EN: 'the answer' },
   },
+  complaints: {
+    count: 2,
+    unit: 'year',
+    end: anonymised,
+    name: { CN: '投诉与建议', EN: 'Complaints and suggestions' },
+    since: { CN: '办结之日', EN: 'their closing' },
+  },
   mails: {
     count: 180,
     unit: 'day',

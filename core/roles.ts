@@ -52,6 +52,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     codes: [
       ...(['Mgr.Dashboard', 'Mgr.Apply', 'Mgr.Apply.audit', 'Mgr.Apply.assign', 'Mgr.Apply.export'] as const),
       ...(['Mgr.Company', 'Mgr.Company.audit', 'Mgr.Company.edit', 'Mgr.Company.export'] as const),
+      ...(['Mgr.Complaint', 'Mgr.Complaint.handle', 'Mgr.Complaint.export'] as const),
     ],
   },
   {

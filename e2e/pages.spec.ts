@@ -42,6 +42,12 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '/activity/:id': ['/activity/:activity', '/activity/none'],
   '/activity/:id/check-in': ['/activity/:activity/check-in?c=none'],
   '/post/:id': ['/post/:post'],
+  '/complaint/:no': ['/complaint/none'],
+  '/personal/complaint/:no': [
+    '/personal/complaint/TSJY202600004',
+    '/personal/complaint/TSJY202600010',
+    '/personal/complaint/none',
+  ],
   '/place/:id': ['/place/place-tower-hall', '/place/none'],
   ...Object.fromEntries(
     miniSites.flatMap(({ path }) => [

@@ -19,6 +19,7 @@ import * as review from './casework/calls/review.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
 import * as companyRights from './company-rights/calls.ts';
+import * as complaints from './complaints/calls.ts';
 import * as contentEditing from './contents/calls/content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
 import * as dataFile from './data-file/calls.ts';
@@ -66,6 +67,7 @@ const nouns = [
   companies,
   companyRights,
   supporters,
+  complaints,
   flocks,
   flockOffice,
   review,

@@ -4,6 +4,7 @@ import { activitiesDemo } from './activities/demo/room.ts';
 import { caseworkDemo } from './casework/demo/room.ts';
 import { companiesDemo } from './companies/demo/room.ts';
 import { companyRightsDemo } from './company-rights/demo/room.ts';
+import { complaintsDemo } from './complaints/demo/room.ts';
 import { contentsDemo } from './contents/demo/room.ts';
 import { dataFileDemo } from './data-file/demo/room.ts';
 import { flockDemo } from './flock/demo/room.ts';
@@ -24,6 +25,7 @@ export const demoRooms: readonly DemoRoom[] = [
   supportersDemo,
   flockDemo,
   siteDemo,
+  complaintsDemo,
   placesDemo,
   contentsDemo,
   smartPolicyDemo,

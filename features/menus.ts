@@ -4,6 +4,7 @@ import { customerMenu, shopMenu } from './benefits/menus.ts';
 import { dashboardMenu, reviewMenu } from './casework/menus.ts';
 import { companyMenu } from './companies/menus.ts';
 import { rightMenu } from './company-rights/menus.ts';
+import { complaintMenu } from './complaints/menus.ts';
 import { contentMenus, linkMenu } from './contents/menus.ts';
 import { dataCentreMenu } from './data-centre/menus.ts';
 import { flockMenus, versionMenu } from './flock/menus.ts';
@@ -20,7 +21,7 @@ import {
   regionMenu,
   retentionMenu,
 } from './platform/menus.ts';
-import { bannerMenu, complaintMenu, requestMenu } from './site/menus.ts';
+import { bannerMenu, requestMenu } from './site/menus.ts';
 import { originMenu, supporterMenu } from './supporters/menus.ts';
 import { systemMenu, tenantMenu, tenantRightsMenu } from './tenants/menus.ts';
 

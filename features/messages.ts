@@ -5,6 +5,7 @@ import { signupMessages } from './activities/messages.ts';
 import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
+import { complaintMessages } from './complaints/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
 import { dataFileMessages } from './data-file/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
@@ -27,6 +28,7 @@ export const messagesByRoom = {
   companies: of(companyMessages),
   'company-rights': of(rightMessages),
   supporters: of(supporterMessages),
+  complaints: of(complaintMessages),
   contents: of(linkMessages, contentMessages),
   places: of(bookingMessages),
   activities: of(signupMessages),

@@ -15,6 +15,7 @@ export const needs = {
   supporters: ['casework', 'companies'],
   contents: ['accounts', 'casework'],
   places: ['accounts', 'contents'],
+  complaints: ['accounts', 'casework'],
   activities: ['accounts', 'companies', 'contents', 'places'],
   'smart-policy': ['accounts', 'casework', 'contents'],
   flock: ['accounts'],

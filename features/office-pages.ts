@@ -3,6 +3,7 @@ import { accountsFrame } from './accounts/office/frame.ts';
 import { activitiesOffice } from './activities/office/pages.ts';
 import { caseworkOffice } from './casework/office/pages.ts';
 import { companiesOffice } from './companies/office/pages.ts';
+import { complaintsOffice } from './complaints/office/pages.ts';
 import { contentsOffice } from './contents/office/pages.ts';
 import { flockOffice } from './flock/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
@@ -16,6 +17,7 @@ const rooms: readonly OfficeRoom[] = [
   caseworkOffice,
   companiesOffice,
   supportersOffice,
+  complaintsOffice,
   contentsOffice,
   activitiesOffice,
   placesOffice,

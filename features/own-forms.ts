@@ -2,10 +2,11 @@ import type { OwnForm } from '#core/forms/own-form.ts';
 import { companyAuthForm } from './companies/shared/company-auth.ts';
 import { talentCertificatesForm } from './companies/shared/talent-certificates.ts';
 import { rightForm } from './company-rights/shared/right.ts';
+import { complaintForm } from './complaints/shared/complaint.ts';
 import { supporterForm } from './supporters/shared/supporter.ts';
 
 /** Every form of one's own. */
-export const ownForms: readonly OwnForm[] = [companyAuthForm, talentCertificatesForm, rightForm, supporterForm];
+export const ownForms: readonly OwnForm[] = [companyAuthForm, talentCertificatesForm, rightForm, supporterForm, complaintForm];
 
 /** The form of a code, if there is one. */
 export function findOwnForm(code: string): OwnForm | undefined {

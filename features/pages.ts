@@ -4,6 +4,7 @@ import { activityHeads, activityPages } from './activities/pages.ts';
 import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { rightPages } from './company-rights/pages.ts';
+import { complaintHeads, complaintPages } from './complaints/pages.ts';
 import { contentHeads, contentPages } from './contents/pages.ts';
 import { dataFilePages } from './data-file/pages.ts';
 import { housingSupportPages } from './housing-support/pages.ts';
@@ -30,6 +31,7 @@ export const portalPages: Pages = {
   ...companyPages,
   ...rightPages,
   ...supporterPages,
+  ...complaintPages,
   ...platformPages,
 };
 
@@ -40,5 +42,6 @@ export const pageHeads: Heads = {
   ...smartPolicyHeads,
   ...activityHeads,
   ...placeHeads,
+  ...complaintHeads,
   ...miniSiteHeads,
 };

@@ -5,6 +5,7 @@ import { activitiesEntry } from './activities/portal/centre.ts';
 import { applicationsEntry } from './casework/portal/centre.ts';
 import { companyEntries } from './companies/portal/centre.ts';
 import { dataFileEntry } from './data-file/portal/centre.ts';
+import { complaintsEntry } from './complaints/portal/centre.ts';
 import { bookingsEntry } from './places/portal/centre.ts';
 import { messagesEntry } from './platform/portal/centre.ts';
 import { portalRooms } from './portal.ts';
@@ -16,7 +17,15 @@ import { supporterEntry } from './supporters/portal/centre.ts';
 export const personalCentre: readonly { readonly title: Text; readonly entries: readonly CentreEntry[] }[] = [
   {
     title: { CN: '我的', EN: 'Mine' },
-    entries: [overviewEntry, applicationsEntry, activitiesEntry, bookingsEntry, messagesEntry, followsEntry],
+    entries: [
+      overviewEntry,
+      applicationsEntry,
+      activitiesEntry,
+      bookingsEntry,
+      messagesEntry,
+      followsEntry,
+      complaintsEntry,
+    ],
   },
   {
     title: { CN: '账号', EN: 'Account' },

@@ -13,6 +13,8 @@ import { CN as serveCN } from './casework/texts/serve/CN.ts';
 import { EN as serveEN } from './casework/texts/serve/EN.ts';
 import { CN as companyCN } from './companies/texts/CN.ts';
 import { EN as companyEN } from './companies/texts/EN.ts';
+import { CN as complaintsCN } from './complaints/texts/CN.ts';
+import { EN as complaintsEN } from './complaints/texts/EN.ts';
 import { CN as contentsCN } from './contents/texts/CN.ts';
 import { EN as contentsEN } from './contents/texts/EN.ts';
 import { CN as placesCN } from './places/texts/CN.ts';
@@ -31,6 +33,7 @@ const catalogues = [
   ['places', placesCN, placesEN],
   ['application', applicationCN, applicationEN],
   ['company', companyCN, companyEN],
+  ['complaints', complaintsCN, complaintsEN],
   ['contents', contentsCN, contentsEN],
   ['form', formCN, formEN],
   ['mini-sites', miniSitesCN, miniSitesEN],

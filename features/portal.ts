@@ -4,6 +4,7 @@ import { activitiesPortal } from './activities/portal/pages.ts';
 import { caseworkPortal } from './casework/portal/pages.ts';
 import { companiesPortal } from './companies/portal/pages.ts';
 import { companyRightsPortal } from './company-rights/portal/pages.ts';
+import { complaintsPortal } from './complaints/portal/pages.ts';
 import { contentsPortal } from './contents/portal/pages.ts';
 import { dataFilePortal } from './data-file/portal/pages.ts';
 import { housingSupportPortal } from './housing-support/portal/pages.ts';
@@ -30,5 +31,6 @@ export const portalRooms: readonly PortalRoom[] = [
   companiesPortal,
   companyRightsPortal,
   supportersPortal,
+  complaintsPortal,
   platformPortal,
 ];

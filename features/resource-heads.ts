@@ -4,6 +4,7 @@ import { activityLists } from './activities/lists.ts';
 import { caseworkLists } from './casework/lists.ts';
 import { companyLists } from './companies/lists.ts';
 import { rightLists } from './company-rights/lists.ts';
+import { complaintLists } from './complaints/lists.ts';
 import { contentLists } from './contents/lists.ts';
 import { flockLists } from './flock/lists.ts';
 import { phoenixLists } from './phoenix-plan/lists.ts';
@@ -20,6 +21,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   companyLists,
   rightLists,
   supporterLists,
+  complaintLists,
   contentLists,
   activityLists,
   siteLists,

@@ -17,6 +17,7 @@ import { findProgramme } from './casework/programmes/registry.ts';
 import { casework } from './casework/server/room.ts';
 import { companies } from './companies/server/room.ts';
 import { companyRightsRoom } from './company-rights/server/room.ts';
+import { complaints } from './complaints/server/room.ts';
 import { contents } from './contents/server/room.ts';
 import { dataFile } from './data-file/server/room.ts';
 import { flock } from './flock/server/room.ts';
@@ -50,6 +51,7 @@ const rooms: readonly ServerRoom[] = [
   phoenixPlan,
   dataFile,
   supporters,
+  complaints,
   site,
   jobEngine,
   tenants,

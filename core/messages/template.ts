@@ -92,6 +92,12 @@ export const sampleFacts: Facts = {
   names: { CN: '租房补贴', EN: 'Rent allowance' },
   found: { CN: '租房补贴', EN: 'Rent allowance' },
   stop: 'https://…',
+  kind: { CN: '投诉', EN: 'complaint' },
+  words: { CN: '已请门店改正，次数已恢复。', EN: 'The shop has put it right, and your use is given back.' },
+  acceptBy: '2026-11-23',
+  dueAt: '2026-11-27',
+  level: { CN: 'D 类', EN: 'class D' },
+  date: '2029-06-30',
 };
 
 /** What is wrong with the words for a mail, field by field; nothing when they may be kept. */

@@ -36,6 +36,12 @@ export const limits = {
     { seconds: hour, most: 3 },
     { seconds: day, most: 10 },
   ],
+  complaint: [
+    { seconds: hour, most: 5 },
+    { seconds: day, most: 10 },
+  ],
+  'complaint-ip': [{ seconds: hour, most: 20 }],
+  'complaint-words': [{ seconds: hour, most: 10 }],
   'policy-mail': [
     { seconds: hour, most: 3 },
     { seconds: day, most: 10 },

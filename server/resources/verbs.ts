@@ -11,7 +11,7 @@ import { normaliseSection, type Section, validateDraftSection, validateSection }
 import type { PermissionCode } from '#core/permissions.ts';
 import { isSensitive, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
-import type { ActorScope } from '#server/scope.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
 import { holdRecords } from './hold.ts';
 import { maskConflict, maskValues } from './mask.ts';
 import { type ListInput, readQuery, writePosition } from './query.ts';
@@ -168,7 +168,7 @@ export async function readForm(
 
 /** The same for a form that is no resource's. */
 export function readFields(
-  scope: ActorScope,
+  scope: Pick<Scope, 'now' | 'locale'>,
   section: Section,
   values: Values,
   {

@@ -75,6 +75,7 @@ export const CN: ErrorTexts = {
   PLACE_TAKEN: '{place}在这段时间已有安排：{title}（{time}）。请换时间或场地',
   PLACE_CLOSED: '{place}目前维修或停用，请另选场地',
   PLACE_NOT_OPEN: '场地 {place} 在这个时间不开放：{hours}',
+  SAME_HANDLER: '重新打开的投诉要由另一位同事办理',
   BOOKING_QUOTA: '您已有 {count} 个未结束的场地预约，取消或用完一个后才能再约',
   FILE_REFUSED: '文件未被接收，请重新上传',
   FILE_TYPE: '文件类型不符，请上传 {types} 文件',

@@ -83,6 +83,7 @@ export const EN: ErrorTexts = {
   PLACE_TAKEN: '{place} is taken then by “{title}” ({time}). Choose other hours or another place',
   PLACE_CLOSED: '{place} is under repair or out of use. Choose another place',
   PLACE_NOT_OPEN: '{place} is not open then: {hours}',
+  SAME_HANDLER: 'What was opened again is handled by somebody else',
   BOOKING_QUOTA: 'You have {count} bookings that are not over; cancel or use one before you book again',
   FILE_REFUSED: 'The file was not accepted. Please upload it again',
   FILE_TYPE: 'Wrong file type. Please upload {types}',

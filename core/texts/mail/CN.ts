@@ -24,6 +24,13 @@ export const CN: MailTexts = {
         '10 分钟内有效，只能用一次。如果不是您本人操作，请忽略这封邮件。',
       ],
     },
+    CODE_CONTACT: {
+      subject: '确认邮箱验证码（编号 {prefix}）',
+      lines: [
+        '您正在{brand}用这个邮箱提交内容，编号 {prefix} 的验证码是：',
+        '10 分钟内有效，只能用一次。如果不是您本人操作，请忽略这封邮件。',
+      ],
+    },
     CODE_BIND: {
       subject: '绑定邮箱验证码（编号 {prefix}）',
       lines: [

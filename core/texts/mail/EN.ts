@@ -25,6 +25,13 @@ export const EN: MailTexts = {
         'It is valid for 10 minutes and works once. If this was not you, please ignore this mail.',
       ],
     },
+    CODE_CONTACT: {
+      subject: 'Code to confirm your address (reference {prefix})',
+      lines: [
+        'You are sending us something by {brand} with this address. The code with the reference {prefix} is:',
+        'It is valid for 10 minutes and works once. If this was not you, please ignore this mail.',
+      ],
+    },
     CODE_BIND: {
       subject: 'Code to confirm your e-mail address (reference {prefix})',
       lines: [

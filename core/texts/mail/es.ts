@@ -25,6 +25,13 @@ export const es: MailTexts = {
         'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, ignore este correo.',
       ],
     },
+    CODE_CONTACT: {
+      subject: 'Código para confirmar su dirección (referencia {prefix})',
+      lines: [
+        'Está enviando un mensaje a {brand} con esta dirección. El código con la referencia {prefix} es:',
+        'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, ignore este correo.',
+      ],
+    },
     CODE_BIND: {
       subject: 'Código para confirmar su correo (referencia {prefix})',
       lines: [

@@ -30,6 +30,7 @@ export const mailScenes = [
   'CODE_LOGIN',
   'CODE_REGISTER',
   'CODE_BIND',
+  'CODE_CONTACT',
   'NO_ACCOUNT',
   'HAVE_ACCOUNT',
   'RESET',

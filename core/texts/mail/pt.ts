@@ -25,6 +25,13 @@ export const pt: MailTexts = {
         'É válido por 10 minutos e vale uma única vez. Se não foi você, ignore este e-mail.',
       ],
     },
+    CODE_CONTACT: {
+      subject: 'Código para confirmar seu endereço (referência {prefix})',
+      lines: [
+        'Você está enviando uma mensagem à {brand} com este endereço. O código com a referência {prefix} é:',
+        'É válido por 10 minutos e vale uma única vez. Se não foi você, ignore este e-mail.',
+      ],
+    },
     CODE_BIND: {
       subject: 'Código para confirmar seu e-mail (referência {prefix})',
       lines: [

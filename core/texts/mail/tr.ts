@@ -25,6 +25,13 @@ export const tr: MailTexts = {
         '10 dakika geçerlidir ve bir kez kullanılır. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
       ],
     },
+    CODE_CONTACT: {
+      subject: 'Adres doğrulama kodu (referans {prefix})',
+      lines: [
+        'Bu adresle {brand} üzerinden bir ileti gönderiyorsunuz. {prefix} referanslı kod:',
+        '10 dakika geçerlidir ve bir kez kullanılır. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
+      ],
+    },
     CODE_BIND: {
       subject: 'E-posta doğrulama kodu (referans {prefix})',
       lines: [

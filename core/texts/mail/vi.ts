@@ -25,6 +25,13 @@ export const vi: MailTexts = {
         'Mã có hiệu lực 10 phút và chỉ dùng một lần. Nếu không phải bạn, hãy bỏ qua thư này.',
       ],
     },
+    CODE_CONTACT: {
+      subject: 'Mã xác nhận địa chỉ (tham chiếu {prefix})',
+      lines: [
+        'Bạn đang gửi nội dung cho {brand} bằng địa chỉ này. Mã có tham chiếu {prefix} là:',
+        'Mã có hiệu lực 10 phút và chỉ dùng một lần. Nếu không phải bạn, hãy bỏ qua thư này.',
+      ],
+    },
     CODE_BIND: {
       subject: 'Mã xác nhận e-mail (tham chiếu {prefix})',
       lines: [

@@ -35,7 +35,6 @@ export const CN = {
     accessibility: '无障碍声明',
     verify: '回执核验',
     complaint: '投诉建议',
-    complaintSubject: '投诉建议',
     fault: '网站找错',
     faultSubject: '网站找错：{page}',
     friends: '友情链接',

@@ -37,7 +37,6 @@ export const EN: PortalTexts = {
     accessibility: 'Accessibility',
     verify: 'Check a receipt',
     complaint: 'Complaints and suggestions',
-    complaintSubject: 'Complaint or suggestion',
     fault: 'Report a fault of this site',
     faultSubject: 'Fault on {page}',
     friends: 'Partners',

@@ -81,7 +81,12 @@ export const sendMailCall = defineCall({
   summary: 'Sends a six-digit code by e-mail; the answer is the same whether or not the account exists',
   input: Input({
     email: Type.String({ maxLength: 254 }),
-    purpose: Type.Union([Type.Literal('REGISTER'), Type.Literal('LOGIN'), Type.Literal('BIND')]),
+    purpose: Type.Union([
+      Type.Literal('REGISTER'),
+      Type.Literal('LOGIN'),
+      Type.Literal('BIND'),
+      Type.Literal('CONTACT'),
+    ]),
     ...ownSide,
     ...human,
   }),

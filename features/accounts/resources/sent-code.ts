@@ -19,6 +19,7 @@ const scenes = [
   { value: 'CODE_LOGIN', label: { CN: '登录', EN: 'Sign in' } },
   { value: 'CODE_REGISTER', label: { CN: '注册', EN: 'Register' } },
   { value: 'CODE_BIND', label: { CN: '绑定', EN: 'Bind an address' } },
+  { value: 'CODE_CONTACT', label: { CN: '确认邮箱', EN: 'Confirm an address' } },
 ];
 
 /** Codes sent to people: to whom, for what and with what result; the code itself is shown nowhere. */

@@ -7,6 +7,7 @@ export const secretScenes: readonly string[] = [
   'CODE_LOGIN',
   'CODE_REGISTER',
   'CODE_BIND',
+  'CODE_CONTACT',
   'HAVE_ACCOUNT',
   'RESET',
   'INVITATION',

@@ -30,6 +30,23 @@ export async function tell(
   }
 }
 
+/**
+ * Mails a message to an address that no account stands behind, in a language that its owner reads; `page` is where they
+ * see more of it, below the origin of the portal. What is told inside the product they have no place to read.
+ */
+export async function tellAddress(
+  scope: Scope,
+  message: Message,
+  { to, locale, facts, page }: { to: string; locale: Locale; facts: Facts; page: string },
+): Promise<void> {
+  const link = portalLink(scope.services.env, page);
+  await queueMail(scope, {
+    to,
+    scene: message.key,
+    ...(await writeMail(scope, { letter: message, locale }, { facts, link })),
+  });
+}
+
 interface Telling {
   readonly to: readonly string[];
   readonly facts: Facts;

@@ -124,15 +124,15 @@ function WaysOn({ friends, mail }: { friends: Platform['links']; mail: string | 
             <Link to="/verify">{t('band.verify')}</Link>
           </li>
         )}
+        {isKnown('/complaint') && (
+          <li>
+            <Link to="/complaint">{t('band.complaint')}</Link>
+          </li>
+        )}
         {mail && (
-          <>
-            <li>
-              <a href={letter(mail, t('band.complaintSubject'))}>{t('band.complaint')}</a>
-            </li>
-            <li>
-              <a href={letter(mail, t('band.faultSubject', { page: pathname }))}>{t('band.fault')}</a>
-            </li>
-          </>
+          <li>
+            <a href={letter(mail, t('band.faultSubject', { page: pathname }))}>{t('band.fault')}</a>
+          </li>
         )}
         <li>
           <Link to="/terms">{t('legal.terms')}</Link>

@@ -1,0 +1,50 @@
+import { officeResourceCalls } from '#features/office-calls.ts';
+import { adminOf, tenantIds } from './support/admins.ts';
+import { ask, unique } from './support/calls.ts';
+import { hire, register, signInOffice, signInPortal, spaced } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a complaint from a phone to its closing: filed, taken up, answered at the desk, judged', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInPortal(page, await register(), { redirect: '/complaint' });
+  const title = `洁牙被拒 ${unique()}`;
+  await page.getByRole('radio', { name: '投诉', exact: true }).check();
+  await page.getByRole('radio', { name: '合作商户' }).check();
+  await page.getByRole('textbox', { name: /标题/ }).fill(title);
+  await page.getByRole('textbox', { name: /事情经过/ }).fill('店员说人才卡只给新客');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '提交', exact: true }).click();
+  await expect(page).toHaveURL(/\/personal\/complaint\/TSJY\d{9}$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText('还剩 5 个工作日')).toBeVisible();
+  await expectAccessible(page);
+  const no = page.url().split('/').at(-1)!;
+
+  const admin = await adminOf('yunting');
+  const { tenantId, calls } = { tenantId: tenantIds.yunting, calls: officeResourceCalls.complaint! };
+  const { rows } = await ask(admin, calls.list, { tenantId, filter: { keyword: no } });
+  const id = String((rows[0] as { id: string }).id);
+  await ask(admin, calls.action, { tenantId, ids: [id], action: 'accept', reqId: unique().padEnd(22, '0') });
+
+  const desk = await (await browser.newContext()).newPage();
+  await signInOffice(desk, await hire({ yunting: 'tenant-admin' }), `/complaint?id=${id}&tab=panel`);
+  const record = desk.getByRole('dialog', { name: no });
+  await expect(record.getByText('店员说人才卡只给新客')).toBeVisible();
+  await record.getByRole('button', { name: spaced('答复') }).click();
+  const asked = desk.getByRole('dialog', { name: '答复' });
+  await asked.getByRole('textbox', { name: /答复/ }).fill('已请门店改正，洁牙次数已恢复');
+  await asked.getByRole('button', { name: spaced('答复') }).click();
+  await expect(record.getByText('已请门店改正，洁牙次数已恢复')).toBeVisible();
+  await desk.context().close();
+
+  await page.reload();
+  await expect(page.getByText('已请门店改正，洁牙次数已恢复')).toBeVisible();
+  await page.getByRole('radio', { name: '4 星' }).check();
+  await page.getByRole('button', { name: '提交评价并办结' }).click();
+  await expect(page.getByText('您评了 4 星')).toBeVisible();
+  await page.goto('/personal/complaint');
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('办结');
+});

@@ -1,0 +1,162 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { PageNumber } from '#core/contracts/numbered-pages.ts';
+import { DateTime, Done, FileShape, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
+
+const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+const No = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9]+$' });
+/** Of a link in a mail, for those who have no account. */
+const Key = Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }));
+
+const Line = {
+  no: Type.String(),
+  kind: Type.String(),
+  target: Type.String(),
+  about: Type.String(),
+  title: Type.String(),
+  state: Type.String(),
+  createdAt: DateTime,
+  acceptBy: DateTime,
+  acceptedAt: Nullable(DateTime),
+  /** When this answer's time began: at the sending, or when it was opened again. */
+  startedAt: DateTime,
+  dueAt: DateTime,
+  repliedAt: Nullable(DateTime),
+};
+
+const Post = Type.Object({
+  id: Id,
+  /** Whether whoever complained wrote it. */
+  isMine: Type.Boolean(),
+  kind: Type.String(),
+  text: Type.String(),
+  at: DateTime,
+});
+
+export const fileComplaintCall = defineCall({
+  ...open,
+  method: 'POST',
+  path: '/web/complaint/save',
+  class: 'W',
+  summary: 'Complaints: files one; without an account the address is proven by a code (CODE_WRONG)',
+  input: Input({
+    values: Named(Type.Unknown()),
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    authcode: Type.Optional(Type.String({ maxLength: 12 })),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ no: Type.String(), key: Type.String() }),
+});
+
+export const myComplaintsCall = defineCall({
+  ...open,
+  access: 'signed-in',
+  method: 'GET',
+  path: '/web/complaint',
+  class: 'R',
+  summary: 'Complaints: the own ones, newest first',
+  input: Input({
+    page: Type.Optional(PageNumber),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  output: Type.Object({ rows: Type.Array(Type.Object(Line)), total: Type.Integer() }),
+});
+
+export const complaintOneCall = defineCall({
+  ...open,
+  method: 'GET',
+  path: '/web/complaint/one',
+  class: 'R',
+  summary: 'Complaints: one with what was written, for its owner or by the key of its link',
+  input: Input({ no: No, key: Key }),
+  output: Type.Object({
+    ...Line,
+    content: Type.String(),
+    isAnonymous: Type.Boolean(),
+    files: Type.Array(FileShape),
+    posts: Type.Array(Post),
+    canAdd: Type.Boolean(),
+    canJudge: Type.Boolean(),
+    canReopen: Type.Boolean(),
+    /** Until when it can be judged; then it closes by itself. */
+    judgeBy: Nullable(DateTime),
+    isSolved: Nullable(Type.Boolean()),
+    score: Nullable(Type.Integer()),
+  }),
+});
+
+export const addWordsCall = defineCall({
+  ...open,
+  method: 'POST',
+  path: '/web/complaint/add',
+  class: 'W',
+  summary: 'Complaints: adds to an own one that waits for an answer',
+  input: Input({ no: No, key: Key, text: Type.String({ minLength: 1, maxLength: 2000 }), reqId: RequestId }),
+  output: Done,
+});
+
+export const judgeComplaintCall = defineCall({
+  ...open,
+  method: 'POST',
+  path: '/web/complaint/judge',
+  class: 'W',
+  summary: 'Complaints: whether the answer settles it, with one to five stars; opens it again once, within seven days',
+  input: Input({
+    no: No,
+    key: Key,
+    isSolved: Type.Boolean(),
+    score: Type.Integer({ minimum: 1, maximum: 5 }),
+    text: Type.String({ maxLength: 2000 }),
+    /** Asks for another answer; only of what is not settled. */
+    isReopened: Type.Boolean(),
+    reqId: RequestId,
+  }),
+  output: Done,
+});
+
+const office = {
+  access: 'Mgr.Complaint',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  method: 'GET',
+  class: 'R',
+} as const;
+
+export const complaintThreadCall = defineCall({
+  ...office,
+  path: '/mgr/complaint/thread',
+  summary: 'Complaints: what was written about one, internal notes included',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({
+    content: Type.String(),
+    createdAt: DateTime,
+    acceptBy: DateTime,
+    acceptedAt: Nullable(DateTime),
+    startedAt: DateTime,
+    dueAt: DateTime,
+    repliedAt: Nullable(DateTime),
+    state: Type.String(),
+    posts: Type.Array(
+      Type.Object({
+        id: Id,
+        kind: Type.String(),
+        isInternal: Type.Boolean(),
+        /** Whoever of the office wrote it; null for whoever complained. */
+        author: Nullable(Type.String()),
+        text: Type.String(),
+        at: DateTime,
+      }),
+    ),
+  }),
+});
+
+const Rate = Type.Object({ count: Type.Integer(), of: Type.Integer() });
+
+export const complaintRatesCall = defineCall({
+  ...office,
+  path: '/mgr/complaint/rates',
+  summary: 'Complaints: answered on time, satisfied and settled, of those sent in the last 365 days',
+  input: Input({ tenantId: Id }),
+  output: Type.Object({ from: Type.String(), to: Type.String(), onTime: Rate, satisfied: Rate, solved: Rate }),
+});

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { complaintOneCall, judgeComplaintCall, myComplaintsCall } from '#features/complaints/calls.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Chip } from '#web/kit/controls/chip.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
+import { showDate } from '#web/kit/dates.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import type { OneComplaint } from './thread.tsx';
+import { useComplaintWords } from './words.ts';
+
+const stars = [1, 2, 3, 4, 5];
+
+/** Whether the answer settles it, how many stars it gets, and once the way to another answer. */
+export function JudgeCard({ complaint, link }: { complaint: OneComplaint; link: string | undefined }) {
+  const t = useComplaintWords();
+  const locale = useSession((session) => session.locale);
+  const [isSolved, setSolved] = useState(true);
+  const [score, setScore] = useState(5);
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [reqId] = useState(newRequestId);
+  const send = useSend(judgeComplaintCall, { invalidates: [complaintOneCall, myComplaintsCall] });
+  const judge = (isReopened: boolean) => {
+    if (isReopened && text.trim() === '') return setMissing(true);
+    send.mutate(
+      { no: complaint.no, ...(link && { key: link }), isSolved, score, text, isReopened, reqId },
+      { onSuccess: () => toast('success', isReopened ? t('judge.reopened') : t('judge.thanks')) },
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    judge(false);
+  };
+  return (
+    <Card boxed className="above-24">
+      <form onSubmit={submit} className="stack gap-16 to-start">
+        <div>
+          <h2 className="title-24">{t('judge.title')}</h2>
+          {complaint.judgeBy && (
+            <p className="small muted">{t('judge.auto', { date: showDate(complaint.judgeBy, locale) })}</p>
+          )}
+        </div>
+        <fieldset>
+          <legend className="vh">{t('judge.title')}</legend>
+          <div className="line wraps gap-8">
+            <Chip type="radio" name="solved" checked={isSolved} onChange={() => setSolved(true)}>
+              {t('judge.yes')}
+            </Chip>
+            <Chip type="radio" name="solved" checked={!isSolved} onChange={() => setSolved(false)}>
+              {t('judge.no')}
+            </Chip>
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className={fieldClasses.label}>{t('judge.score')}</legend>
+          <div className="line wraps gap-8">
+            {stars.map((each) => (
+              <Chip key={each} type="radio" name="score" checked={score === each} onChange={() => setScore(each)}>
+                {t('judge.stars', { count: each })}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+        <div className="whole">
+          <label className={fieldClasses.label} htmlFor="judge-words">
+            {t('judge.words')}
+          </label>
+          <textarea
+            id="judge-words"
+            className={fieldClasses.input}
+            rows={3}
+            maxLength={2000}
+            value={text}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? 'judge-missing' : undefined}
+            onChange={(event) => {
+              setText(event.target.value);
+              setMissing(false);
+            }}
+          />
+          {isMissing && (
+            <p id="judge-missing" className={fieldClasses.message} role="alert">
+              {t('judge.missing')}
+            </p>
+          )}
+        </div>
+        <div className="line wraps gap-8">
+          <Button kind="accent" type="submit" busy={send.isPending}>
+            {t('judge.submit')}
+          </Button>
+          {!isSolved && complaint.canReopen && (
+            <Button onClick={() => judge(true)} busy={send.isPending}>
+              {t('judge.reopen')}
+            </Button>
+          )}
+        </div>
+        {complaint.canReopen && <p className="small muted">{t('judge.reopenNote')}</p>}
+      </form>
+    </Card>
+  );
+}

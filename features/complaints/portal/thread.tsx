@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { addWordsCall, complaintOneCall } from '#features/complaints/calls.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
+import { showDateTime } from '#web/kit/dates.ts';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import { AttachmentRow } from '#web/kit/pieces/attachments.tsx';
+import styles from './complaints.module.css';
+import { useComplaintWords } from './words.ts';
+
+export type OneComplaint = OutputOf<typeof complaintOneCall>;
+type Post = OneComplaint['posts'][number];
+
+/** What both sides wrote, oldest first, with what happened between. */
+export function Thread({ complaint }: { complaint: OneComplaint }) {
+  const t = useComplaintWords();
+  return (
+    <section className="stack gap-12" aria-labelledby="thread">
+      <h2 id="thread" className="title-24">
+        {t('thread')}
+      </h2>
+      <ol className="stack gap-12">
+        <Bubble isMine at={complaint.createdAt} text={complaint.content}>
+          {complaint.files.map((file) => (
+            <AttachmentRow key={file.id} file={file} />
+          ))}
+        </Bubble>
+        {complaint.posts.map((post) => (
+          <Entry key={post.id} post={post} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ post }: { post: Post }) {
+  const t = useComplaintWords();
+  const locale = useSession((session) => session.locale);
+  const { kind, text, at, isMine } = post;
+  if (kind === 'WORDS' || kind === 'REPLY')
+    return <Bubble isMine={isMine} at={at} text={text} isAnswer={kind === 'REPLY'} />;
+  const event = kind as 'ACCEPTED' | 'EXTENDED' | 'REOPENED' | 'CLOSED' | 'INVALID';
+  return (
+    <li className="small muted centred breaks">
+      <time dateTime={at}>{showDateTime(at, locale)}</time> {t(`event.${event}`)}
+      {text && ` ${text}`}
+    </li>
+  );
+}
+
+function Bubble({
+  isMine,
+  isAnswer = false,
+  at,
+  text,
+  children,
+}: {
+  isMine: boolean;
+  isAnswer?: boolean;
+  at: string;
+  text: string;
+  children?: React.ReactNode;
+}) {
+  const t = useComplaintWords();
+  const locale = useSession((session) => session.locale);
+  return (
+    <li className={`rounded lined ${styles.bubble} ${isMine ? `tinted ${styles.mine}` : 'on-card'}`}>
+      <p className="small muted">
+        <b className="titled">{isMine ? t('you') : t('office')}</b>{' '}
+        <time dateTime={at}>{showDateTime(at, locale)}</time>
+        {isAnswer && ` · ${t('answer')}`}
+      </p>
+      <p className="as-typed breaks">{text}</p>
+      {children}
+    </li>
+  );
+}
+
+/** More words for as long as an answer is waited for. */
+export function AddWords({ no, link }: { no: string; link: string | undefined }) {
+  const t = useComplaintWords();
+  const [text, setText] = useState('');
+  const [reqId, setReqId] = useState(newRequestId);
+  const send = useSend(addWordsCall, { invalidates: [complaintOneCall] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    send.mutate(
+      { no, ...(link && { key: link }), text, reqId },
+      {
+        onSuccess: () => {
+          setText('');
+          setReqId(newRequestId());
+          toast('success', t('added'));
+        },
+      },
+    );
+  };
+  return (
+    <form onSubmit={submit} className="above-20">
+      <label className={fieldClasses.label} htmlFor="more">
+        {t('more')}
+      </label>
+      <textarea
+        id="more"
+        className={fieldClasses.input}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p className="above-8">
+        <Button type="submit" busy={send.isPending} disabled={text.trim() === ''}>
+          {t('addWords')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { complaint as resource } from '#features/complaints/resources/complaint.ts';
+import { clockText } from '#features/complaints/shared/clock.ts';
+import { openStates, satisfiedFrom } from '#features/complaints/shared/complaint.ts';
+import { accountsHolding } from '#server/base/accounts-holding.ts';
+import { staffName } from '#server/base/staff-name.ts';
+import { holdRows } from '#server/resources/hold.ts';
+import { readings } from '#server/resources/readings.ts';
+import type { Row, Store } from '#server/resources/store.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
+import { actOnComplaint } from './move-complaint.ts';
+import { filesOf } from './own-complaints.ts';
+import { complaints } from './tables.ts';
+
+/** Complaints as the back office works on them; of whoever stays unnamed it knows nothing. */
+export const complaintStore: Store = {
+  ...readings({ resource, select: complaintRows, keyword: ['no', 'title', 'about'], present }),
+
+  hold: holdRows(complaints),
+
+  async act(scope, { action, ids, values }) {
+    for (const id of ids) await actOnComplaint(scope, { id, action, values });
+    return null;
+  },
+
+  async files(scope, id) {
+    return (await filesOf(scope, id)).map((file) => ({ ...file, label: { CN: '附件', EN: 'Attachments' } }));
+  },
+
+  async options(scope) {
+    return { staff: await listStaff(scope) };
+  },
+};
+
+/** Every complaint of the tenant with how it did: what lists filter by, and what rates count. */
+export function complaintRows({ tenantId, now }: Pick<Scope, 'tenantId' | 'now'>): SQL {
+  const isOpen = sql`c.state = any(${sql.param([...openStates])}::text[])`;
+  return sql`
+    select c.id, c.rev, c.no, c.state, c.kind, c.target, c.about, c.title, c.score, c.assignee_id as assignee,
+           case when a.id is not null then json_build_object('nickname', a.nickname, 'login', a.login_name) end as "assigneeName",
+           case when not c.is_anonymous then c.name end as name,
+           case when not c.is_anonymous then c.phone end as phone,
+           case when not c.is_anonymous then coalesce(c.email, p.email) end as email,
+           c.is_anonymous as openness, c.accept_by as "acceptBy", c.accepted_at as "acceptedAt",
+           c.started_at as "startedAt", c.due_at as "dueAt", c.replied_at as "repliedAt",
+           c.created_at as "createdAt", c.updated_at as "updatedAt", ${now}::timestamptz as "readAt",
+           case when c.state = 'INVALID' then null
+                when c.replied_at <= c.due_at then 'ON_TIME'
+                when c.replied_at > c.due_at or (${isOpen} and c.due_at < ${now}) then 'LATE' end as timing,
+           case when c.score >= ${satisfiedFrom} then 'SATISFIED' when c.score is not null then 'UNSATISFIED' end as contentment,
+           case c.is_solved when true then 'SOLVED' when false then 'UNSOLVED' end as outcome
+      from complaints c
+      left join accounts a on a.id = c.assignee_id
+      left join accounts p on p.id = c.account_id
+     where c.tenant_id = ${tenantId}`;
+}
+
+function present({
+  readAt,
+  acceptBy,
+  acceptedAt,
+  startedAt,
+  repliedAt,
+  assigneeName,
+  openness,
+  assignee: _,
+  ...row
+}: Row): Row {
+  const now = at(readAt);
+  const isRefused = row.state === 'INVALID';
+  const isEnded = row.state === 'CLOSED' || isRefused;
+  const staff = assigneeName as { nickname: string; login: string } | null;
+  return {
+    ...row,
+    id: row.id,
+    assigneeName: staff ? staffName(staff.nickname, staff.login) : null,
+    openness: openness ? { CN: '匿名', EN: 'Unnamed' } : { CN: '实名', EN: 'Named' },
+    acceptClock: clockText(
+      { from: at(row.createdAt), by: at(acceptBy), met: atOrNull(acceptedAt), isOver: isRefused },
+      now,
+    ),
+    answerClock: clockText({ from: at(startedAt), by: at(row.dueAt), met: atOrNull(repliedAt), isOver: isEnded }, now),
+  };
+}
+
+async function listStaff(scope: ActorScope) {
+  const ids = await accountsHolding(scope, 'Mgr.Complaint.handle');
+  if (ids.length === 0) return [];
+  const { rows } = await scope.db.execute<{ id: string; nickname: string; login: string }>(
+    sql`select id, nickname, login_name as login from accounts where id = any(${sql.param(ids)}::text[]) order by nickname, id`,
+  );
+  return rows.map(({ id, nickname, login }) => {
+    const name = staffName(nickname, login);
+    return { value: id, label: { CN: name, EN: name } };
+  });
+}
+
+function at(value: unknown): number {
+  return new Date(String(value)).getTime();
+}
+
+function atOrNull(value: unknown): number | null {
+  return value === null || value === undefined ? null : at(value);
+}

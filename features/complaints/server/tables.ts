@@ -1,0 +1,74 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
+
+/** Complaints, suggestions, questions and praise. */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    no: text('no').notNull(),
+    kind: text('kind').notNull(),
+    target: text('target').notNull(),
+    about: text('about').notNull().default(''),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    /** Null for somebody without an account, whose address was proven by a code. */
+    accountId: text('account_id'),
+    name: text('name').notNull(),
+    phone: text('phone').notNull().default(''),
+    email: text('email'),
+    /** Of the mails to somebody without an account. */
+    locale: text('locale').notNull().default('CN'),
+    /** The office never sees who it is. */
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    state: text('state').notNull().default('NEW'),
+    assigneeId: text('assignee_id'),
+    /** Who handled it before it was opened again: not them a second time. */
+    formerId: text('former_id'),
+    acceptBy: instant('accept_by').notNull(),
+    acceptedAt: instant('accepted_at'),
+    /** When the time for the present answer began. */
+    startedAt: instant('started_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    repliedAt: instant('replied_at'),
+    reopenedAt: instant('reopened_at'),
+    closedAt: instant('closed_at'),
+    isSolved: boolean('is_solved'),
+    /** 1 to 5. */
+    score: integer('score'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    uniqueIndex('complaints_no').on(t.tenantId, t.no),
+    index('complaints_list').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
+    index('complaints_account').on(t.tenantId, t.accountId, t.createdAt.desc(), t.id.desc()),
+    index('complaints_replied').on(t.state, t.repliedAt),
+  ],
+);
+
+/** What was written about a complaint, and what happened to it. */
+export const complaintPosts = pgTable(
+  'complaint_posts',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    complaintId: text('complaint_id').notNull(),
+    /** Who of the office; null for whoever complained. */
+    staffId: text('staff_id'),
+    kind: text('kind').notNull(),
+    isInternal: boolean('is_internal').notNull().default(false),
+    text: text('text').notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('complaint_posts_thread').on(t.tenantId, t.complaintId, t.at, t.id)],
+);
+
+/** Files that came with a complaint. */
+export const complaintFiles = pgTable(
+  'complaint_files',
+  { tenantId: tenantId(), complaintId: text('complaint_id').notNull(), fileId: text('file_id').notNull() },
+  (t) => [primaryKey({ columns: [t.tenantId, t.complaintId, t.fileId] }), index('complaint_files_file').on(t.fileId)],
+);
