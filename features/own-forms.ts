@@ -6,7 +6,13 @@ import { complaintForm } from './complaints/shared/complaint.ts';
 import { supporterForm } from './supporters/shared/supporter.ts';
 
 /** Every form of one's own. */
-export const ownForms: readonly OwnForm[] = [companyAuthForm, talentCertificatesForm, rightForm, supporterForm, complaintForm];
+export const ownForms: readonly OwnForm[] = [
+  companyAuthForm,
+  talentCertificatesForm,
+  rightForm,
+  supporterForm,
+  complaintForm,
+];
 
 /** The form of a code, if there is one. */
 export function findOwnForm(code: string): OwnForm | undefined {

@@ -4,8 +4,8 @@ import { dataEntry, settingEntry, tagsEntry } from './accounts/portal/centre.ts'
 import { activitiesEntry } from './activities/portal/centre.ts';
 import { applicationsEntry } from './casework/portal/centre.ts';
 import { companyEntries } from './companies/portal/centre.ts';
-import { dataFileEntry } from './data-file/portal/centre.ts';
 import { complaintsEntry } from './complaints/portal/centre.ts';
+import { dataFileEntry } from './data-file/portal/centre.ts';
 import { bookingsEntry } from './places/portal/centre.ts';
 import { messagesEntry } from './platform/portal/centre.ts';
 import { portalRooms } from './portal.ts';
