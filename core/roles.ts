@@ -51,6 +51,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     dataScope: 'TENANT',
     codes: [
       ...(['Mgr.Dashboard', 'Mgr.Apply', 'Mgr.Apply.audit', 'Mgr.Apply.assign', 'Mgr.Apply.export'] as const),
+      ...(['Mgr.Apartment', 'Mgr.Apartment.edit', 'Mgr.Apartment.round', 'Mgr.Apartment.export'] as const),
       ...(['Mgr.Company', 'Mgr.Company.audit', 'Mgr.Company.edit', 'Mgr.Company.export'] as const),
       ...(['Mgr.Complaint', 'Mgr.Complaint.handle', 'Mgr.Complaint.export'] as const),
     ],
@@ -82,7 +83,15 @@ export const builtInRoles: readonly BuiltInRole[] = [
     code: 'finance',
     name: { CN: '财务人员', EN: 'Finance' },
     dataScope: 'TENANT',
-    codes: ['Mgr.Dashboard', 'Mgr.Apply', 'Mgr.ApplyPay', 'Mgr.ApplyPay.issue'],
+    codes: [
+      'Mgr.Dashboard',
+      'Mgr.Apply',
+      'Mgr.ApplyPay',
+      'Mgr.ApplyPay.issue',
+      'Mgr.ApplyPay.approve',
+      'Mgr.ApplyPay.edit',
+      'Mgr.ApplyPay.export',
+    ],
   },
   {
     code: 'auditor',

@@ -13,6 +13,7 @@ import * as ownData from './accounts/calls/own-data.ts';
 import * as ownTags from './accounts/calls/own-tags.ts';
 import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
+import * as apartments from './apartments/calls.ts';
 import * as applications from './casework/calls/applications.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
@@ -26,6 +27,7 @@ import * as dataFile from './data-file/calls.ts';
 import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
 import { officeResourceCalls } from './office-calls.ts';
+import * as payments from './payments/calls.ts';
 import { phoenixCalls } from './phoenix-plan/calls.ts';
 import * as places from './places/calls.ts';
 import * as logs from './platform/calls/logs.ts';
@@ -64,6 +66,8 @@ const nouns = [
   phoenixCalls,
   dataFile,
   dataFile.fileRecordCalls,
+  payments,
+  apartments,
   companies,
   companyRights,
   supporters,

@@ -1,6 +1,7 @@
 import type { DemoRoom } from '#server/demo/demo-room.ts';
 import { accountsDemo } from './accounts/demo/room.ts';
 import { activitiesDemo } from './activities/demo/room.ts';
+import { apartmentsDemo } from './apartments/demo/room.ts';
 import { caseworkDemo } from './casework/demo/room.ts';
 import { companiesDemo } from './companies/demo/room.ts';
 import { companyRightsDemo } from './company-rights/demo/room.ts';
@@ -8,6 +9,7 @@ import { complaintsDemo } from './complaints/demo/room.ts';
 import { contentsDemo } from './contents/demo/room.ts';
 import { dataFileDemo } from './data-file/demo/room.ts';
 import { flockDemo } from './flock/demo/room.ts';
+import { paymentsDemo } from './payments/demo/room.ts';
 import { placesDemo } from './places/demo/room.ts';
 import { siteDemo } from './site/demo/room.ts';
 import { smartPolicyDemo } from './smart-policy/demo/room.ts';
@@ -20,6 +22,8 @@ export const demoRooms: readonly DemoRoom[] = [
   tenantsDemo,
   caseworkDemo,
   dataFileDemo,
+  paymentsDemo,
+  apartmentsDemo,
   companiesDemo,
   companyRightsDemo,
   supportersDemo,

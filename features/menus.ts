@@ -1,5 +1,6 @@
 import { isMenuVisible, leavesOf, type Menu, type MenuGroup } from '#core/resources/menu.ts';
 import { activityMenu, checkInMenu, signupMenu } from './activities/menus.ts';
+import { apartmentMenu } from './apartments/menus.ts';
 import { customerMenu, shopMenu } from './benefits/menus.ts';
 import { dashboardMenu, reviewMenu } from './casework/menus.ts';
 import { companyMenu } from './companies/menus.ts';
@@ -9,6 +10,7 @@ import { contentMenus, linkMenu } from './contents/menus.ts';
 import { dataCentreMenu } from './data-centre/menus.ts';
 import { flockMenus, versionMenu } from './flock/menus.ts';
 import { examMenu, learningMenus } from './learning/menus.ts';
+import { paymentMenus } from './payments/menus.ts';
 import { renewalMenu } from './phoenix-plan/menus.ts';
 import { bookingMenu, placeMenu } from './places/menus.ts';
 import {
@@ -31,7 +33,8 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: { CN: '业务办理', EN: 'Casework' },
     menus: [
-      { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu] },
+      { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu, ...paymentMenus] },
+      apartmentMenu,
       companyMenu,
       rightMenu,
       supporterMenu,

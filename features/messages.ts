@@ -2,6 +2,7 @@ import { jobMessages } from '#core/messages/job-messages.ts';
 import type { Letter, Message } from '#core/messages/message.ts';
 import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
+import { apartmentMessages } from './apartments/messages.ts';
 import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
@@ -9,6 +10,7 @@ import { complaintMessages } from './complaints/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
 import { dataFileMessages } from './data-file/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
+import { paymentMessages } from './payments/messages.ts';
 import { renewalMessages } from './phoenix-plan/messages.ts';
 import { bookingMessages } from './places/messages.ts';
 import { requestMessages } from './site/messages.ts';
@@ -25,6 +27,8 @@ export const messagesByRoom = {
   casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),
+  payments: of(paymentMessages),
+  apartments: of(apartmentMessages),
   companies: of(companyMessages),
   'company-rights': of(rightMessages),
   supporters: of(supporterMessages),

@@ -6,6 +6,7 @@ import { companiesOffice } from './companies/office/pages.ts';
 import { complaintsOffice } from './complaints/office/pages.ts';
 import { contentsOffice } from './contents/office/pages.ts';
 import { flockOffice } from './flock/office/pages.ts';
+import { paymentsOffice } from './payments/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
 import { platformFrame, platformOffice } from './platform/office/pages.ts';
 import { siteOffice } from './site/office/pages.ts';
@@ -21,6 +22,7 @@ const rooms: readonly OfficeRoom[] = [
   contentsOffice,
   activitiesOffice,
   placesOffice,
+  paymentsOffice,
   siteOffice,
   smartPolicyOffice,
   flockOffice,

@@ -1,6 +1,7 @@
 import type { Heads, Pages } from '#core/pages.ts';
 import { accountPages } from './accounts/pages.ts';
 import { activityHeads, activityPages } from './activities/pages.ts';
+import { apartmentPages } from './apartments/pages.ts';
 import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { rightPages } from './company-rights/pages.ts';
@@ -8,6 +9,7 @@ import { complaintHeads, complaintPages } from './complaints/pages.ts';
 import { contentHeads, contentPages } from './contents/pages.ts';
 import { dataFilePages } from './data-file/pages.ts';
 import { housingSupportPages } from './housing-support/pages.ts';
+import { paymentPages } from './payments/pages.ts';
 import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
@@ -26,6 +28,8 @@ export const portalPages: Pages = {
   ...phoenixPages,
   ...dataFilePages,
   ...housingSupportPages,
+  ...paymentPages,
+  ...apartmentPages,
   ...smartPolicyPages,
   ...accountPages,
   ...companyPages,

@@ -6,6 +6,7 @@ import { applicationsEntry } from './casework/portal/centre.ts';
 import { companyEntries } from './companies/portal/centre.ts';
 import { complaintsEntry } from './complaints/portal/centre.ts';
 import { dataFileEntry } from './data-file/portal/centre.ts';
+import { paymentsEntry } from './payments/portal/centre.ts';
 import { bookingsEntry } from './places/portal/centre.ts';
 import { messagesEntry } from './platform/portal/centre.ts';
 import { portalRooms } from './portal.ts';
@@ -20,6 +21,7 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
     entries: [
       overviewEntry,
       applicationsEntry,
+      paymentsEntry,
       activitiesEntry,
       bookingsEntry,
       messagesEntry,

@@ -7,6 +7,8 @@ import { CN as personalCN } from './accounts/texts/personal/CN.ts';
 import { EN as personalEN } from './accounts/texts/personal/EN.ts';
 import { CN as activityCN } from './activities/texts/CN.ts';
 import { EN as activityEN } from './activities/texts/EN.ts';
+import { CN as apartmentCN } from './apartments/texts/CN.ts';
+import { EN as apartmentEN } from './apartments/texts/EN.ts';
 import { CN as applicationCN } from './casework/texts/application/CN.ts';
 import { EN as applicationEN } from './casework/texts/application/EN.ts';
 import { CN as serveCN } from './casework/texts/serve/CN.ts';
@@ -17,6 +19,8 @@ import { CN as complaintsCN } from './complaints/texts/CN.ts';
 import { EN as complaintsEN } from './complaints/texts/EN.ts';
 import { CN as contentsCN } from './contents/texts/CN.ts';
 import { EN as contentsEN } from './contents/texts/EN.ts';
+import { CN as paymentCN } from './payments/texts/CN.ts';
+import { EN as paymentEN } from './payments/texts/EN.ts';
 import { CN as placesCN } from './places/texts/CN.ts';
 import { EN as placesEN } from './places/texts/EN.ts';
 import { CN as miniSitesCN } from './site/texts/mini-sites/CN.ts';
@@ -32,6 +36,8 @@ const catalogues = [
   ['activity', activityCN, activityEN],
   ['places', placesCN, placesEN],
   ['application', applicationCN, applicationEN],
+  ['apartment', apartmentCN, apartmentEN],
+  ['payment', paymentCN, paymentEN],
   ['company', companyCN, companyEN],
   ['complaints', complaintsCN, complaintsEN],
   ['contents', contentsCN, contentsEN],

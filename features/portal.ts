@@ -1,6 +1,7 @@
 import type { PortalRoom } from '#web/portal/page.ts';
 import { accountsPortal } from './accounts/portal/pages.ts';
 import { activitiesPortal } from './activities/portal/pages.ts';
+import { apartmentsPortal } from './apartments/portal/pages.ts';
 import { caseworkPortal } from './casework/portal/pages.ts';
 import { companiesPortal } from './companies/portal/pages.ts';
 import { companyRightsPortal } from './company-rights/portal/pages.ts';
@@ -8,6 +9,7 @@ import { complaintsPortal } from './complaints/portal/pages.ts';
 import { contentsPortal } from './contents/portal/pages.ts';
 import { dataFilePortal } from './data-file/portal/pages.ts';
 import { housingSupportPortal } from './housing-support/portal/pages.ts';
+import { paymentsPortal } from './payments/portal/pages.ts';
 import { phoenixPortal } from './phoenix-plan/portal/pages.ts';
 import { placesPortal } from './places/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';
@@ -26,6 +28,8 @@ export const portalRooms: readonly PortalRoom[] = [
   phoenixPortal,
   dataFilePortal,
   housingSupportPortal,
+  paymentsPortal,
+  apartmentsPortal,
   smartPolicyPortal,
   accountsPortal,
   companiesPortal,

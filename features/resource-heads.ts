@@ -1,12 +1,14 @@
 import type { ResourceHead } from '#core/resources/resource-head.ts';
 import { accountLists } from './accounts/lists.ts';
 import { activityLists } from './activities/lists.ts';
+import { apartmentLists } from './apartments/lists.ts';
 import { caseworkLists } from './casework/lists.ts';
 import { companyLists } from './companies/lists.ts';
 import { rightLists } from './company-rights/lists.ts';
 import { complaintLists } from './complaints/lists.ts';
 import { contentLists } from './contents/lists.ts';
 import { flockLists } from './flock/lists.ts';
+import { paymentLists } from './payments/lists.ts';
 import { phoenixLists } from './phoenix-plan/lists.ts';
 import { placeLists } from './places/lists.ts';
 import { platformLists } from './platform/lists.ts';
@@ -18,6 +20,8 @@ import { tenantLists } from './tenants/lists.ts';
 export const resourceHeads: readonly ResourceHead[] = [
   caseworkLists,
   phoenixLists,
+  paymentLists,
+  apartmentLists,
   companyLists,
   rightLists,
   supporterLists,

@@ -12,6 +12,7 @@ import { resourceExporter } from '#server/resources/export.ts';
 import type { Store } from '#server/resources/store.ts';
 import { accounts } from './accounts/server/room.ts';
 import { activities } from './activities/server/room.ts';
+import { apartments } from './apartments/server/room.ts';
 import { contracts } from './calls.ts';
 import { findProgramme } from './casework/programmes/registry.ts';
 import { casework } from './casework/server/room.ts';
@@ -25,6 +26,7 @@ import { keptForms } from './kept-forms.ts';
 import { messages } from './messages.ts';
 import { officeResourceCalls } from './office-calls.ts';
 import { findOwnForm } from './own-forms.ts';
+import { payments } from './payments/server/room.ts';
 import { phoenixPlan } from './phoenix-plan/server/room.ts';
 import { places } from './places/server/room.ts';
 import { platform } from './platform/server/room.ts';
@@ -50,6 +52,8 @@ const rooms: readonly ServerRoom[] = [
   companyRightsRoom,
   phoenixPlan,
   dataFile,
+  payments,
+  apartments,
   supporters,
   complaints,
   site,
@@ -106,6 +110,7 @@ export const features: Features = {
   finders: rooms.flatMap((room) => room.finders ?? []),
   badges: rooms.flatMap((room) => room.badges ?? []),
   plugins: rooms.flatMap((room) => room.plugins ?? []),
+  followsCases: rooms.flatMap((room) => room.followsCases ?? []),
   atStart: rooms.flatMap((room) => room.atStart ?? []),
   switchOf: (path) => featureOfCall(path)?.key,
   selectedOtec: only(rooms.map((room) => room.selectedOtec)),

@@ -70,9 +70,18 @@ export interface ServerRoom {
   readonly plugins?: readonly ((app: FastifyInstance, services: Services) => void)[];
   /** Runs before the server answers anybody. */
   readonly atStart?: (services: Services) => Promise<void>;
+  /** What follows in the same transaction when an application has moved from one state to another. */
+  readonly followsCases?: Features['followsCases'][number];
   readonly selectedOtec?: Features['selectedOtec'];
   readonly registerSite?: Features['registerSite'];
   readonly ensureFirstAdmin?: Features['ensureFirstAdmin'];
+}
+
+/** An application that moved. */
+export interface CaseMove {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** What the rooms of features/ hand to the engines at the start. */
@@ -108,6 +117,7 @@ export interface Features {
   readonly logWords: readonly LogWords[];
   readonly finders: readonly Finder[];
   readonly badges: readonly NonNullable<ServerRoom['badges']>[];
+  readonly followsCases: readonly ((scope: Scope, moved: CaseMove) => Promise<void>)[];
   readonly plugins: NonNullable<ServerRoom['plugins']>;
   readonly atStart: readonly NonNullable<ServerRoom['atStart']>[];
   /** The key of what a tenant can switch off that a call belongs to, by its path. */

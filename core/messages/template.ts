@@ -98,6 +98,8 @@ export const sampleFacts: Facts = {
   dueAt: '2026-11-27',
   level: { CN: 'D 类', EN: 'class D' },
   date: '2029-06-30',
+  amount: '180,000.00',
+  tail: '6021',
 };
 
 /** What is wrong with the words for a mail, field by field; nothing when they may be kept. */

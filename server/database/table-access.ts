@@ -8,6 +8,15 @@ export type TableAccess = {
 
 /** The tables with a rule of their own; a name that no table has is refused when the database is secured. */
 export const tableAccess: TableAccess = {
-  insertOnly: ['busi_log', 'busi_queue', 'busi_links', 'chain_heads', 'api_log', 'flock_changes'],
+  insertOnly: [
+    'busi_log',
+    'busi_queue',
+    'busi_links',
+    'chain_heads',
+    'api_log',
+    'flock_changes',
+    'ledger_entries',
+    'payment_approvals',
+  ],
   shared: [],
 };

@@ -27,6 +27,8 @@ const given: Values = {
   answer: '已答复',
   note: '情况说明',
   validTo: '2030-06-30',
+  paidOn: '2026-11-20',
+  day: '2026-11-20',
   releaseAt: '2030-06-30 09:00',
 };
 

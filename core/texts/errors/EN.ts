@@ -46,6 +46,13 @@ export const EN: ErrorTexts = {
   REUSE_CONSENT: 'This document was verified in your data file. Agree to its use in this programme first',
   SECOND_PERSON_NEEDED: 'A second officer has to confirm this step',
   ALREADY_ASKED: 'A draft or a request is open; you can ask again when it is settled',
+  NOT_YOUR_TURN: 'It is not your turn to choose now',
+  UNIT_GONE: 'This apartment is not to be had any more. Choose another one',
+  LEAVES_TOO_EARLY: 'Notice is thirty days: {day} at the earliest',
+  PAYMENT_BLOCKED: 'A check before the payment failed: {reason}',
+  NOTHING_TO_PAY: 'No payment is approved and passes its checks',
+  BANK_ACCOUNT_WRONG: 'The digits of this account number do not check. Compare them one by one',
+  DIGEST_DIFFERS: 'The digest is not that of this file: it may belong to another batch, or the file was changed',
   ALREADY_APPLIED: 'You already have an application to this programme this year ({no})',
   IN_USE: 'Still in use, so it cannot be deleted or disabled',
   ACCOUNT_BUSY:

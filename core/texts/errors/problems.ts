@@ -30,6 +30,10 @@ export const problemTexts = {
     EN: 'The form has no field “{name}”; reload the page and try again.',
   },
   TOO_LARGE: { CN: '{label}内容过大，无法保存，请删减。', EN: '{label} is too large to be saved; shorten it.' },
+  SHARES_NOT_WHOLE: {
+    CN: '{label}的比例合计为 {sum}%，应为 100%。',
+    EN: '{label}: the shares add up to {sum} %, not to 100 %.',
+  },
   TOO_SHORT: {
     CN: '{label}只有 {count} 个字，至少需要 {min} 个字，请补充。',
     EN: '{label} has {count:# character|# characters}, at least {min} are needed; add more.',

@@ -78,6 +78,8 @@ export const indexCall = defineCall({
       talents: Type.Integer(),
       policies: Type.Integer(),
       posts: Type.Integer(),
+      /** Paid to people and companies, in whole 万元 (ten thousand yuan). */
+      paid: Type.Integer(),
     }),
     platform: Type.Object({
       host: Bilingual,

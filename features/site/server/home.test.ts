@@ -5,6 +5,7 @@ import { applications, windows } from '#features/casework/server/tables.ts';
 import { companies } from '#features/companies/server/tables.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
+import { payments } from '#features/payments/server/tables.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
@@ -155,8 +156,23 @@ test('the figures count what their lists count: of this tenant, in force today',
         talent('t6', { ownerId: 'yu', tenantId: 'tenant-b' }),
       ]);
   });
-  expect((await home()).numbers).toEqual({ companies: 2, talents: 2, policies: 1, posts: 1 });
-  expect((await home('tenant-c')).numbers).toEqual({ companies: 0, talents: 0, policies: 0, posts: 0 });
+  const payment = (id: string, more: Partial<typeof payments.$inferInsert> = {}) => ({
+    ...{ id, tenantId: 'tenant-a', applicationId: 't1', ownerId: 'lin', programme: 'talentapply', year: 2021, key: id },
+    ...{ titleCN: 'a', titleEN: 'a', number: 1, count: 1, amount: 12_500_000, dueOn: '2026-11-20', state: 'PAID' },
+    ...more,
+  });
+  await services.database.asOwner((db) =>
+    db
+      .insert(payments)
+      .values([
+        payment('p1'),
+        payment('p2'),
+        payment('p3', { state: 'EXPORTED' }),
+        payment('p4', { tenantId: 'tenant-b' }),
+      ]),
+  );
+  expect((await home()).numbers).toEqual({ companies: 2, talents: 2, policies: 1, posts: 1, paid: 25 });
+  expect((await home('tenant-c')).numbers).toEqual({ companies: 0, talents: 0, policies: 0, posts: 0, paid: 0 });
 });
 
 test('the state turns at the instant itself; days are those of the calendar in Shanghai', async () => {

@@ -13,6 +13,7 @@ import { highlight } from '#features/contents/shared/highlight.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { polity } from '#features/contents/shared/polity.ts';
 import { post } from '#features/contents/shared/post.ts';
+import { sumPaid } from '#features/payments/server/sum-paid.ts';
 import type { indexCall } from '#features/site/calls/home.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import type { Scope } from '#server/scope.ts';
@@ -60,7 +61,8 @@ async function readNumbers(scope: Scope, hasPosts: boolean): Promise<Home['numbe
       talents: sql<number>`(select count(distinct ${applications.ownerId})::int from ${applications} where ${isRecognised(scope)})`,
     })
     .from(sql`(select 1) as one`);
-  return { companies: row?.companies ?? 0, talents: row?.talents ?? 0, policies: policies.total, posts };
+  const paid = Math.floor((await sumPaid(scope)) / 1_000_000);
+  return { companies: row?.companies ?? 0, talents: row?.talents ?? 0, policies: policies.total, posts, paid };
 }
 
 /** Authenticated and still so today. */

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { withoutHidden } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { progressCards } from '#features/progress-cards.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
@@ -102,6 +103,12 @@ export function Progress({
               <Corrections whole={whole} programme={programme} />
             </div>
           )}
+          {/* Beside the way so far: what came of it. */}
+          {Object.entries(progressCards).map(([key, ProgressCard]) => (
+            <Suspense key={key}>
+              <ProgressCard id={whole.id} />
+            </Suspense>
+          ))}
           {isFormShown && <WholeForm whole={whole} programme={programme} />}
         </div>
       </div>

@@ -8,6 +8,7 @@ const figures = [
   { key: 'talents', to: '/serve/talentapply' },
   { key: 'policies', to: '/polity' },
   { key: 'posts', to: '/post' },
+  { key: 'paid', to: '/polity' },
 ] as const;
 
 /** What there is by now, counted as the lists count it; what there is none of is not shown. */

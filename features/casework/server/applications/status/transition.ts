@@ -100,6 +100,9 @@ export async function carryOut(
   await addEvent(scope, after, { ...step, dueAt: moved ? application.dueAt : null });
   await announce(scope, { application: after, programme, step, dueAt: moved ? dueAt : null });
   await logStep(scope, after, programme, step);
+  if (moved)
+    for (const follow of scope.services.features.followsCases)
+      await follow(scope, { id: after.id, from: application.state, to: after.state });
   return after;
 }
 

@@ -1,0 +1,141 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, DateTime, Day, Done, Id, Input, Nothing, Nullable, RequestId } from '#core/contracts/shapes.ts';
+
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+const reading = { ...own, method: 'GET', class: 'R' } as const;
+const writing = { ...own, method: 'POST', class: 'W' } as const;
+
+const Unit = Type.Object({
+  id: Id,
+  estateId: Id,
+  building: Type.String(),
+  no: Type.String(),
+  floor: Type.Integer(),
+  type: Type.String(),
+  area: Type.Number(),
+  facing: Bilingual,
+  market: Type.Integer(),
+  rent: Type.Integer(),
+});
+
+const Lease = Type.Object({
+  id: Id,
+  no: Type.String(),
+  place: Bilingual,
+  rent: Type.Integer(),
+  startsOn: Type.String(),
+  endsOn: Type.String(),
+  state: Type.String(),
+  signBy: DateTime,
+  signedAt: Nullable(DateTime),
+  movedInOn: Nullable(Type.String()),
+  leavesOn: Nullable(Type.String()),
+  endedOn: Nullable(Type.String()),
+});
+
+const Group = Type.Object({
+  number: Type.Integer(),
+  from: DateTime,
+  to: DateTime,
+  first: Type.Integer(),
+  last: Type.Integer(),
+});
+
+export const apartmentCall = defineCall({
+  ...reading,
+  path: '/web/apartment',
+  summary: 'Apartments: the round in which the caller has a place, with what can be chosen, and the own leases',
+  input: Nothing,
+  output: Type.Object({
+    round: Nullable(
+      Type.Object({
+        id: Id,
+        name: Bilingual,
+        state: Type.String(),
+        people: Type.Integer(),
+        groups: Type.Array(Group),
+        turn: Type.Object({
+          applicationId: Nullable(Id),
+          rank: Type.Integer(),
+          score: Type.Integer(),
+          reasons: Type.Array(Type.Object({ text: Bilingual, points: Type.Integer() })),
+          type: Type.String(),
+          group: Type.Integer(),
+          isSecond: Type.Boolean(),
+          state: Type.String(),
+          from: DateTime,
+          to: DateTime,
+        }),
+        estates: Type.Array(Type.Object({ id: Id, name: Bilingual, address: Bilingual, note: Bilingual })),
+        units: Type.Array(Unit),
+      }),
+    ),
+    leases: Type.Array(Lease),
+  }),
+});
+
+export const pictureCall = defineCall({
+  ...reading,
+  path: '/web/apartment/picture',
+  summary:
+    'Apartments: how everything stands in a round this moment: who is before the caller, and on which wish they are',
+  input: Input({ roundId: Id }),
+  output: Type.Object({
+    /** By the server’s clock. */
+    at: DateTime,
+    group: Type.Integer(),
+    isMyTurn: Type.Boolean(),
+    /** Ids of what I wish, the dearest first. */
+    wishes: Type.Array(Id),
+    /** The apartment that would be mine if time were over. */
+    mine: Nullable(Id),
+    /** People with a better rank who choose now and have not wished anything yet. */
+    ahead: Type.Integer(),
+    /** By apartment: free, mine, ahead, wanted, gone or repair; how many others wish it. */
+    units: Type.Array(Type.Object({ id: Id, look: Type.String(), others: Type.Integer() })),
+  }),
+});
+
+export const chooseCall = defineCall({
+  ...writing,
+  path: '/web/apartment/choose',
+  summary: 'Apartments: keeps what the caller wishes, up to three in their order, while it is their turn',
+  input: Input({ roundId: Id, units: Type.Array(Id, { maxItems: 3 }), reqId: RequestId }),
+  output: Done,
+});
+
+export const signLeaseCall = defineCall({
+  ...writing,
+  path: '/web/apartment/sign',
+  summary: 'Apartments: signs an own lease',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Done,
+});
+
+export const declineLeaseCall = defineCall({
+  ...writing,
+  path: '/web/apartment/decline',
+  summary: 'Apartments: gives an apartment up before the lease is signed',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Done,
+});
+
+export const leaveCall = defineCall({
+  ...writing,
+  path: '/web/apartment/leave',
+  summary: 'Apartments: says on which day one leaves, at least thirty days ahead',
+  input: Input({ id: Id, day: Day, reqId: RequestId }),
+  output: Done,
+});
+
+export const leasePaperCall = defineCall({
+  ...own,
+  method: 'POST',
+  class: 'D',
+  rate: 'export',
+  path: '/web/apartment/lease',
+  summary: 'Apartments: an own lease as PDF',
+  input: Input({ id: Id }),
+  output: Type.Object({}),
+});

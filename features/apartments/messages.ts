@@ -1,0 +1,78 @@
+import { declareMessages } from '#core/messages/message.ts';
+
+const toChooser = {
+  to: { CN: '选房人', EN: 'whoever chooses' },
+  channels: ['INSIDE', 'MAIL'],
+  page: '/apartment',
+  link: { CN: '打开选房页', EN: 'Open the page' },
+} as const;
+
+/** What those who rent a talent apartment are told. */
+export const apartmentMessages = declareMessages('APARTMENT', {
+  opened: {
+    ...toChooser,
+    title: { CN: '选房安排已定', EN: 'Your turn to choose is set' },
+    body: {
+      CN: '{name}：您的名次是第 {count} 名，选房时间 {time} 起。组内按名次定，不拼手速。',
+      EN: '{name}: your rank is {count}, you choose from {time} on. Within a group the rank decides, not the speed.',
+    },
+  },
+  passedOver: {
+    ...toChooser,
+    title: { CN: '您还有一次选房机会', EN: 'You have one more turn' },
+    body: {
+      CN: '{name}：本组截止时您没有分到房。您已转入下一组，请在 {time} 前再选；之后名次作废。',
+      EN: '{name}: you got no apartment when your group ended. You join the next group: choose before {time}, after that the rank lapses.',
+    },
+  },
+  chosen: {
+    ...toChooser,
+    title: { CN: '公寓已分到', EN: 'An apartment is yours' },
+    body: {
+      CN: '{place} 已分给您，请在 {day} 前核对并签约，逾期视为放弃。',
+      EN: '{place} is yours. Check and sign the lease by {day}; after that it goes to others.',
+    },
+  },
+  waitlisted: {
+    ...toChooser,
+    title: { CN: '您已转入轮候', EN: 'You are on the waiting list' },
+    body: {
+      CN: '{name}：您选的房都已分给名次在前的人。您已转入轮候，有房源腾出会通知您。',
+      EN: '{name}: all you wished went to better ranks. You are on the waiting list and hear from us when one is free.',
+    },
+  },
+  lapsed: {
+    ...toChooser,
+    title: { CN: '选房名次已作废', EN: 'Your rank has lapsed' },
+    body: {
+      CN: '{name}：两次都没有选房，名次作废。',
+      EN: '{name}: you chose nothing in two turns, so your rank lapsed.',
+    },
+  },
+  signed: {
+    ...toChooser,
+    title: { CN: '租约已签', EN: 'Your lease is signed' },
+    body: {
+      CN: '{place} 的租约 {no} 已签，请按约定日期办理入住。',
+      EN: 'The lease {no} of {place} is signed. Move in on the day it names.',
+    },
+  },
+  notSigned: {
+    ...toChooser,
+    title: { CN: '逾期未签约，公寓已收回', EN: 'Not signed in time' },
+    body: { CN: '{place} 逾期未签约，已收回。', EN: '{place} was not signed for in time and goes to others.' },
+  },
+  movedIn: {
+    ...toChooser,
+    title: { CN: '入住已登记', EN: 'You have moved in' },
+    body: { CN: '{place} 于 {day} 办理入住。', EN: 'You moved into {place} on {day}.' },
+  },
+  ended: {
+    ...toChooser,
+    title: { CN: '退租已办结', EN: 'Your lease has ended' },
+    body: {
+      CN: '{place} 于 {day} 退租，押金 10 日内退还。',
+      EN: '{place} was handed back on {day}. The deposit is returned within ten days.',
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import { chooseCall, pictureCall } from '#features/apartments/calls.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { invalidate, useCall, useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import type { Round } from './apartment-page.tsx';
+import styles from './apartments.module.css';
+import { Building } from './building.tsx';
+import { Estates } from './estates.tsx';
+import { Strip, useServerTime } from './strip.tsx';
+import { UnitCard } from './unit-card.tsx';
+import { Wishes } from './wishes.tsx';
+import { useApartmentWords } from './words.ts';
+
+export type Picture = OutputOf<typeof pictureCall>;
+
+/** ms between two looks at how things stand. */
+const every = 4000;
+
+/** The round as it stands now: estates, the building, the apartment one looks at, and one's own order. */
+export function Choice({ round, onEnd }: { round: Round; onEnd: () => void }) {
+  const t = useApartmentWords();
+  const locale = useSession((session) => session.locale);
+  const time = useServerTime();
+  const [estateId, setEstate] = useState(() => firstWith(round)?.estateId ?? round.estates[0]?.id ?? '');
+  const [unitId, setUnit] = useState<string>();
+  const asked = { roundId: round.id };
+  const { data, error, refetch } = useCall(pictureCall, asked, { quiet: true, staleTime: 0, refetchInterval: every });
+  const send = useSend(chooseCall);
+  const choose = (units: readonly string[]) =>
+    send.mutate(
+      { roundId: round.id, units: [...units], reqId: newRequestId() },
+      { onSettled: () => void invalidate(pictureCall) },
+    );
+  const isOver = round.state === 'OPEN' && round.turn.state === 'WAITING' && time >= Date.parse(round.turn.to);
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver, onEnd]);
+  const unit = round.units.find(({ id }) => id === unitId);
+  return (
+    <>
+      <Strip round={round} time={time} />
+      <div className={`wrap above-24 ${styles.columns}`}>
+        <Estates round={round} picture={data} estateId={estateId} onPick={setEstate} />
+        <div className="stack gap-20 one packed">
+          {error && !data ? (
+            <ErrorState error={error} onRetry={refetch} />
+          ) : !data ? (
+            <Skeleton height="420px" />
+          ) : (
+            <>
+              <Building
+                key={estateId}
+                round={round}
+                picture={data}
+                estateId={estateId}
+                unitId={unitId}
+                time={time}
+                onPick={setUnit}
+              />
+              <p className={`toned round-card ${styles.fair}`}>
+                {t('fair')} {data.isMyTurn && data.ahead > 0 && <b>{t('ahead', { count: data.ahead })}</b>}
+              </p>
+              {(data.isMyTurn || data.wishes.length > 0) && (
+                <Wishes round={round} picture={data} isBusy={send.isPending} onChange={choose} />
+              )}
+            </>
+          )}
+          <Card boxed>
+            <details>
+              <summary className="line-title">{t('score', { score: round.turn.score })}</summary>
+              <ul className="above-8">
+                {round.turn.reasons.map(({ text, points }) => (
+                  <li key={text.CN} className="row apart gap-12">
+                    <span>{textIn(text, locale)}</span>
+                    <b>{t('points', { points })}</b>
+                  </li>
+                ))}
+              </ul>
+              <p className="small muted above-8">{t('rule')}</p>
+            </details>
+          </Card>
+        </div>
+        {unit && data && (
+          <UnitCard round={round} picture={data} unit={unit} isBusy={send.isPending} onChange={choose} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The first apartment of the size one applied for. */
+function firstWith({ units, turn }: Round) {
+  return units.find(({ type }) => type === turn.type);
+}

@@ -1,0 +1,71 @@
+import { reasonField } from '#core/resources/reason-field.ts';
+import { defineResource } from '#core/resources/resource.ts';
+import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
+import { leaseStatuses, statusOptions } from '#features/apartments/shared/states.ts';
+
+const permission = 'Mgr.Apartment.edit';
+const day = { key: 'day', kind: 'date', required: true, width: 'half' } as const;
+
+/** Leases of talent apartments, from the choice to the day one is handed back. */
+export const lease = defineResource({
+  code: 'lease',
+  path: '/apartment/lease',
+  name: { CN: '租约', EN: 'Leases' },
+  item: { CN: '租约', EN: 'lease' },
+  permission: 'Mgr.Apartment',
+  export: 'Mgr.Apartment.export',
+  objectType: 'lease',
+  columns: [
+    { key: 'no', title: { CN: '编号', EN: 'Number' }, kind: 'code', sortable: true, width: 140, fixed: 'left' },
+    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 110 },
+    {
+      key: 'applicant',
+      title: { CN: '承租人', EN: 'Tenant' },
+      kind: 'text',
+      width: 110,
+      sensitive: { class: 'S2', mask: 'name' },
+    },
+    { key: 'unitCode', title: { CN: '房号', EN: 'Apartment' }, kind: 'code', width: 150 },
+    { key: 'rent', title: { CN: '月租', EN: 'Rent' }, kind: 'number', unit: { CN: '元', EN: 'CNY' }, width: 110 },
+    { key: 'startsOn', title: { CN: '起租', EN: 'From' }, kind: 'text', sortable: true, width: 110 },
+    { key: 'endsOn', title: { CN: '到期', EN: 'To' }, kind: 'text', sortable: true, width: 110 },
+    { key: 'signBy', title: { CN: '签约截止', EN: 'Sign by' }, kind: 'date-time', width: 150, priority: 3 },
+    { key: 'movedInOn', title: { CN: '入住', EN: 'Moved in' }, kind: 'text', width: 110 },
+    { key: 'leavesOn', title: { CN: '预告退租', EN: 'Leaves on' }, kind: 'text', width: 110 },
+    { key: 'endedOn', title: { CN: '退租', EN: 'Handed back' }, kind: 'text', width: 110, priority: 3 },
+    {
+      key: 'createdAt',
+      title: { CN: '分配时间', EN: 'Given' },
+      kind: 'date-time',
+      sortable: true,
+      width: 150,
+      hidden: true,
+    },
+    updatedColumn,
+  ],
+  filters: [
+    keywordFilter({ CN: '编号、承租人、房号', EN: 'Number, tenant or apartment' }),
+    { key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'multi', options: statusOptions(leaseStatuses) },
+  ],
+  sort: { key: 'createdAt', descending: true },
+  statuses: leaseStatuses,
+  facts: ['status', 'applicant', 'unitCode', 'rent', 'startsOn', 'endsOn'],
+  actions: [
+    {
+      key: 'movein',
+      label: { CN: '办理入住', EN: 'Move in' },
+      permission,
+      when: { field: 'status', is: 'SIGNED' },
+      fields: [{ ...day, label: { CN: '入住日', EN: 'Moved in on' } }],
+    },
+    {
+      key: 'end',
+      label: { CN: '办理退租', EN: 'Hand back' },
+      permission,
+      danger: true,
+      when: { field: 'status', is: 'RUNNING' },
+      fields: [{ ...day, label: { CN: '退租日', EN: 'Handed back on' } }, reasonField()],
+    },
+  ],
+  empty: { CN: '还没有租约', EN: 'No leases yet' },
+});

@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { Refusal } from '#core/errors.ts';
+import { apartmentMessages } from '#features/apartments/messages.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { tell } from '#server/base/mail/tell.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import type { Values } from '#server/resources/store.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
+import { nameOfUnit } from './give-unit.ts';
+import { choiceTurns, leases, units } from './tables.ts';
+
+type Lease = typeof leases.$inferSelect;
+type Columns = Partial<typeof leases.$inferInsert>;
+
+interface Step {
+  readonly from: readonly string[];
+  readonly set: (scope: Scope, lease: Lease, values: Values) => Columns;
+  /** What becomes of the apartment. */
+  readonly unit?: string;
+  /** The rank is spent without an apartment. */
+  readonly lapses?: true;
+  readonly tells?: keyof typeof apartmentMessages;
+}
+
+/** Days of notice before a tenant leaves. */
+export const noticeDays = 30;
+
+/** What can be done about a lease, by its tenant and by the office. */
+const steps = {
+  sign: { from: ['TO_SIGN'], set: ({ now }) => ({ state: 'SIGNED', signedAt: now }), tells: 'signed' },
+  decline: { from: ['TO_SIGN'], set: () => ({ state: 'DECLINED' }), unit: 'FREE', lapses: true },
+  lapse: { from: ['TO_SIGN'], set: () => ({ state: 'DECLINED' }), unit: 'FREE', lapses: true, tells: 'notSigned' },
+  leave: { from: ['RUNNING'], set: (scope, _, { day }) => ({ leavesOn: leavingDay(scope, day) }) },
+  movein: {
+    from: ['SIGNED'],
+    set: (_, __, { day }) => ({ state: 'RUNNING', movedInOn: String(day) }),
+    unit: 'LET',
+    tells: 'movedIn',
+  },
+  end: {
+    from: ['RUNNING'],
+    set: (_, __, { day, reason }) => ({ state: 'ENDED', endedOn: String(day), reason: String(reason) }),
+    unit: 'FREE',
+    tells: 'ended',
+  },
+} as const satisfies Record<string, Step>;
+
+export type LeaseStep = keyof typeof steps;
+
+/**
+ * The only writer of a lease's state, with its row held: lease, apartment, place in the round, log and message together.
+ * NOT_FOUND for one that is not there (with `ownerId`: not theirs), NOT_ALLOWED where its state does not have the step.
+ */
+export async function moveLease(
+  scope: Scope,
+  { id, step: key, values = {}, ownerId }: { id: string; step: LeaseStep; values?: Values; ownerId?: string },
+): Promise<Lease> {
+  const step: Step = steps[key];
+  const own = and(
+    eq(leases.tenantId, scope.tenantId),
+    eq(leases.id, id),
+    ownerId === undefined ? undefined : eq(leases.ownerId, ownerId),
+  );
+  const [before] = await scope.db.select().from(leases).where(own).for('update');
+  if (!before) throw new Refusal('NOT_FOUND');
+  if (!step.from.includes(before.state)) throw new Refusal('NOT_ALLOWED');
+  const [after] = await scope.db
+    .update(leases)
+    .set({ ...step.set(scope, before, values), updatedAt: scope.now, rev: sql`${leases.rev} + 1` })
+    .where(own)
+    .returning();
+  const [unit] = await scope.db
+    .update(units)
+    .set({ ...(step.unit ? { state: step.unit } : {}), updatedAt: scope.now })
+    .where(and(eq(units.tenantId, scope.tenantId), eq(units.id, before.unitId)))
+    .returning();
+  if (step.lapses)
+    await scope.db
+      .update(choiceTurns)
+      .set({ state: 'LAPSED', updatedAt: scope.now, rev: sql`${choiceTurns.rev} + 1` })
+      .where(and(eq(choiceTurns.tenantId, scope.tenantId), eq(choiceTurns.id, before.turnId)));
+  if (step.tells && unit)
+    await tell(scope, apartmentMessages[step.tells], {
+      to: before.ownerId,
+      facts: { place: await nameOfUnit(scope, unit), no: before.no, day: String(values.day ?? '') },
+    });
+  await logBusiness(scope, {
+    module: 'LEASE',
+    action: key.toUpperCase(),
+    objectType: 'lease',
+    objectId: id,
+    title: before.no,
+    text: { CN: `租约「${before.no}」：${after!.state}`, EN: `Lease ${before.no}: ${after!.state}` },
+    changes: [
+      { field: 'status', before: before.state, after: after!.state },
+      ...(values.reason ? [{ field: 'reason', before: null, after: values.reason }] : []),
+    ],
+  });
+  return after!;
+}
+
+/** Takes back an apartment whose lease was not signed in time. */
+export async function lapseLease(scope: Scope, id: string): Promise<void> {
+  await moveLease(scope, { id, step: 'lapse' });
+}
+
+function leavingDay(scope: Scope, day: unknown): string {
+  const first = moveDate(dayInShanghai(scope.now.getTime()), { days: noticeDays });
+  if (typeof day !== 'string' || day < first)
+    throw fieldRefusal(scope as ActorScope, 'LEAVES_TOO_EARLY', 'day', { day: first });
+  return day;
+}

@@ -1,0 +1,167 @@
+import { and, asc, count, desc, eq, inArray, lte, max } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import type { apartmentCall, pictureCall } from '#features/apartments/calls.ts';
+import { allot, type Chooser, groupAt, looksOf, windowOf } from '#features/apartments/shared/choice.ts';
+import type { Reason } from '#features/apartments/shared/rank.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { rhythmOf } from './settle.ts';
+import { choiceRounds, choiceTurns, estates, leases, units } from './tables.ts';
+
+type Apartment = OutputOf<typeof apartmentCall>;
+type Picture = OutputOf<typeof pictureCall>;
+type Round = typeof choiceRounds.$inferSelect;
+type Turn = typeof choiceTurns.$inferSelect;
+
+/** The round that is under way or was last, with the caller's place in it, and what they rent. */
+export async function readApartment(scope: ActorScope): Promise<Apartment> {
+  const [mine] = await scope.db
+    .select({ round: choiceRounds, turn: choiceTurns })
+    .from(choiceTurns)
+    .innerJoin(choiceRounds, eq(choiceRounds.id, choiceTurns.roundId))
+    .where(
+      and(
+        eq(choiceTurns.tenantId, scope.tenantId),
+        eq(choiceTurns.ownerId, scope.actor.id),
+        inArray(choiceRounds.state, ['OPEN', 'CLOSED']),
+      ),
+    )
+    .orderBy(desc(choiceRounds.opensAt))
+    .limit(1);
+  return { round: mine ? await presentRound(scope, mine) : null, leases: await readLeases(scope) };
+}
+
+async function presentRound(scope: ActorScope, { round, turn }: { round: Round; turn: Turn }) {
+  const { db, tenantId } = scope;
+  const own = and(eq(choiceTurns.tenantId, tenantId), eq(choiceTurns.roundId, round.id));
+  const [sums] = await db
+    .select({ people: count(), last: max(choiceTurns.group) })
+    .from(choiceTurns)
+    .where(own);
+  const all = await db
+    .select()
+    .from(units)
+    .where(eq(units.tenantId, tenantId))
+    .orderBy(asc(units.estateId), asc(units.building), desc(units.floor), asc(units.no));
+  const places = await db.select().from(estates).where(eq(estates.tenantId, tenantId)).orderBy(asc(estates.nameCN));
+  const rhythm = rhythmOf(round);
+  const people = sums?.people ?? 0;
+  const span = windowOf(rhythm, turn.group);
+  return {
+    id: round.id,
+    name: { CN: round.nameCN, EN: round.nameEN },
+    state: round.state,
+    people,
+    groups: Array.from({ length: (sums?.last ?? 0) + 1 }, (_, number) => {
+      const { from, to } = windowOf(rhythm, number);
+      const first = number * round.groupSize + 1;
+      return { number, from: iso(from), to: iso(to), first, last: Math.min(people, first + round.groupSize - 1) };
+    }),
+    turn: {
+      applicationId: turn.applicationId,
+      rank: turn.rank,
+      score: turn.score,
+      reasons: (turn.reasons as Reason[]).map(({ text, points }) => ({ text: { CN: text.CN, EN: text.EN }, points })),
+      type: turn.type,
+      group: turn.group,
+      isSecond: turn.isSecond === 1,
+      state: turn.state,
+      from: iso(span.from),
+      to: iso(span.to),
+    },
+    estates: places.map(({ id, nameCN, nameEN, addressCN, addressEN, noteCN, noteEN }) => ({
+      id,
+      name: { CN: nameCN, EN: nameEN },
+      address: { CN: addressCN, EN: addressEN },
+      note: { CN: noteCN, EN: noteEN },
+    })),
+    units: all.map(({ id, estateId, building, no, floor, type, area, facingCN, facingEN, market, rent }) => ({
+      ...{ id, estateId, building, no, floor, type, area, market, rent },
+      facing: { CN: facingCN, EN: facingEN },
+    })),
+  };
+}
+
+/** How a round stands this moment, in three queries whoever asks. */
+export async function readPicture(scope: ActorScope, { roundId }: InputOf<typeof pictureCall>): Promise<Picture> {
+  const { db, tenantId, actor, now } = scope;
+  const [mine] = await db
+    .select({ round: choiceRounds, turn: choiceTurns })
+    .from(choiceTurns)
+    .innerJoin(choiceRounds, eq(choiceRounds.id, choiceTurns.roundId))
+    .where(
+      and(eq(choiceTurns.tenantId, tenantId), eq(choiceTurns.roundId, roundId), eq(choiceTurns.ownerId, actor.id)),
+    );
+  if (!mine) throw new Refusal('NOT_FOUND');
+  const { round, turn } = mine;
+  const group = groupAt(rhythmOf(round), now.getTime());
+  const waiting = await db
+    .select({ id: choiceTurns.id, rank: choiceTurns.rank, group: choiceTurns.group, wishes: choiceTurns.wishes })
+    .from(choiceTurns)
+    .where(
+      and(
+        eq(choiceTurns.tenantId, tenantId),
+        eq(choiceTurns.roundId, roundId),
+        eq(choiceTurns.state, 'WAITING'),
+        lte(choiceTurns.group, group),
+      ),
+    );
+  const states = await db.select({ id: units.id, state: units.state }).from(units).where(eq(units.tenantId, tenantId));
+  const chooserOf = ({ id, rank, wishes }: (typeof waiting)[number]): Chooser => ({
+    ...{ id, rank, wishes: wishes as string[] },
+  });
+  // Groups whose time is over and that are settled within the minute: what they get is gone already.
+  const late = waiting.filter((each) => each.group < group).map(chooserOf);
+  const free = states.filter(({ state }) => state === 'FREE').map(({ id }) => id);
+  const given = new Set(allot(late, free).values());
+  const left = free.filter((id) => !given.has(id));
+  const choosers = waiting.filter((each) => each.group === group).map(chooserOf);
+  const isMyTurn = round.state === 'OPEN' && turn.state === 'WAITING' && turn.group === group;
+  const me = isMyTurn ? (choosers.find(({ id }) => id === turn.id) ?? null) : null;
+  const looks = looksOf(choosers, { free: left, me });
+  return {
+    at: now.toISOString(),
+    group,
+    isMyTurn,
+    wishes: turn.wishes as string[],
+    mine: turn.unitId ?? [...looks].find(([, { look }]) => look === 'mine')?.[0] ?? null,
+    ahead: me ? choosers.filter(({ rank, wishes }) => rank < me.rank && wishes.length === 0).length : 0,
+    units: states.map(({ id, state }) => {
+      const seen = looks.get(id);
+      if (id === turn.unitId) return { id, look: 'mine', others: 0 };
+      return { id, look: seen?.look ?? (state === 'REPAIR' ? 'repair' : 'gone'), others: seen?.others ?? 0 };
+    }),
+  };
+}
+
+/** What the caller rents or rented, the newest first. */
+export async function readLeases({ db, tenantId, actor }: ActorScope): Promise<Apartment['leases']> {
+  const rows = await db
+    .select({ lease: leases, unit: units, estate: estates })
+    .from(leases)
+    .innerJoin(units, and(eq(units.tenantId, leases.tenantId), eq(units.id, leases.unitId)))
+    .innerJoin(estates, and(eq(estates.tenantId, leases.tenantId), eq(estates.id, units.estateId)))
+    .where(and(eq(leases.tenantId, tenantId), eq(leases.ownerId, actor.id)))
+    .orderBy(desc(leases.createdAt));
+  return rows.map(({ lease, unit, estate }) => ({
+    id: lease.id,
+    no: lease.no,
+    place: {
+      CN: `${estate.nameCN} ${unit.building} 号楼 ${unit.no}`,
+      EN: `${estate.nameEN}, building ${unit.building}, ${unit.no}`,
+    },
+    rent: lease.rent,
+    startsOn: lease.startsOn,
+    endsOn: lease.endsOn,
+    state: lease.state,
+    signBy: lease.signBy.toISOString(),
+    signedAt: lease.signedAt?.toISOString() ?? null,
+    movedInOn: lease.movedInOn,
+    leavesOn: lease.leavesOn,
+    endedOn: lease.endedOn,
+  }));
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,35 @@
+import {
+  apartmentCall,
+  chooseCall,
+  declineLeaseCall,
+  leasePaperCall,
+  leaveCall,
+  pictureCall,
+  signLeaseCall,
+} from '#features/apartments/calls.ts';
+import type { ServerRoom } from '#server/features.ts';
+import { handle, handleSlow } from '#server/handle.ts';
+import { choose } from './choose.ts';
+import { apartmentLogWords } from './log-words.ts';
+import { apartmentPart, declineLease, leave, printLease, signLease } from './own-leases.ts';
+import { readApartment, readPicture } from './read-apartment.ts';
+import { roundStore } from './round-store.ts';
+import { settleDue } from './settle.ts';
+import { estateStore, leaseStore, turnStore, unitStore } from './stores.ts';
+
+/** Talent apartments: what there is, who chooses when, and who lives where. */
+export const apartments: ServerRoom = {
+  handlers: [
+    handle(apartmentCall, readApartment),
+    handle(pictureCall, readPicture),
+    handle(chooseCall, choose),
+    handle(signLeaseCall, signLease),
+    handle(declineLeaseCall, declineLease),
+    handle(leaveCall, leave),
+    handleSlow(leasePaperCall, printLease),
+  ],
+  stores: { estate: estateStore, unit: unitStore, choiceround: roundStore, choiceturn: turnStore, lease: leaseStore },
+  schedules: [{ name: 'settle-choices', cron: '* * * * *', run: settleDue }],
+  ownParts: [apartmentPart],
+  logWords: apartmentLogWords,
+};

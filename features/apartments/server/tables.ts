@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
+
+/** Where apartments are. */
+export const estates = pgTable(
+  'estates',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    nameCN: text('name_cn').notNull(),
+    nameEN: text('name_en').notNull(),
+    addressCN: text('address_cn').notNull(),
+    addressEN: text('address_en').notNull(),
+    noteCN: text('note_cn').notNull().default(''),
+    noteEN: text('note_en').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [uniqueIndex('estates_name').on(t.tenantId, t.nameCN)],
+);
+
+/** An apartment; whoever gives it to somebody holds its row. */
+export const units = pgTable(
+  'units',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    estateId: text('estate_id').notNull(),
+    /** Estate, building and number as one word, by which sheets know it. */
+    code: text('code').notNull(),
+    building: text('building').notNull(),
+    no: text('no').notNull(),
+    floor: integer('floor').notNull(),
+    /** ONE, TWO, THREE rooms. */
+    type: text('type').notNull(),
+    area: doublePrecision('area').notNull(),
+    facingCN: text('facing_cn').notNull().default(''),
+    facingEN: text('facing_en').notNull().default(''),
+    /** Yuan a month: what the market asks, and what is paid. */
+    market: integer('market').notNull(),
+    rent: integer('rent').notNull(),
+    /** FREE, RESERVED, LET, REPAIR. */
+    state: text('state').notNull().default('FREE'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [uniqueIndex('units_code').on(t.tenantId, t.code), index('units_estate').on(t.tenantId, t.estateId, t.state)],
+);
+
+/** A round in which ranked people choose, group by group; whoever settles a group holds its row. */
+export const choiceRounds = pgTable(
+  'choice_rounds',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    nameCN: text('name_cn').notNull(),
+    nameEN: text('name_en').notNull(),
+    year: integer('year').notNull(),
+    opensAt: instant('opens_at').notNull(),
+    groupSize: integer('group_size').notNull(),
+    /** Hours that a group has. */
+    hours: integer('hours').notNull(),
+    state: text('state').notNull().default('DRAFT'),
+    /** Groups whose apartments are given out. */
+    settled: integer('settled').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [index('choice_rounds_state').on(t.state, t.tenantId)],
+);
+
+/** Somebody's place in a round, and what they wish. */
+export const choiceTurns = pgTable(
+  'choice_turns',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    roundId: text('round_id').notNull(),
+    /** Null for whoever came over from the waiting list of a round before. */
+    applicationId: text('application_id'),
+    ownerId: text('owner_id').notNull(),
+    applicant: text('applicant').notNull(),
+    rank: integer('rank').notNull(),
+    score: integer('score').notNull(),
+    /** `Reason[]`. */
+    reasons: jsonb('reasons').notNull().default([]),
+    type: text('type').notNull(),
+    group: integer('group').notNull(),
+    /** Passed over once: the turn after is the last. */
+    isSecond: integer('is_second').notNull().default(0),
+    /** Ids of apartments, the dearest first. */
+    wishes: jsonb('wishes').notNull().default([]),
+    state: text('state').notNull().default('WAITING'),
+    unitId: text('unit_id'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    uniqueIndex('choice_turns_rank').on(t.tenantId, t.roundId, t.rank),
+    uniqueIndex('choice_turns_owner').on(t.roundId, t.ownerId),
+    // Nobody gets what somebody else got.
+    uniqueIndex('choice_turns_unit').on(t.roundId, t.unitId).where(sql`state = 'CHOSEN'`),
+    index('choice_turns_group').on(t.tenantId, t.roundId, t.group),
+    index('choice_turns_of').on(t.ownerId),
+  ],
+);
+
+/** An apartment let to somebody, from the choice to the day it is handed back. */
+export const leases = pgTable(
+  'leases',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    no: text('no').notNull(),
+    unitId: text('unit_id').notNull(),
+    turnId: text('turn_id').notNull(),
+    ownerId: text('owner_id').notNull(),
+    applicant: text('applicant').notNull(),
+    rent: integer('rent').notNull(),
+    /** YYYY-MM-DD, the last day included. */
+    startsOn: text('starts_on').notNull(),
+    endsOn: text('ends_on').notNull(),
+    state: text('state').notNull().default('TO_SIGN'),
+    signBy: instant('sign_by').notNull(),
+    signedAt: instant('signed_at'),
+    movedInOn: text('moved_in_on'),
+    /** Until when the tenant said they stay. */
+    leavesOn: text('leaves_on'),
+    endedOn: text('ended_on'),
+    reason: text('reason'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    uniqueIndex('leases_no').on(t.tenantId, t.no),
+    // An apartment is let to one at a time.
+    uniqueIndex('leases_unit').on(t.tenantId, t.unitId).where(sql`state in ('TO_SIGN', 'SIGNED', 'RUNNING')`),
+    index('leases_owner').on(t.ownerId, t.createdAt.desc()),
+    index('leases_list').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
+  ],
+);

@@ -1,0 +1,145 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, DateTime, Id, Input, Nullable, PageTenant, RequestId } from '#core/contracts/shapes.ts';
+
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+const office = { access: 'Mgr.ApplyPay', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
+const tenant = { tenantId: PageTenant };
+
+const Found = Type.Object({ key: Type.String(), label: Bilingual, isPassed: Type.Boolean(), found: Bilingual });
+
+const Grant = Type.Object({
+  applicationId: Id,
+  no: Nullable(Type.String()),
+  programme: Type.String(),
+  name: Bilingual,
+  /** Yuan. */
+  granted: Type.Number(),
+  paid: Type.Number(),
+  instalments: Type.Array(
+    Type.Object({
+      id: Id,
+      title: Bilingual,
+      number: Type.Integer(),
+      count: Type.Integer(),
+      amount: Type.Number(),
+      state: Type.String(),
+      /** YYYY-MM-DD, all days alike. */
+      dueOn: Type.String(),
+      paidOn: Nullable(Type.String()),
+      tail: Nullable(Type.String()),
+      reason: Nullable(Type.String()),
+      conditions: Type.Array(Bilingual),
+      confirmedOn: Nullable(Type.String()),
+      canConfirm: Type.Boolean(),
+      checks: Type.Array(Found),
+    }),
+  ),
+  /** The account that is paid to, and one that counts later; the number by its end only. */
+  payee: Nullable(
+    Type.Object({ holder: Type.String(), bank: Type.String(), tail: Type.String(), isValid: Type.Boolean() }),
+  ),
+  nextPayee: Nullable(Type.Object({ bank: Type.String(), tail: Type.String(), startsAt: DateTime })),
+});
+
+export const grantsCall = defineCall({
+  ...own,
+  method: 'GET',
+  class: 'R',
+  path: '/web/payment',
+  summary: 'Payments: what the caller was granted, with instalments and the account that is paid to',
+  input: Input({ applicationId: Type.Optional(Id) }),
+  output: Type.Object({ rows: Type.Array(Grant) }),
+});
+
+export const confirmConditionsCall = defineCall({
+  ...own,
+  method: 'POST',
+  class: 'W',
+  path: '/web/payment/confirm',
+  summary: 'Payments: confirms that the conditions of an own instalment are met',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Type.Object({ confirmedOn: Type.String() }),
+});
+
+export const changePayeeCall = defineCall({
+  ...own,
+  method: 'POST',
+  class: 'W',
+  path: '/web/payment/account',
+  summary: 'Payments: names the account to pay to; instead of an earlier one it counts after seven days',
+  input: Input({
+    applicationId: Id,
+    holder: Type.String({ maxLength: 100 }),
+    bank: Type.String({ maxLength: 80 }),
+    branch: Type.String({ maxLength: 100 }),
+    account: Type.String({ maxLength: 30 }),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ startsAt: DateTime }),
+});
+
+export const paymentReceiptCall = defineCall({
+  ...own,
+  method: 'POST',
+  class: 'D',
+  rate: 'export',
+  path: '/web/payment/receipt',
+  summary: 'Payments: the slip of an own instalment that was paid, as PDF',
+  input: Input({ id: Id }),
+  output: Type.Object({}),
+});
+
+export const paymentDetailCall = defineCall({
+  ...office,
+  method: 'GET',
+  class: 'R',
+  path: '/mgr/payment/dtl',
+  summary: 'Payments: the checks of an instalment, who approved it, and what was posted for it',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({
+    checks: Type.Array(Found),
+    conditions: Type.Array(Bilingual),
+    needed: Type.Integer(),
+    approvals: Type.Array(Type.Object({ round: Type.Integer(), name: Type.String(), at: DateTime })),
+    round: Type.Integer(),
+    entries: Type.Array(
+      Type.Object({
+        no: Type.Integer(),
+        kind: Type.String(),
+        debit: Type.String(),
+        credit: Type.String(),
+        amount: Type.Number(),
+        at: DateTime,
+      }),
+    ),
+  }),
+});
+
+export const batchDetailCall = defineCall({
+  ...office,
+  method: 'GET',
+  class: 'R',
+  path: '/mgr/paybatch/dtl',
+  summary: 'Payments: the digest of a bank file and how often it was fetched',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({
+    no: Type.String(),
+    digest: Type.String(),
+    downloads: Type.Integer(),
+    count: Type.Integer(),
+    sum: Type.Number(),
+  }),
+});
+
+export const batchFileCall = defineCall({
+  ...office,
+  access: 'Mgr.ApplyPay.export',
+  method: 'POST',
+  class: 'D',
+  rate: 'export',
+  path: '/mgr/paybatch/file',
+  summary: 'Payments: a bank file as it was made; noted in the business log',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({}),
+});

@@ -1,0 +1,56 @@
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import type { grantsCall } from '#features/payments/calls.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { Instalment } from './instalment.tsx';
+import { PayeeCard } from './payee-card.tsx';
+import styles from './payments.module.css';
+import { usePaymentWords } from './words.ts';
+
+export type Grant = OutputOf<typeof grantsCall>['rows'][number];
+
+/** One grant: the sum and what is paid of it, instalment by instalment, and the account. */
+export function GrantView({ grant }: { grant: Grant }) {
+  const t = usePaymentWords();
+  const locale = useSession((session) => session.locale);
+  const { granted, paid } = grant;
+  const sent = sumOf(grant, 'EXPORTED') + sumOf(grant, 'APPROVED');
+  return (
+    <div className="stack gap-16 one">
+      <div className={`${styles.total} round-card`}>
+        <p className="small">
+          {textIn(grant.name, locale)} {grant.no && `· ${t('ofCase', { no: grant.no })}`}
+        </p>
+        <p className={styles.sum}>{t('granted', { amount: showYuan(granted) })}</p>
+        <div className={`${styles.bar} line clip`} aria-hidden="true">
+          <i style={{ width: `${shareOf(paid, granted)}%` }} />
+          <i data-kind="sent" style={{ width: `${shareOf(sent, granted)}%` }} />
+        </div>
+        <p>{t('paidSum', { amount: showYuan(paid) })}</p>
+      </div>
+      <Card boxed>
+        <h2 className="title-20">{t('parts')}</h2>
+        <ol className={styles.parts}>
+          {grant.instalments.map((each) => (
+            <Instalment key={each.id} instalment={each} />
+          ))}
+        </ol>
+      </Card>
+      <PayeeCard grant={grant} />
+    </div>
+  );
+}
+
+/** An amount in yuan as people write it: whole ones without digits behind the point. */
+export function showYuan(yuan: number): string {
+  return yuan.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
+
+function sumOf({ instalments }: Grant, state: string): number {
+  return instalments.filter((each) => each.state === state).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.min(100, (part / whole) * 100);
+}

@@ -1,0 +1,42 @@
+import { payment as resource } from '#features/payments/resources/payment.ts';
+import { programmeName } from '#features/payments/shared/programme-names.ts';
+import { holdRows } from '#server/resources/hold.ts';
+import { readings } from '#server/resources/readings.ts';
+import type { Row, Store } from '#server/resources/store.ts';
+import { movePayment } from './move-payment.ts';
+import { approvalsOf, checksOfRow, neededFor, selectPayments } from './read-payments.ts';
+import { payments } from './tables.ts';
+
+/** Instalments, as finance looks at them. */
+export const paymentStore: Store = {
+  ...readings({
+    resource,
+    select: selectPayments,
+    texts: ['title'],
+    keyword: ['no', 'applicant', 'title'],
+    filters: { batch: '"batchId"' },
+    present,
+  }),
+  hold: holdRows(payments),
+  async act(scope, { action, ids, values }) {
+    for (const id of ids) await movePayment(scope, { id, action, values });
+    return null;
+  },
+};
+
+/** Before they are with the bank, instalments say what they lack. */
+const open = ['PLANNED', 'CHECKED', 'APPROVED'];
+
+function present(row: Row): Row {
+  const { id, rev, no, applicant, title, part, amount, dueOn, status, batch, paidOn, reason, tail, bank, holder } = row;
+  const approvals = approvalsOf(row);
+  const failed = open.includes(String(status)) ? checksOfRow(row).filter((each) => !each.isPassed) : [];
+  return {
+    ...{ id, rev, no, applicant, title, part, amount, dueOn, status, batch, paidOn, reason, tail, bank, holder },
+    programme: programmeName(String(row.programme), Number(row.year)),
+    lacks: failed.map(({ label }) => ({ ...label, tone: 'problem' })),
+    approved: `${approvals.length} / ${neededFor(row)}`,
+    approvers: approvals.map(({ name }) => name),
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,101 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { isIn, stateSets } from '#core/workflow/states.ts';
+import { instalmentsFor } from '#features/casework/programmes/instalments.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
+import { definitionOf, programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { paymentMessages } from '#features/payments/messages.ts';
+import { payeeIn } from '#features/payments/shared/bank-account.ts';
+import { instalmentsOf, type Part, partsOf, payingProgrammes } from '#features/payments/shared/instalments.ts';
+import { newId } from '#server/base/ids.ts';
+import { tell } from '#server/base/mail/tell.ts';
+import type { CaseMove } from '#server/features.ts';
+import type { Scope } from '#server/scope.ts';
+import { storePayee } from './payees.ts';
+import { post } from './post.ts';
+import { stopPayments } from './stop-payments.ts';
+import { payBudgets, payments } from './tables.ts';
+
+type Application = typeof applications.$inferSelect;
+type Budget = typeof payBudgets.$inferSelect;
+
+/** A case that is granted gets its instalments; one whose result ends loses those that are not with the bank yet. */
+export async function followCase(scope: Scope, { id, from, to }: CaseMove): Promise<void> {
+  if (isIn('granted', from) && !isIn('granted', to)) await stopPayments(scope, id);
+  if (isIn('granted', from) || !isIn('granted', to)) return;
+  const [application] = await scope.db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, id)));
+  if (!application || !isPaying(definitionOf(application.programme))) return;
+  const [budget] = await scope.db
+    .select()
+    .from(payBudgets)
+    .where(
+      and(
+        eq(payBudgets.tenantId, scope.tenantId),
+        eq(payBudgets.programme, application.programme),
+        eq(payBudgets.year, application.year),
+      ),
+    );
+  if (budget) await plan(scope, application, budget);
+}
+
+/** Whether a programme pays money. */
+export function isPaying(programme: Programme): boolean {
+  return payingProgrammes.includes(programme.code) || (programme.instalments ?? []).length > 0;
+}
+
+/** Plans what was granted before the year had a budget; returns how many cases that were. */
+export async function planGranted(scope: Scope, budget: Budget): Promise<number> {
+  const waiting = await scope.db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.tenantId, scope.tenantId),
+        eq(applications.programme, budget.programme),
+        eq(applications.year, budget.year),
+        inArray(applications.state, [...stateSets.granted]),
+        notExists(scope.db.select({ one: sql`1` }).from(payments).where(eq(payments.applicationId, applications.id))),
+      ),
+    );
+  // A year has its budget before its results, but for the few that were early.
+  for (const application of waiting) await plan(scope, application, budget);
+  return waiting.length;
+}
+
+async function plan(scope: Scope, application: Application, budget: Budget): Promise<void> {
+  const { tenantId, now } = scope;
+  const { id: applicationId, ownerId, programme: code, year } = application;
+  const programme = await programmeOf(scope, application);
+  const snapshot = await lastSnapshot(scope, programme, applicationId);
+  const own = budget.parts as readonly Part[];
+  const instalments = instalmentsOf(budget.granted, {
+    parts: own.length > 0 ? own : partsOf(instalmentsFor(programme, snapshot?.data ?? {})),
+    from: dayInShanghai(now.getTime()),
+  });
+  if (instalments.length === 0) return;
+  const rows = instalments.map(({ key, title, amount, dueOn, conditions }, index) => ({
+    ...{ id: newId(), tenantId, applicationId, ownerId, programme: code, year, key, amount, dueOn, conditions },
+    titleCN: title.CN,
+    titleEN: title.EN,
+    number: index + 1,
+    count: instalments.length,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await scope.db.insert(payments).values(rows);
+  await post(
+    scope,
+    rows.map(({ id, amount }) => ({ kind: 'COMMIT', amount, paymentId: id, programme: code, year })),
+  );
+  const payee = payeeIn(snapshot?.data.bank);
+  if (payee) await storePayee(scope, { applicationId, ownerId, payee, startsAt: now });
+  await tell(scope, payee ? paymentMessages.planned : paymentMessages.accountWanted, {
+    to: ownerId,
+    facts: { programme: programme.name, no: application.no, count: rows.length, id: applicationId },
+  });
+}

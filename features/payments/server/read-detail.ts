@@ -1,0 +1,37 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { Text } from '#core/texts/text.ts';
+import type { paymentDetailCall } from '#features/payments/calls.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { checksOfRow, neededFor, readPayment } from './read-payments.ts';
+import { ledgerEntries, paymentApprovals } from './tables.ts';
+
+/** What the drawer of an instalment shows beside its row: checks, approvals of every round, entries. */
+export async function readPaymentDetail(
+  scope: ActorScope,
+  { id }: InputOf<typeof paymentDetailCall>,
+): Promise<OutputOf<typeof paymentDetailCall>> {
+  const row = await readPayment(scope, id);
+  const approvals = await scope.db
+    .select()
+    .from(paymentApprovals)
+    .where(and(eq(paymentApprovals.tenantId, scope.tenantId), eq(paymentApprovals.paymentId, id)))
+    .orderBy(asc(paymentApprovals.at));
+  const entries = await scope.db
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.tenantId, scope.tenantId), eq(ledgerEntries.paymentId, id)))
+    .orderBy(asc(ledgerEntries.no));
+  return {
+    checks: checksOfRow(row).map((check) => ({ ...check, label: { ...check.label }, found: { ...check.found } })),
+    conditions: (row.conditions as Text[]).map((text) => ({ CN: text.CN, EN: text.EN })),
+    needed: neededFor(row),
+    round: Number(row.round),
+    approvals: approvals.map(({ round, byName, at }) => ({ round, name: byName, at: at.toISOString() })),
+    entries: entries.map(({ no, kind, debit, credit, amount, at }) => ({
+      ...{ no, kind, debit, credit },
+      amount: amount / 100,
+      at: at.toISOString(),
+    })),
+  };
+}

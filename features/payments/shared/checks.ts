@@ -1,0 +1,94 @@
+import type { Text } from '#core/texts/text.ts';
+import { yuanText } from './instalments.ts';
+
+/** What is known when an instalment is looked at. */
+export interface PaymentFacts {
+  readonly caseState: string;
+  /** A revocation was asked for and waits for a second person. */
+  readonly isRevoking: boolean;
+  /** The applicant asked to withdraw. */
+  readonly isWithdrawing: boolean;
+  /** YYYY-MM-DD. */
+  readonly dueOn: string;
+  readonly today: string;
+  readonly conditions: number;
+  /** When the applicant confirmed the conditions. */
+  readonly confirmedOn: string | null;
+  /** Last digits of the account; null while there is none. */
+  readonly tail: string | null;
+  readonly isAccountValid: boolean;
+  /** What the budget of the year holds beyond what is committed, in fen. */
+  readonly budgetLeft: number;
+}
+
+/** One check before money leaves, with what was found. */
+export interface Check {
+  readonly key: 'case' | 'hold' | 'due' | 'conditions' | 'account' | 'budget';
+  readonly label: Text;
+  readonly isPassed: boolean;
+  readonly found: Text;
+}
+
+/** Every check of an instalment, in the order in which they are shown; all must pass before anybody approves. */
+export function checksOf(facts: PaymentFacts): readonly Check[] {
+  const { caseState, isRevoking, isWithdrawing, dueOn, today, confirmedOn, tail, budgetLeft } = facts;
+  const check = (key: Check['key'], label: Text, isPassed: boolean, found: Text): Check => ({
+    ...{ key, label, isPassed, found },
+  });
+  return [
+    check(
+      'case',
+      { CN: '生效', EN: 'In effect' },
+      caseState === 'EFFECTIVE',
+      caseState === 'EFFECTIVE'
+        ? { CN: '结果生效中', EN: 'The result is in effect' }
+        : { CN: '结果尚未生效或已终止', EN: 'The result is not in effect, or no more' },
+    ),
+    check(
+      'hold',
+      { CN: '异议', EN: 'Objections' },
+      !isRevoking && !isWithdrawing,
+      isRevoking
+        ? { CN: '正在提请撤销', EN: 'Its revocation was asked for' }
+        : isWithdrawing
+          ? { CN: '申请人要求撤回', EN: 'The applicant asked to withdraw' }
+          : { CN: '没有异议或撤销', EN: 'No objection, no revocation' },
+    ),
+    check(
+      'due',
+      { CN: '到期', EN: 'Due' },
+      dueOn <= today,
+      dueOn <= today
+        ? { CN: `${dueOn} 起可付`, EN: `Payable since ${dueOn}` }
+        : { CN: `${dueOn} 起才可付`, EN: `Payable from ${dueOn} only` },
+    ),
+    check(
+      'conditions',
+      { CN: '条件', EN: 'Conditions' },
+      facts.conditions === 0 || confirmedOn !== null,
+      facts.conditions === 0
+        ? { CN: '没有附加条件', EN: 'There are none' }
+        : confirmedOn !== null
+          ? { CN: `本人 ${confirmedOn} 确认`, EN: `Confirmed by the applicant on ${confirmedOn}` }
+          : { CN: '本人尚未确认', EN: 'The applicant has not confirmed them' },
+    ),
+    check(
+      'account',
+      { CN: '账户', EN: 'Account' },
+      tail !== null && facts.isAccountValid,
+      tail === null
+        ? { CN: '还没有收款账户', EN: 'There is no account to pay to' }
+        : facts.isAccountValid
+          ? { CN: `尾号 ${tail}，校验通过`, EN: `Ends in ${tail}, its digits check` }
+          : { CN: `尾号 ${tail}，账号有误`, EN: `Ends in ${tail}, the number is wrong` },
+    ),
+    check(
+      'budget',
+      { CN: '预算', EN: 'Budget' },
+      budgetLeft >= 0,
+      budgetLeft >= 0
+        ? { CN: `承诺之外还有 ${yuanText(budgetLeft)} 元`, EN: `CNY ${yuanText(budgetLeft)} beyond what is committed` }
+        : { CN: `超出预算 ${yuanText(-budgetLeft)} 元`, EN: `CNY ${yuanText(-budgetLeft)} over the budget` },
+    ),
+  ];
+}
