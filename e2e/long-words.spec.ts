@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import { ask, signInByCall, unique } from './support/calls.ts';
+import { demo } from './support/demo.ts';
+import { enter } from './support/enter.ts';
 import { newPerson, register, signInPortal } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,6 +40,46 @@ test('a word longer than the screen breaks on every page it stands on', async ({
     expect.soft(await overflow(page), path).toBe(0);
   }
 });
+
+/** What people and editors write, on the pages where it stands among fixed words; each is turned into the word in its turn. */
+const written = {
+  '/phoenixplan/overview': 'main a :is(h3, p)',
+  '/phoenixplan/apply': 'main :is(h2, h3, .meta > span)',
+  '/personal/user': 'main :is(h1, .meta > span, li h2, li h3, li h3 a, li p)',
+  '/personal/activity': 'main :is(.meta > span, h2 a, li p)',
+  '/personal/messages': 'main li :is(h2, p)',
+  '/notify': 'main li :is(h3, .meta > span)',
+  '/highlight': 'main li :is(h3, .meta > span)',
+  '/activity': 'main li :is(h3, .meta > span)',
+  '/post': 'main li :is(h3, p)',
+  '/place': 'main li :is(h2, h3, p, .meta > span)',
+} as const;
+
+test('whatever people and editors write breaks where it stands', async ({ page }) => {
+  await enter(page, 'portal', { loginName: demo.portal.person, password: demo.password, locale: 'CN' });
+  for (const [path, places] of Object.entries(written)) {
+    await page.goto(path);
+    await expect(page.locator(places).filter({ visible: true }).first(), path).toBeVisible();
+    expect.soft(await widest(page, places), path).toEqual([]);
+  }
+});
+
+/** The texts that push a page of 390 pixels wider once they are a word of a hundred letters. */
+function widest(page: Page, places: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const page = document.documentElement;
+    return [...document.querySelectorAll(selector)].flatMap((place) =>
+      [...place.childNodes].flatMap((node) => {
+        if (!(node instanceof Text) || node.data.trim() === '') return [];
+        const before = node.data;
+        node.data = 'x'.repeat(100);
+        const isWide = page.scrollWidth > page.clientWidth;
+        node.data = before;
+        return isWide ? [before] : [];
+      }),
+    );
+  }, places);
+}
 
 /** Pixels by which the page can be scrolled sideways. */
 function overflow(page: Page): Promise<number> {

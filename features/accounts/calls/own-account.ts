@@ -258,6 +258,8 @@ export const overviewCall = defineCall({
   summary: 'The personal centre: what is to do, counters, latest applications and messages',
   input: Input({ tenantId: PageTenant }),
   output: Type.Object({
+    /** Where the person works, as their latest application says. */
+    employer: Nullable(Type.Object({ name: Type.String(), position: Type.String() })),
     toDo: Type.Array(
       Type.Object({
         applicationId: Id,

@@ -19,11 +19,14 @@ import { useSmartWords } from './words.ts';
 export function MatchedArticle({
   call,
   id,
+  gone,
   full,
   children,
 }: {
   call: ContentOneCall;
   id: string;
+  /** What is told when there is none. */
+  gone: string;
   /** Where the whole is read, with its words. */
   full: (content: OneContent) => { to: string; words: string } | null;
   children: (content: OneContent) => ReactNode;
@@ -44,7 +47,7 @@ export function MatchedArticle({
           <EmptyState
             level={1}
             drawing="lost"
-            title={t('one.gone')}
+            title={gone}
             actions={<ButtonLink to="/smartpolicy">{t('title')}</ButtonLink>}
           >
             {t('one.noConditionsNote')}

@@ -12,6 +12,7 @@ export function Component() {
       key={id}
       call={polityCalls.one}
       id={id}
+      gone={t('one.gone')}
       full={(content) => ({ to: `/polity/${content.id}`, words: t('one.full') })}
     >
       {(content) => <PolicyHead content={content} />}

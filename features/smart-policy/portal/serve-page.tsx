@@ -19,6 +19,7 @@ export function Component() {
       key={id}
       call={serveCalls.one}
       id={id}
+      gone={t('one.serveGone')}
       full={(content) => {
         const to = addressOf(contentNouns.serve, content);
         return isKnown(to) ? { to, words: t('one.guide') } : null;

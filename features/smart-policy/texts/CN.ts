@@ -109,6 +109,7 @@ export const CN = {
     guide: '查看办理指南',
     check: '对照我的情况',
     gone: '没有这项政策',
+    serveGone: '没有这项服务',
   },
   follow: {
     do: '关注变化',

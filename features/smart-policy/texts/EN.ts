@@ -111,6 +111,7 @@ export const EN: SmartPolicyTexts = {
     guide: 'See the guide',
     check: 'Check my case',
     gone: 'There is no such policy',
+    serveGone: 'There is no such service',
   },
   follow: {
     do: 'Follow changes',

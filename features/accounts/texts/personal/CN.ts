@@ -48,6 +48,7 @@ export const CN = {
   },
   messages: {
     title: '消息',
+    bell: '消息，{count} 条未读',
     note: '办理中的每一次变化都会在这里通知您。',
     filter: '筛选消息',
     every: '全部',

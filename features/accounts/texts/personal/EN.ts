@@ -53,6 +53,7 @@ export const EN: PersonalTexts = {
   },
   messages: {
     title: 'Messages',
+    bell: 'Messages, {count} unread',
     note: 'Every step of your applications is told here.',
     filter: 'Filter messages',
     every: 'All',

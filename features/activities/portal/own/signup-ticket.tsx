@@ -62,8 +62,8 @@ export function SignupTicket({ signup }: { signup: OwnSignup }) {
             </a>
           </p>
         )}
-        {signup.note && <p className="small muted above-6">{t('own.reason', { reason: signup.note })}</p>}
-        <p className="small muted above-6">
+        {signup.note && <p className="small muted above-6 breaks">{t('own.reason', { reason: signup.note })}</p>}
+        <p className="small muted above-6 breaks">
           {signup.name} · {t('own.signedAt', { date: showDateTime(signup.signedAt, locale) })}
         </p>
         <Acts signup={signup} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addAccount, answerOf } from '#features/accounts/server/testing.ts';
-import { applications } from '#features/casework/server/tables.ts';
+import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { type asActor, createTestServices } from '#server/testing.ts';
 import { readOverview } from './overview.ts';
@@ -63,4 +63,28 @@ test('the overview shows what waits for the person, the counts and the messages,
     counts: { drafts: 1, running: 1, toCorrect: 1, approved: 1, unread: 1 },
     messages: [{ title: { CN: '补正', EN: 'Correct' }, path: '/personal/declare/a2', read: false }],
   });
+});
+
+test('the employer is what the latest saved application of the own says, and nobody else’s', async () => {
+  const section = (applicationId: string, company: string, at: string, tenantId = 'tenant-a') => ({
+    applicationId,
+    tenantId,
+    key: 'employment',
+    state: 'done',
+    values: { jobKind: 'EMPLOYED', company, position: '工程师' },
+    savedAt: new Date(at),
+  });
+  expect((await as('su', readOverview)).employer).toBeNull();
+  await services.database.asOwner((db) =>
+    db
+      .insert(applicationSections)
+      .values([
+        section('a1', '青穗智能装备有限公司', '2026-11-02T00:00:00Z'),
+        section('a3', '早前的单位', '2026-11-01T00:00:00Z'),
+        section('a6', '删掉的申报', '2026-11-03T00:00:00Z'),
+        section('a8', '别区的单位', '2026-11-04T00:00:00Z', 'tenant-b'),
+      ]),
+  );
+  expect((await as('lin', readOverview)).employer).toEqual({ name: '青穗智能装备有限公司', position: '工程师' });
+  expect((await as('su', readOverview)).employer).toBeNull();
 });

@@ -1,14 +1,15 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type StateKey, states } from '#core/workflow/states.ts';
 import type { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { latestMessages } from '#features/accounts/server/inbox.ts';
 import { findProgramme, programmes } from '#features/casework/programmes/registry.ts';
-import { applications } from '#features/casework/server/tables.ts';
+import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { isOwnMessage } from '#server/policies/account.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
+import { readSections } from './sections/sections.ts';
 
 type Overview = OutputOf<typeof overviewCall>;
 
@@ -16,7 +17,23 @@ type Overview = OutputOf<typeof overviewCall>;
 export async function readOverview(scope: ActorScope): Promise<Overview> {
   const toDo = await readToDo(scope);
   const counts = await readCounts(scope);
-  return { toDo, counts, messages: await latestMessages(scope, shown) };
+  const employer = await readEmployer(scope);
+  return { employer, toDo, counts, messages: await latestMessages(scope, shown) };
+}
+
+async function readEmployer(scope: ActorScope): Promise<Overview['employer']> {
+  const [latest] = await scope.db
+    .select({ id: applications.id, programme: applications.programme })
+    .from(applications)
+    .innerJoin(applicationSections, eq(applicationSections.applicationId, applications.id))
+    .where(and(isOwn(scope), eq(applicationSections.key, 'employment'), ne(applicationSections.state, 'empty')))
+    .orderBy(desc(applicationSections.savedAt))
+    .limit(1);
+  const programme = latest && findProgramme(latest.programme);
+  if (!programme) return null;
+  const { company, position } = (await readSections(scope, programme, latest.id)).get('employment')?.values ?? {};
+  if (typeof company !== 'string' || company === '') return null;
+  return { name: company, position: typeof position === 'string' ? position : '' };
 }
 
 const shown = 20;

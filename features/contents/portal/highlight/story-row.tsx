@@ -41,7 +41,7 @@ function Words({ row, isLead = false }: { row: ContentRow; isLead?: boolean }) {
   const locale = useSession((state) => state.locale);
   return (
     <div className="stack gap-8 slim">
-      <h3 className={`${isLead ? styles.title : 'row-title'} lit`}>
+      <h3 className={`${isLead ? styles.title : 'row-title'} lit breaks`}>
         {row.top && <span className={`on-one-line ${styles.pin}`}>{t('list.pinned')}</span>}
         {textIn(row.title, locale)}
       </h3>

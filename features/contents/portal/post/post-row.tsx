@@ -20,7 +20,7 @@ export function PostRow({ row }: { row: ContentRow }) {
     <li className={`parted ${styles.row}`}>
       <Link className="stack level gap-24 ink unlined folds" to={`/post/${row.id}`}>
         <div>
-          <h3 className="row-title lit below-4">{textIn(row.title, locale)}</h3>
+          <h3 className="row-title lit below-4 breaks">{textIn(row.title, locale)}</h3>
           <Facts row={row} />
         </div>
         <div className={`stack gap-6 ${styles.end}`}>
@@ -42,7 +42,7 @@ export function PostCard({ row }: { row: ContentRow }) {
           <Tag tone="green">{labelOf(postType, row.facts.type, locale)}</Tag>
           <Stars count={starsOf(row.facts)} />
         </div>
-        <h3 className="row-title lit">{textIn(row.title, locale)}</h3>
+        <h3 className="row-title lit breaks">{textIn(row.title, locale)}</h3>
         <b>{payOf(row.facts, t)}</b>
         <p>{textIn(row.summary, locale)}</p>
         <Facts row={row} />

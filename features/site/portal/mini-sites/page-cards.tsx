@@ -29,8 +29,8 @@ export function PageCards({ path, pages }: { path: string; pages: readonly Conte
             <span className={styles.icon}>
               <Icon name={icons[String(facts.topic)] ?? 'file'} size={24} />
             </span>
-            <h3 className="underlines">{textIn(title, locale)}</h3>
-            <p className="quiet">{textIn(summary, locale)}</p>
+            <h3 className="underlines breaks">{textIn(title, locale)}</h3>
+            <p className="quiet breaks">{textIn(summary, locale)}</p>
             <span className={`inline-row gap-4 strong ${styles.more}`}>
               {t('home.read')}
               <Icon name="right" size={16} />

@@ -62,7 +62,7 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
     <>
       <section className={`stack gap-32 ${styles.hello} folds-laptop`} data-alone={certificate ? undefined : true}>
         <div className="column">
-          <Greeting />
+          <Greeting employer={overview.employer} />
           <Counters counts={overview.counts} />
         </div>
         {certificate && <Certificate row={certificate} />}
@@ -115,7 +115,7 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
   );
 }
 
-function Greeting() {
+function Greeting({ employer }: { employer: Overview['employer'] }) {
   const t = usePersonalWords();
   const user = useSession((session) => session.user);
   const otec = useSession((session) => session.otec);
@@ -125,8 +125,9 @@ function Greeting() {
     <>
       <h1>{t(`hello.${part}`, { name: user?.nickname ?? '' })}</h1>
       <p className="meta">
-        {otec && <span>{otec.name}</span>}
-        <span>{user?.loginName}</span>
+        {otec ? <span>{otec.name}</span> : employer && <span className="breaks">{employer.name}</span>}
+        {!otec && employer?.position && <span className="breaks">{employer.position}</span>}
+        <span className="breaks">{user?.loginName}</span>
       </p>
       <Completeness />
     </>

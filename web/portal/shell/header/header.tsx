@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { loadMessageBell } from '#features/portal-header.ts';
 import { useAppearance } from '#web/kit/appearance.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { IconButton } from '#web/kit/controls/button.tsx';
@@ -21,6 +22,7 @@ import { NavigationTabs } from './tabs.tsx';
 import { useNarrower } from './use-narrower.ts';
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((loaded) => ({ default: loaded.PhoneMenu })));
+const MessageBell = lazy(() => loadMessageBell().then((loaded) => ({ default: loaded.MessageBell })));
 
 export function Header({ phone, home }: { phone: boolean; home: boolean }) {
   const t = usePortal();
@@ -45,7 +47,8 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
         <div className={`row gap-24 ${styles.top}`}>
           <Brand host={phone ? undefined : host} />
           <div className={`${styles.tools} row gap-20 push`}>
-            {narrowSearch && (
+            {/* Beside bell and name there is no room for it on a phone: it stands in the menu. */}
+            {narrowSearch && !(phone && user) && (
               <IconButton
                 label={t('head.search')}
                 className={phone ? undefined : styles.round}
@@ -70,6 +73,13 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
                 {!senior && <DisplayMenu />}
                 <LanguageSwitch single={senior} />
               </>
+            )}
+            {user && (
+              <span className={styles.bell}>
+                <Suspense>
+                  <MessageBell phone={phone} />
+                </Suspense>
+              </span>
             )}
             {user && (
               <Link className={`${styles.me} inline-row to-middle gap-8 small`} to="/personal/user">

@@ -13,6 +13,7 @@ import { DisplayChoices } from './display-menu.tsx';
 import headStyles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './phone-menu.module.css';
+import { SearchBox } from './search-box.tsx';
 import { useSignOut } from './sign-out.ts';
 import { useTabTitle } from './tabs.tsx';
 
@@ -34,6 +35,11 @@ export function PhoneMenu({ tabs, onClose }: { tabs: readonly NavigationTab[]; o
           <Icon name="close" size={24} />
         </IconButton>
       </div>
+      {user && (
+        <div className={headStyles.drop}>
+          <SearchBox id="menu-search" onDone={onClose} />
+        </div>
+      )}
       <nav className={styles.tabs} aria-label={t('head.mainNav')}>
         {tabs.map((tab) => (
           <MenuEntry key={tab.name} tab={tab} pathname={pathname} onClose={onClose} />

@@ -2,11 +2,13 @@ import { memo, type ReactNode } from 'react';
 import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import { SmallDrawing } from '#features/flock/poultry/drawings/small-drawing.tsx';
+import { withSoftBreaks } from '#features/flock/poultry/format-breaks.ts';
 import type { BirdKind } from '#features/flock/shared/scoring/bird-kind.ts';
 import { drawingOf } from '#features/flock/shared/scoring/drawings/drawing-keys.ts';
 import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
 import { scoreKey } from '#features/flock/texts/terms/score-key.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import type { Half } from './items.ts';
 import styles from './score-cards.module.css';
 
@@ -76,6 +78,7 @@ const ScoreCard = memo(function ScoreCard({
 }) {
   const t = useScoring();
   const terms = useTerms();
+  const locale = useSession((session) => session.locale);
   return (
     <button
       type="button"
@@ -93,7 +96,9 @@ const ScoreCard = memo(function ScoreCard({
       )}
       <span className={`${styles.label} row gap-10 grows strong size-17 lines-1-2`}>
         <span className={`rigid ${styles.number}`}>{score}</span>
-        <span className={`slim breaks ${styles.words}`}>{terms(scoreKey(scale, score, scales))}</span>
+        <span className={`slim breaks ${styles.words}`}>
+          {withSoftBreaks(terms(scoreKey(scale, score, scales)), locale)}
+        </span>
       </span>
     </button>
   );
