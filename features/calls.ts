@@ -26,6 +26,7 @@ import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
 import * as dataFile from './data-file/calls.ts';
 import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
+import { learningCalls } from './learning/calls.ts';
 import { officeResourceCalls } from './office-calls.ts';
 import * as payments from './payments/calls.ts';
 import { phoenixCalls } from './phoenix-plan/calls.ts';
@@ -68,6 +69,7 @@ const nouns = [
   dataFile.fileRecordCalls,
   payments,
   apartments,
+  learningCalls,
   companies,
   companyRights,
   supporters,

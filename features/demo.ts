@@ -10,6 +10,7 @@ import { contentsDemo } from './contents/demo/room.ts';
 import { dataFileDemo } from './data-file/demo/room.ts';
 import { flockDemo } from './flock/demo/room.ts';
 import { paymentsDemo } from './payments/demo/room.ts';
+import { learningDemo } from './learning/demo/room.ts';
 import { placesDemo } from './places/demo/room.ts';
 import { siteDemo } from './site/demo/room.ts';
 import { smartPolicyDemo } from './smart-policy/demo/room.ts';
@@ -31,6 +32,7 @@ export const demoRooms: readonly DemoRoom[] = [
   siteDemo,
   complaintsDemo,
   placesDemo,
+  learningDemo,
   contentsDemo,
   smartPolicyDemo,
   activitiesDemo,

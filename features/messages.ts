@@ -11,6 +11,7 @@ import { contentMessages, linkMessages } from './contents/messages.ts';
 import { dataFileMessages } from './data-file/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
 import { paymentMessages } from './payments/messages.ts';
+import { learningMessages } from './learning/messages.ts';
 import { renewalMessages } from './phoenix-plan/messages.ts';
 import { bookingMessages } from './places/messages.ts';
 import { requestMessages } from './site/messages.ts';
@@ -35,6 +36,7 @@ export const messagesByRoom = {
   complaints: of(complaintMessages),
   contents: of(linkMessages, contentMessages),
   places: of(bookingMessages),
+  learning: of(learningMessages),
   activities: of(signupMessages),
   'smart-policy': of(followMessages, resultMessages),
   flock: of(questionMessages, readingMessages, farmMessages),

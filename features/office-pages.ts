@@ -7,6 +7,7 @@ import { complaintsOffice } from './complaints/office/pages.ts';
 import { contentsOffice } from './contents/office/pages.ts';
 import { flockOffice } from './flock/office/pages.ts';
 import { paymentsOffice } from './payments/office/pages.ts';
+import { learningOffice } from './learning/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
 import { platformFrame, platformOffice } from './platform/office/pages.ts';
 import { siteOffice } from './site/office/pages.ts';
@@ -23,6 +24,7 @@ const rooms: readonly OfficeRoom[] = [
   activitiesOffice,
   placesOffice,
   paymentsOffice,
+  learningOffice,
   siteOffice,
   smartPolicyOffice,
   flockOffice,

@@ -10,6 +10,7 @@ import { contentHeads, contentPages } from './contents/pages.ts';
 import { dataFilePages } from './data-file/pages.ts';
 import { housingSupportPages } from './housing-support/pages.ts';
 import { paymentPages } from './payments/pages.ts';
+import { learningHeads, learningPages } from './learning/pages.ts';
 import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
@@ -24,6 +25,7 @@ export const portalPages: Pages = {
   ...contentPages,
   ...activityPages,
   ...placePages,
+  ...learningPages,
   ...caseworkPages,
   ...phoenixPages,
   ...dataFilePages,
@@ -47,5 +49,6 @@ export const pageHeads: Heads = {
   ...activityHeads,
   ...placeHeads,
   ...complaintHeads,
+  ...learningHeads,
   ...miniSiteHeads,
 };

@@ -7,6 +7,7 @@ import { companyEntries } from './companies/portal/centre.ts';
 import { complaintsEntry } from './complaints/portal/centre.ts';
 import { dataFileEntry } from './data-file/portal/centre.ts';
 import { paymentsEntry } from './payments/portal/centre.ts';
+import { learningEntry } from './learning/portal/centre.ts';
 import { bookingsEntry } from './places/portal/centre.ts';
 import { messagesEntry } from './platform/portal/centre.ts';
 import { portalRooms } from './portal.ts';
@@ -24,6 +25,7 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
       paymentsEntry,
       activitiesEntry,
       bookingsEntry,
+      learningEntry,
       messagesEntry,
       followsEntry,
       complaintsEntry,

@@ -10,6 +10,7 @@ import { contentsPortal } from './contents/portal/pages.ts';
 import { dataFilePortal } from './data-file/portal/pages.ts';
 import { housingSupportPortal } from './housing-support/portal/pages.ts';
 import { paymentsPortal } from './payments/portal/pages.ts';
+import { learningPortal } from './learning/portal/pages.ts';
 import { phoenixPortal } from './phoenix-plan/portal/pages.ts';
 import { placesPortal } from './places/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';
@@ -24,6 +25,7 @@ export const portalRooms: readonly PortalRoom[] = [
   contentsPortal,
   activitiesPortal,
   placesPortal,
+  learningPortal,
   caseworkPortal,
   phoenixPortal,
   dataFilePortal,

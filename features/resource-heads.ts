@@ -9,6 +9,7 @@ import { complaintLists } from './complaints/lists.ts';
 import { contentLists } from './contents/lists.ts';
 import { flockLists } from './flock/lists.ts';
 import { paymentLists } from './payments/lists.ts';
+import { learningLists } from './learning/lists.ts';
 import { phoenixLists } from './phoenix-plan/lists.ts';
 import { placeLists } from './places/lists.ts';
 import { platformLists } from './platform/lists.ts';
@@ -30,6 +31,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   activityLists,
   siteLists,
   placeLists,
+  learningLists,
   platformLists,
   flockLists,
   accountLists,

@@ -23,6 +23,7 @@ import { contents } from './contents/server/room.ts';
 import { dataFile } from './data-file/server/room.ts';
 import { flock } from './flock/server/room.ts';
 import { keptForms } from './kept-forms.ts';
+import { learning } from './learning/server/room.ts';
 import { messages } from './messages.ts';
 import { officeResourceCalls } from './office-calls.ts';
 import { findOwnForm } from './own-forms.ts';
@@ -62,6 +63,7 @@ const rooms: readonly ServerRoom[] = [
   listEngine(resources.map((resource) => ({ resource, calls: officeResourceCalls[resource.code]! }))),
   contents,
   places,
+  learning,
   platform,
 ];
 
