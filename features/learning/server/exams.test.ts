@@ -96,7 +96,7 @@ test('an exam is answered on two devices, handed in, marked by somebody, and its
   const row = await officer((scope) => recordStore.one(scope, record));
   expect(row.row).toMatchObject({ state: 'MARKING', leaves: 1, learner: 'lin' });
   const mark = (marks: Record<string, number>, rev = row.rev) =>
-    officer((scope) => markSitting(scope, { id: record, rev, marks, tenantId: 'tenant-a' }));
+    officer((scope) => markSitting(scope, { id: record, rev, marks }));
   await expect(mark({ [ids.essay]: 6 })).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
   await expect(mark({ [ids.single]: 2 })).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
   await expect(mark({ [ids.essay]: 4 }, row.rev - 1)).rejects.toMatchObject({ key: 'CONFLICT' });
