@@ -45,16 +45,14 @@ const ids: Record<'single' | 'blank' | 'essay' | 'paper', string> = { single: ''
 beforeAll(async () => {
   later(0);
   await services.database.asOwner((db) =>
-    db
-      .insert(accounts)
-      .values(
-        ['lin', 'zhou', 'mei', 'late', 'away', 'clerk'].map((id) => ({
-          id,
-          loginName: id,
-          nickname: id,
-          email: `${id}@example.com`,
-        })),
-      ),
+    db.insert(accounts).values(
+      ['lin', 'zhou', 'mei', 'late', 'away', 'clerk'].map((id) => ({
+        id,
+        loginName: id,
+        nickname: id,
+        email: `${id}@example.com`,
+      })),
+    ),
   );
   await officer(async (scope) => {
     const made = [];
