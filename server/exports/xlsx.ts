@@ -3,8 +3,10 @@ import { ZipFile } from 'yazl';
 import type { Book } from './book.ts';
 import {
   bookRelations,
+  cellOffers,
   columnName,
   contentTypes,
+  listSheet,
   rootRelations,
   sheetEnd,
   sheetRow,
@@ -22,11 +24,13 @@ export function xlsxStream(book: Book, at: Date): Readable {
   const output = zip.outputStream as PassThrough;
   const options = { mtime: at, compress: true };
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, options);
-  add('[Content_Types].xml', contentTypes);
+  const lists = book.choices?.some((texts) => texts.length > 0) ?? false;
+  add('[Content_Types].xml', contentTypes(lists));
   add('_rels/.rels', rootRelations);
-  add('xl/workbook.xml', workbook([sheetName(book.title), sheetName(book.about.title)]));
-  add('xl/_rels/workbook.xml.rels', bookRelations);
+  add('xl/workbook.xml', workbook([sheetName(book.title), sheetName(book.about.title), ...(lists ? [listSheet] : [])]));
+  add('xl/_rels/workbook.xml.rels', bookRelations(lists));
   add('xl/styles.xml', styles);
+  if (lists) add('xl/worksheets/sheet3.xml', listsSheet(book.choices ?? []));
   const rows = Readable.from(pieces(book), { objectMode: false });
   // Whoever reads the bytes hears that the rows failed, and the rows end with whoever stops reading.
   rows.once('error', (error) => output.destroy(error));
@@ -41,7 +45,7 @@ export function xlsxStream(book: Book, at: Date): Readable {
 /** Characters gathered before they are passed on. */
 const chunk = 64 * 1024;
 
-async function* pieces({ head, widths, rows }: Book) {
+async function* pieces({ head, widths, rows, choices = [] }: Book) {
   let text = sheetStart(widths, { frozen: true }) + sheetRow(head, 1, 2);
   let row = 1;
   for await (const cells of rows) {
@@ -50,7 +54,19 @@ async function* pieces({ head, widths, rows }: Book) {
     yield Buffer.from(text);
     text = '';
   }
-  yield Buffer.from(text + sheetEnd(`A1:${columnName(Math.max(head.length - 1, 0))}${row}`));
+  yield Buffer.from(text + sheetEnd(`A1:${columnName(Math.max(head.length - 1, 0))}${row}`, cellOffers(choices)));
+}
+
+function listsSheet(choices: readonly (readonly string[])[]): string {
+  const longest = Math.max(...choices.map((texts) => texts.length));
+  const rows = Array.from({ length: longest }, (_, at) =>
+    sheetRow(
+      choices.map((texts) => texts[at] ?? ''),
+      at + 1,
+      1,
+    ),
+  );
+  return sheetStart([], { frozen: false }) + rows.join('') + sheetEnd();
 }
 
 function aboutSheet({ about }: Book): Buffer {

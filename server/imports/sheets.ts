@@ -76,7 +76,8 @@ async function sheet({ locale, now }: ActorScope, parts: Sheet): Promise<FileAns
   return { kind: 'file', name: `${title}-${name}.xlsx`, type: fileTypes.xlsx, size: content.length, content };
 }
 
-function adviceOn(field: Field, options: Dictionaries, locale: Locale): string {
+/** What goes into the cells of a field, in words. */
+export function adviceOn(field: Field, options: Dictionaries, locale: Locale): string {
   const words = importWords(locale);
   const parts = [field.required === true ? words.needed : words.optional];
   if ('options' in field) {
