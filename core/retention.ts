@@ -52,6 +52,13 @@ export const retention = {
     },
     end: { CN: '提醒两次后删除', EN: 'deleted after two reminders' },
   },
+  batches: {
+    count: 30,
+    unit: 'day',
+    name: { CN: '单位批量申报的表格内容', EN: 'What stood in sheets by which companies declare for their people' },
+    since: { CN: '上传之日', EN: 'the day it was handed in' },
+    end: { CN: '删除内容，没有接收的一并取消', EN: 'deleted, with what nobody took up' },
+  },
   kept: {
     count: 30,
     unit: 'day',

@@ -24,6 +24,7 @@ import * as complaints from './complaints/calls.ts';
 import * as contentEditing from './contents/calls/content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
 import * as dataFile from './data-file/calls.ts';
+import * as declarations from './declarations/calls.ts';
 import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
 import { learningCalls } from './learning/calls.ts';
@@ -70,6 +71,7 @@ const nouns = [
   payments,
   apartments,
   learningCalls,
+  declarations,
   companies,
   companyRights,
   supporters,

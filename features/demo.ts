@@ -8,6 +8,7 @@ import { companyRightsDemo } from './company-rights/demo/room.ts';
 import { complaintsDemo } from './complaints/demo/room.ts';
 import { contentsDemo } from './contents/demo/room.ts';
 import { dataFileDemo } from './data-file/demo/room.ts';
+import { declarationsDemo } from './declarations/demo/room.ts';
 import { flockDemo } from './flock/demo/room.ts';
 import { learningDemo } from './learning/demo/room.ts';
 import { paymentsDemo } from './payments/demo/room.ts';
@@ -27,6 +28,7 @@ export const demoRooms: readonly DemoRoom[] = [
   apartmentsDemo,
   companiesDemo,
   companyRightsDemo,
+  declarationsDemo,
   supportersDemo,
   flockDemo,
   siteDemo,

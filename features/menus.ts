@@ -8,6 +8,7 @@ import { rightMenu } from './company-rights/menus.ts';
 import { complaintMenu } from './complaints/menus.ts';
 import { contentMenus, linkMenu } from './contents/menus.ts';
 import { dataCentreMenu } from './data-centre/menus.ts';
+import { batchMenu } from './declarations/menus.ts';
 import { flockMenus, versionMenu } from './flock/menus.ts';
 import { examMenu, learningMenus } from './learning/menus.ts';
 import { paymentMenus } from './payments/menus.ts';
@@ -33,7 +34,7 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: { CN: '业务办理', EN: 'Casework' },
     menus: [
-      { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu, ...paymentMenus] },
+      { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu, batchMenu, ...paymentMenus] },
       apartmentMenu,
       companyMenu,
       rightMenu,

@@ -9,6 +9,7 @@ import { rightMessages } from './company-rights/messages.ts';
 import { complaintMessages } from './complaints/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
 import { dataFileMessages } from './data-file/messages.ts';
+import { preparedMessages } from './declarations/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
 import { learningMessages } from './learning/messages.ts';
 import { paymentMessages } from './payments/messages.ts';
@@ -32,6 +33,7 @@ export const messagesByRoom = {
   apartments: of(apartmentMessages),
   companies: of(companyMessages),
   'company-rights': of(rightMessages),
+  declarations: of(preparedMessages),
   supporters: of(supporterMessages),
   complaints: of(complaintMessages),
   contents: of(linkMessages, contentMessages),

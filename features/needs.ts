@@ -14,6 +14,7 @@ export const needs = {
   'housing-support': ['casework'],
   payments: ['casework'],
   apartments: ['casework'],
+  declarations: ['casework', 'companies'],
   supporters: ['casework', 'companies'],
   contents: ['accounts', 'casework'],
   places: ['accounts', 'contents'],

@@ -11,6 +11,7 @@ import { dataFilePages } from './data-file/pages.ts';
 import { housingSupportPages } from './housing-support/pages.ts';
 import { learningHeads, learningPages } from './learning/pages.ts';
 import { paymentPages } from './payments/pages.ts';
+import { declarationPages } from './declarations/pages.ts';
 import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
@@ -36,6 +37,7 @@ export const portalPages: Pages = {
   ...accountPages,
   ...companyPages,
   ...rightPages,
+  ...declarationPages,
   ...supporterPages,
   ...complaintPages,
   ...platformPages,

@@ -6,6 +6,7 @@ import { applicationsEntry } from './casework/portal/centre.ts';
 import { companyEntries } from './companies/portal/centre.ts';
 import { complaintsEntry } from './complaints/portal/centre.ts';
 import { dataFileEntry } from './data-file/portal/centre.ts';
+import { batchEntry } from './declarations/portal/centre.ts';
 import { learningEntry } from './learning/portal/centre.ts';
 import { paymentsEntry } from './payments/portal/centre.ts';
 import { bookingsEntry } from './places/portal/centre.ts';
@@ -33,7 +34,7 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
   },
   {
     title: { CN: '账号', EN: 'Account' },
-    entries: [dataFileEntry, tagsEntry, ...companyEntries, supporterEntry, settingEntry, dataEntry],
+    entries: [dataFileEntry, tagsEntry, ...companyEntries, batchEntry, supporterEntry, settingEntry, dataEntry],
   },
 ];
 

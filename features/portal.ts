@@ -11,6 +11,7 @@ import { dataFilePortal } from './data-file/portal/pages.ts';
 import { housingSupportPortal } from './housing-support/portal/pages.ts';
 import { learningPortal } from './learning/portal/pages.ts';
 import { paymentsPortal } from './payments/portal/pages.ts';
+import { declarationsPortal } from './declarations/portal/pages.ts';
 import { phoenixPortal } from './phoenix-plan/portal/pages.ts';
 import { placesPortal } from './places/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';
@@ -36,6 +37,7 @@ export const portalRooms: readonly PortalRoom[] = [
   accountsPortal,
   companiesPortal,
   companyRightsPortal,
+  declarationsPortal,
   supportersPortal,
   complaintsPortal,
   platformPortal,

@@ -7,6 +7,7 @@ import { companyLists } from './companies/lists.ts';
 import { rightLists } from './company-rights/lists.ts';
 import { complaintLists } from './complaints/lists.ts';
 import { contentLists } from './contents/lists.ts';
+import { declarationLists } from './declarations/lists.ts';
 import { flockLists } from './flock/lists.ts';
 import { learningLists } from './learning/lists.ts';
 import { paymentLists } from './payments/lists.ts';
@@ -23,6 +24,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   phoenixLists,
   paymentLists,
   apartmentLists,
+  declarationLists,
   companyLists,
   rightLists,
   supporterLists,

@@ -21,6 +21,7 @@ import { companyRightsRoom } from './company-rights/server/room.ts';
 import { complaints } from './complaints/server/room.ts';
 import { contents } from './contents/server/room.ts';
 import { dataFile } from './data-file/server/room.ts';
+import { declarationsRoom } from './declarations/server/room.ts';
 import { flock } from './flock/server/room.ts';
 import { keptForms } from './kept-forms.ts';
 import { learning } from './learning/server/room.ts';
@@ -55,6 +56,7 @@ const rooms: readonly ServerRoom[] = [
   dataFile,
   payments,
   apartments,
+  declarationsRoom,
   supporters,
   complaints,
   site,

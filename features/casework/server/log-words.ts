@@ -11,6 +11,7 @@ export const caseLogWords: LogWords = {
         ...Object.fromEntries(actionKeys.map((key): [string, Text] => [key.toUpperCase(), actions[key].name])),
         CREATE: { CN: '开始申报', EN: 'Began' },
         SAVE: { CN: '保存', EN: 'Saved' },
+        PREPARE: { CN: '单位代填', EN: 'Prepared by the employer' },
         ANSWER: { CN: '答复补正', EN: 'Answered a correction' },
         CLAIM: { CN: '领取', EN: 'Claimed' },
         RELEASE: { CN: '放回公共池', EN: 'Given back' },

@@ -30,7 +30,8 @@ export async function copyApplication(
     const hasFiles = filesIn({ sections: [section] }, { [section.key]: values }).length > 0;
     data[section.key] = hasFiles ? await attachFiles(scope, { applicationId: draft.id, section, values }) : values;
   }
-  await storeAll(scope, { applicationId: draft.id, sections: programme.sections, data });
+  const rows = newSections(scope, { applicationId: draft.id, sections: programme.sections, data });
+  if (rows.length > 0) await scope.db.insert(applicationSections).values(rows);
   await scope.db
     .update(applications)
     .set(headlineOf(scope, programme, data))
@@ -45,12 +46,13 @@ function copied(section: Section, values: Values | undefined): Values | undefine
   return kept.length === 0 ? undefined : normaliseSection(section, Object.fromEntries(kept));
 }
 
-async function storeAll(
+/** Sections of a new application as rows, each at its first revision. */
+export function newSections(
   scope: ActorScope,
   { applicationId, sections, data }: { applicationId: string; sections: readonly Section[]; data: Data },
-): Promise<void> {
+): (typeof applicationSections.$inferInsert)[] {
   const context = { ...formContextAt(scope.now), data };
-  const rows = sections.flatMap((section) => {
+  return sections.flatMap((section) => {
     const values = data[section.key];
     if (!values) return [];
     return {
@@ -63,5 +65,4 @@ async function storeAll(
       rev: 1,
     };
   });
-  if (rows.length > 0) await scope.db.insert(applicationSections).values(rows);
 }

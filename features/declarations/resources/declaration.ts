@@ -1,0 +1,50 @@
+import { defineResource } from '#core/resources/resource.ts';
+import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
+import { programmeHeads } from '#features/casework/programmes/heads.ts';
+import { batchProgrammes } from '#features/declarations/shared/columns.ts';
+
+const statuses = {
+  CHECKING: { label: { CN: '单位核对中', EN: 'Being checked' }, tone: 'waiting' },
+  DONE: { label: { CN: '已生成', EN: 'Made' }, tone: 'done' },
+  UNDONE: { label: { CN: '已撤回', EN: 'Taken back' }, tone: 'off' },
+} as const;
+
+const offered = programmeHeads
+  .filter(({ code }) => (batchProgrammes as readonly string[]).includes(code))
+  .map(({ code, short }) => ({ value: code, label: short }));
+
+/** Batches by which companies declare for their people; what stands in the sheets stays with the company. */
+export const declaration = defineResource({
+  code: 'declaration',
+  path: '/apply/declaration',
+  name: { CN: '批量申报', EN: 'Batches of companies' },
+  item: { CN: '批次', EN: 'batch' },
+  permission: 'Mgr.Apply',
+  objectType: 'declaration',
+  columns: [
+    { key: 'no', title: { CN: '批次号', EN: 'Batch' }, kind: 'code', sortable: true, width: 150, fixed: 'left' },
+    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 120 },
+    { key: 'company', title: { CN: '单位', EN: 'Company' }, kind: 'text', width: 240 },
+    { key: 'programmeName', title: { CN: '项目', EN: 'Programme' }, kind: 'text', width: 150 },
+    { key: 'lines', title: { CN: '行数', EN: 'Rows' }, kind: 'number', sortable: true, width: 90 },
+    { key: 'made', title: { CN: '已生成', EN: 'Made' }, kind: 'number', width: 90 },
+    { key: 'waiting', title: { CN: '待注册', EN: 'No account yet' }, kind: 'number', width: 120 },
+    { key: 'createdAt', title: { CN: '上传时间', EN: 'Handed in' }, kind: 'date-time', sortable: true, width: 150 },
+    updatedColumn,
+  ],
+  filters: [
+    keywordFilter({ CN: '批次号、单位', EN: 'Batch or company' }),
+    { key: 'programme', label: { CN: '项目', EN: 'Programme' }, kind: 'choice', options: offered },
+    {
+      key: 'status',
+      label: { CN: '状态', EN: 'Status' },
+      kind: 'multi',
+      options: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+    },
+  ],
+  sort: { key: 'createdAt', descending: true },
+  statuses,
+  facts: ['company', 'programmeName', 'status', 'lines', 'made', 'waiting'],
+  actions: [],
+  empty: { CN: '没有批量申报', EN: 'No batches' },
+});
