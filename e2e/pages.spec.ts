@@ -13,6 +13,7 @@ import {
   serveCalls,
 } from '#features/contents/calls/contents.ts';
 import { miniSites } from '#features/contents/shared/sites.ts';
+import { batchListCall } from '#features/declarations/calls.ts';
 import { officePages } from '#features/menus.ts';
 import { addressesAt, pagePaths } from '#features/page-paths.ts';
 import { portalPages } from '#features/pages.ts';
@@ -79,6 +80,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '/serve/:type/perm/dtl/:id': ['/serve/talentapply/perm/dtl/none'],
   '/personal/declare/:id': ['/personal/declare/:application'],
   '/personal/user/declare/:id': [],
+  '/personal/declare-batch/:id': ['/personal/declare-batch/none'],
 };
 /** The same pages in other states. */
 const states = [
@@ -100,7 +102,15 @@ const ownPaths = Object.entries(portalPages).flatMap(([path, page]) => (page.sig
 const openPages = [...pagePaths.portal.filter((path) => !ownPaths.includes(path)).flatMap(addressesOf), ...states];
 const ownPages = [...ownPaths.flatMap(addressesOf), '/personal/tag?welcome=/'];
 /** Pages of somebody who acts for an authenticated company. */
-const companyPages = ['/personal/auth', '/personal/auth/members', '/personal/auth/edit'];
+const companyPages = [
+  '/personal/auth',
+  '/personal/auth/members',
+  '/personal/auth/edit',
+  '/personal/declare-batch',
+  '/personal/declare-batch/:openBatch',
+  '/personal/declare-batch/:batch',
+  '/personal/declare-batch/none',
+];
 /** Pages of an active supporter. */
 const supporterPages = ['/personal/supporter', '/personal/supporter/edit'];
 /** Pages of the office, with the desk also over an open case. */
@@ -251,6 +261,7 @@ async function lookUpFacts() {
   const { rows } = await ask(client, declareListCall, {});
   const sent = rows.find((row) => row.submittedAt) ?? rows[0];
   const whole = sent && (await ask(client, declareOneCall, { id: sent.id }));
+  const { rows: batches } = await ask(await signInByCall(company, acpwdwebCall), batchListCall, {});
   const queue = await ask(await adminOf('yunting'), queueCall, { tenantId: tenantIds.yunting, scope: 'all' });
   return {
     notice: notices[0]?.id ?? 'none',
@@ -265,6 +276,8 @@ async function lookUpFacts() {
     receipt: whole?.receipt?.code ?? 'none',
     application: sent?.id ?? 'none',
     programme: sent?.programme ?? 'talentapply',
+    openBatch: batches.find(({ state }) => state === 'CHECKING')?.id ?? 'none',
+    batch: batches.find(({ state }) => state === 'DONE')?.id ?? 'none',
     case: queue.rows[0]?.id ?? 'none',
   };
 }
