@@ -38,21 +38,23 @@ export function UndoCard({ data, onChanged }: { data: Outcome; onChanged: () => 
     begun.length > 0 &&
     t('result.begun', { count: begun.length, names: begun.slice(0, 5).join(locale === 'CN' ? '、' : ', ') });
   return (
-    <Countdown
-      title={t('result.undoTitle')}
-      figure={`${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`}
-      unit={t('result.undoUnit')}
-    >
-      <span className="vh" role="timer" aria-live="polite">
-        {told.includes(minutes) && t('result.minutes', { count: minutes })}
-      </span>
-      <p className="small">{t('result.undoNote')}</p>
-      {except && <p className="small above-4">{except}</p>}
-      <p className="above-16">
-        <Button kind="light" block onClick={() => setAsking(true)}>
-          {t('result.undo')}
-        </Button>
-      </p>
+    <>
+      <Countdown
+        title={t('result.undoTitle')}
+        figure={`${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`}
+        unit={t('result.undoUnit')}
+      >
+        <span className="vh" role="timer" aria-live="polite">
+          {told.includes(minutes) && t('result.minutes', { count: minutes })}
+        </span>
+        <p className="small">{t('result.undoNote')}</p>
+        {except && <p className="small above-4">{except}</p>}
+        <p className="above-16">
+          <Button kind="light" block onClick={() => setAsking(true)}>
+            {t('result.undo')}
+          </Button>
+        </p>
+      </Countdown>
       <ConfirmDialog
         open={isAsking}
         title={t('result.undo')}
@@ -66,6 +68,6 @@ export function UndoCard({ data, onChanged }: { data: Outcome; onChanged: () => 
         <p className="above-8 quiet">{t('result.undoNote')}</p>
         {except && <p className="above-8">{except}</p>}
       </ConfirmDialog>
-    </Countdown>
+    </>
   );
 }
