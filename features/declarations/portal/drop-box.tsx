@@ -29,7 +29,7 @@ export function DropBox({
   return (
     <div>
       <label
-        className={`stack gap-4 level to-middle centred anchor tap ${styles.drop}`}
+        className={`middle gap-4 centred anchor tap ${styles.drop}`}
         data-over={isOver || undefined}
         aria-busy={isBusy || undefined}
         onDragOver={(event) => {

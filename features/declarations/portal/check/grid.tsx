@@ -32,9 +32,7 @@ interface GridProps extends Deeds {
 export function Grid({ columns, rows, isTicked, isAllTicked, onTickAll, ...deeds }: GridProps) {
   const t = useBatchWords();
   const locale = useSession((session) => session.locale);
-  const cells = columns.map(
-    (column) => `minmax(${column.isSecret ? 176 : column.key === 'remark' ? 120 : 128}px, 1fr)`,
-  );
+  const cells = columns.map((column) => `${widthOf(column)}px`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className={`panel scrolls ${styles.grid}`} aria-label={t('check.table')} tabIndex={0}>
@@ -114,6 +112,10 @@ const Row = memo(function Row({
     </>
   );
 });
+
+function widthOf({ key }: SheetColumn): number {
+  return /number$|email$/.test(key) ? 196 : /phone$|clause$|class$/.test(key) ? 144 : 120;
+}
 
 function toneOf(row: SheetRow, { key }: SheetColumn): 'bad' | 'warn' | undefined {
   const own = row.problems.filter(({ column }) => column === key);

@@ -40,7 +40,7 @@ export function ProblemCards({
             {columns.map((column, at) =>
               row.problems.some((each) => each.column === column.key) ? (
                 <div key={column.key} className={styles.card} data-tone="bad">
-                  <small className="muted">{textIn(column.label, locale)}</small>
+                  <small className="block muted">{textIn(column.label, locale)}</small>
                   <Cell row={row} column={column} at={at} label={textIn(column.label, locale)} onEdit={onEdit} />
                 </div>
               ) : null,
