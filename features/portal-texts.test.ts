@@ -21,6 +21,8 @@ import { CN as contentsCN } from './contents/texts/CN.ts';
 import { EN as contentsEN } from './contents/texts/EN.ts';
 import { CN as paymentCN } from './payments/texts/CN.ts';
 import { EN as paymentEN } from './payments/texts/EN.ts';
+import { CN as declarationsCN } from './declarations/texts/CN.ts';
+import { EN as declarationsEN } from './declarations/texts/EN.ts';
 import { CN as placesCN } from './places/texts/CN.ts';
 import { EN as placesEN } from './places/texts/EN.ts';
 import { CN as miniSitesCN } from './site/texts/mini-sites/CN.ts';
@@ -41,6 +43,7 @@ const catalogues = [
   ['company', companyCN, companyEN],
   ['complaints', complaintsCN, complaintsEN],
   ['contents', contentsCN, contentsEN],
+  ['declarations', declarationsCN, declarationsEN],
   ['form', formCN, formEN],
   ['mini-sites', miniSitesCN, miniSitesEN],
   ['personal', personalCN, personalEN],

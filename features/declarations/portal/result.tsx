@@ -12,7 +12,7 @@ import { Steps } from './steps.tsx';
 import { UndoCard } from './undo-card.tsx';
 import { useBatchWords } from './words.ts';
 
-export type Outcome = OutputOf<typeof batchOneCall>;
+type Outcome = OutputOf<typeof batchOneCall>;
 
 /** What became of a batch: counts that add up to its rows, what was left out, how the applications go on. */
 export function Result({ data, onChanged }: { data: Outcome; onChanged: () => unknown }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { batchListCall, batchUndoCall } from '#features/declarations/calls.ts';
+import { batchListCall, type batchOneCall, batchUndoCall } from '#features/declarations/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -9,8 +10,9 @@ import { Button } from '#web/kit/controls/button.tsx';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Countdown, useNow } from '#web/kit/pieces/progress/countdown.tsx';
-import type { Outcome } from './result.tsx';
 import { useBatchWords } from './words.ts';
+
+type Outcome = OutputOf<typeof batchOneCall>;
 
 /** Minutes at which the time left is said aloud. */
 const told = [10, 5, 1];

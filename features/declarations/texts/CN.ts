@@ -3,10 +3,8 @@ export const CN = {
   home: {
     title: '批量申报',
     note: '一张表格为多名员工申报：系统逐行核对，单位确认后分给本人补齐材料。',
-    start: '开始一批',
     pick: '申报哪个项目',
     until: '{date} 截止',
-    always: '常年受理',
     closed: '现在不受理',
     coming: '{date} 开始',
     quota: '本年名额 {most}，已用 {used}',
@@ -35,7 +33,6 @@ export const CN = {
     CHECKING: '核对中',
     DONE: '已生成',
     UNDONE: '已撤回',
-    open: '打开',
     title: '批量申报 · {programme} {year}',
     note: '批次 {no}　经办 {by}',
     failed: '这一批没有读出来',
@@ -49,7 +46,6 @@ export const CN = {
     make: '生成申报',
     makeNote: '每行一份，单位已确认',
     done: '已完成',
-    now: '进行中',
   },
   check: {
     all: '全部',
@@ -97,7 +93,6 @@ export const CN = {
       '为 {count} 名员工生成“{programme}”申报并确认任职信息。每位员工会收到通知，由本人核对、补齐材料后提交；没有账号的会收到邮件邀请。',
     left: '没有选中的 {count} 行不会生成，可以下载改好再传。',
     stale: '别的经办人刚改过这张表格，已为您更新。',
-    other: '请再次确认',
   },
   files: {
     title: '随附材料（选做）',

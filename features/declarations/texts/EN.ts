@@ -4,10 +4,8 @@ export const EN: DeclarationTexts = {
   home: {
     title: 'Declare for employees',
     note: 'Apply for many employees with one sheet: every row is checked, you confirm, and each person adds their documents.',
-    start: 'Begin a batch',
     pick: 'Which programme',
     until: 'Until {date}',
-    always: 'Open all year',
     closed: 'Not open now',
     coming: 'Opens {date}',
     quota: '{used} of {most} used this year',
@@ -36,7 +34,6 @@ export const EN: DeclarationTexts = {
     CHECKING: 'Being checked',
     DONE: 'Made',
     UNDONE: 'Taken back',
-    open: 'Open',
     title: '{programme} {year} for employees',
     note: 'Batch {no}, by {by}',
     failed: 'This batch could not be read',
@@ -50,7 +47,6 @@ export const EN: DeclarationTexts = {
     make: 'Make applications',
     makeNote: 'One for each row, confirmed by you',
     done: 'done',
-    now: 'now',
   },
   check: {
     all: 'All',
@@ -98,7 +94,6 @@ export const EN: DeclarationTexts = {
       'An application “{programme}” is made for {count:# employee|# employees}, with your confirmation that they work for you. Each of them is told, checks it, adds documents and submits it; those without an account are invited by e-mail.',
     left: 'Nothing is made of the {count:# row|# rows} not chosen. You can download them, mend them and upload them again.',
     stale: 'Another agent has just changed this sheet; it is up to date now.',
-    other: 'Please confirm again',
   },
   files: {
     title: 'Documents (optional)',
