@@ -177,7 +177,8 @@ test('chosen rows become drafts of their people, confirmed by the company, or wa
     db
       .select()
       .from(busiLog)
-      .where(and(eq(busiLog.module, 'DECLAREBATCH'), eq(busiLog.objectId, id))),
+      .where(and(eq(busiLog.module, 'DECLAREBATCH'), eq(busiLog.objectId, id)))
+      .orderBy(busiLog.seq),
   );
   expect(lines.map(({ action }) => action)).toEqual(
     ['UPLOAD', 'SAVE'].map((each) => expect.stringMatching(new RegExp(each, 'i'))),
