@@ -1,3 +1,24 @@
+import { type ComponentType, lazy } from 'react';
+import { formWords } from '#web/kit/form/words.ts';
+import { withWords } from '#web/kit/with-words.ts';
+import { apartmentWords } from './apartments/portal/words.ts';
+import { paymentWords } from './payments/portal/words.ts';
+
+
 /** What forms and the review desk ask of other rooms: companies to suggest, and what the data file holds. */
 export { searchCompanies } from './companies/portal/search-companies.ts';
 export { caseRecordsCall, dataConsentCall, dataRecordAuthCall } from './data-file/calls.ts';
+
+/** What rooms add to the page that tells where an application stands, each drawn where it has something to say. */
+export const progressCards: Readonly<Record<string, ComponentType<{ id: string }>>> = {
+  apartments: lazy(
+    withWords(apartmentWords, () =>
+      import('./apartments/portal/progress-card.tsx').then((found) => ({ default: found.ProgressCard })),
+    ),
+  ),
+  payments: lazy(
+    withWords({ ...formWords, ...paymentWords }, () =>
+      import('./payments/portal/progress-card.tsx').then((found) => ({ default: found.ProgressCard })),
+    ),
+  ),
+};

@@ -104,6 +104,7 @@ export const sampleFacts: Facts = {
   dueAt: '2026-11-27',
   level: { CN: 'D 类', EN: 'class D' },
   date: '2029-06-30',
+  home: { CN: '梧桐里 3 号楼 1203', EN: 'Wutongli, building 3, 1203' },
   amount: '180,000.00',
   tail: '6021',
 };

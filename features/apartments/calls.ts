@@ -22,7 +22,7 @@ const Unit = Type.Object({
 const Lease = Type.Object({
   id: Id,
   no: Type.String(),
-  place: Bilingual,
+  home: Bilingual,
   rent: Type.Integer(),
   startsOn: Type.String(),
   endsOn: Type.String(),

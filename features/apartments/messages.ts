@@ -29,8 +29,8 @@ export const apartmentMessages = declareMessages('APARTMENT', {
     ...toChooser,
     title: { CN: '公寓已分到', EN: 'An apartment is yours' },
     body: {
-      CN: '{place} 已分给您，请在 {day} 前核对并签约，逾期视为放弃。',
-      EN: '{place} is yours. Check and sign the lease by {day}; after that it goes to others.',
+      CN: '{home} 已分给您，请在 {day} 前核对并签约，逾期视为放弃。',
+      EN: '{home} is yours. Check and sign the lease by {day}; after that it goes to others.',
     },
   },
   waitlisted: {
@@ -53,26 +53,26 @@ export const apartmentMessages = declareMessages('APARTMENT', {
     ...toChooser,
     title: { CN: '租约已签', EN: 'Your lease is signed' },
     body: {
-      CN: '{place} 的租约 {no} 已签，请按约定日期办理入住。',
-      EN: 'The lease {no} of {place} is signed. Move in on the day it names.',
+      CN: '{home} 的租约 {no} 已签，请按约定日期办理入住。',
+      EN: 'The lease {no} of {home} is signed. Move in on the day it names.',
     },
   },
   notSigned: {
     ...toChooser,
     title: { CN: '逾期未签约，公寓已收回', EN: 'Not signed in time' },
-    body: { CN: '{place} 逾期未签约，已收回。', EN: '{place} was not signed for in time and goes to others.' },
+    body: { CN: '{home} 逾期未签约，已收回。', EN: '{home} was not signed for in time and goes to others.' },
   },
   movedIn: {
     ...toChooser,
     title: { CN: '入住已登记', EN: 'You have moved in' },
-    body: { CN: '{place} 于 {day} 办理入住。', EN: 'You moved into {place} on {day}.' },
+    body: { CN: '{home} 于 {day} 办理入住。', EN: 'You moved into {home} on {day}.' },
   },
   ended: {
     ...toChooser,
     title: { CN: '退租已办结', EN: 'Your lease has ended' },
     body: {
-      CN: '{place} 于 {day} 退租，押金 10 日内退还。',
-      EN: '{place} was handed back on {day}. The deposit is returned within ten days.',
+      CN: '{home} 于 {day} 退租，押金 10 日内退还。',
+      EN: '{home} was handed back on {day}. The deposit is returned within ten days.',
     },
   },
 });

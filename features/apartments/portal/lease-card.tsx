@@ -58,7 +58,7 @@ export function LeaseCard({ lease, onDone }: { lease: Lease; onDone: () => void 
   return (
     <Card boxed>
       <div className="row wraps apart gap-8-16">
-        <h3 className="title-20">{textIn(lease.place, locale)}</h3>
+        <h3 className="title-20">{textIn(lease.home, locale)}</h3>
         <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
       </div>
       <p className="muted above-4">

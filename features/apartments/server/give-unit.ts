@@ -44,7 +44,7 @@ export async function giveUnit(scope: Scope, turn: Turn, unitId: string): Promis
   });
   await tell(scope, apartmentMessages.chosen, {
     to: ownerId,
-    facts: { place: await nameOfUnit(scope, unit), day: moveDate(today, { days: signDays }) },
+    facts: { home: await nameOfUnit(scope, unit), day: moveDate(today, { days: signDays }) },
   });
 }
 

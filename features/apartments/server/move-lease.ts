@@ -83,7 +83,7 @@ export async function moveLease(
   if (step.tells && unit)
     await tell(scope, apartmentMessages[step.tells], {
       to: before.ownerId,
-      facts: { place: await nameOfUnit(scope, unit), no: before.no, day: String(values.day ?? '') },
+      facts: { home: await nameOfUnit(scope, unit), no: before.no, day: String(values.day ?? '') },
     });
   await logBusiness(scope, {
     module: 'LEASE',

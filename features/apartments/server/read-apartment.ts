@@ -43,7 +43,7 @@ async function presentRound(scope: ActorScope, { round, turn }: { round: Round; 
     .from(units)
     .where(eq(units.tenantId, tenantId))
     .orderBy(asc(units.estateId), asc(units.building), desc(units.floor), asc(units.no));
-  const places = await db.select().from(estates).where(eq(estates.tenantId, tenantId)).orderBy(asc(estates.nameCN));
+  const sites = await db.select().from(estates).where(eq(estates.tenantId, tenantId)).orderBy(asc(estates.nameCN));
   const rhythm = rhythmOf(round);
   const people = sums?.people ?? 0;
   const span = windowOf(rhythm, turn.group);
@@ -69,7 +69,7 @@ async function presentRound(scope: ActorScope, { round, turn }: { round: Round; 
       from: iso(span.from),
       to: iso(span.to),
     },
-    estates: places.map(({ id, nameCN, nameEN, addressCN, addressEN, noteCN, noteEN }) => ({
+    estates: sites.map(({ id, nameCN, nameEN, addressCN, addressEN, noteCN, noteEN }) => ({
       id,
       name: { CN: nameCN, EN: nameEN },
       address: { CN: addressCN, EN: addressEN },
@@ -146,7 +146,7 @@ export async function readLeases({ db, tenantId, actor }: ActorScope): Promise<A
   return rows.map(({ lease, unit, estate }) => ({
     id: lease.id,
     no: lease.no,
-    place: {
+    home: {
       CN: `${estate.nameCN} ${unit.building} 号楼 ${unit.no}`,
       EN: `${estate.nameEN}, building ${unit.building}, ${unit.no}`,
     },

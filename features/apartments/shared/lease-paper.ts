@@ -6,7 +6,7 @@ export interface LeaseFacts {
   readonly no: string;
   readonly tenant: Text;
   readonly applicant: string;
-  readonly place: Text;
+  readonly home: Text;
   readonly rent: number;
   readonly startsOn: string;
   readonly endsOn: string;
@@ -22,7 +22,7 @@ export function leaseDocument(facts: LeaseFacts, locale: Locale): PrintDocument 
     [words.no, facts.no],
     [words.lessor, read(facts.tenant)],
     [words.lessee, facts.applicant],
-    [words.place, read(facts.place)],
+    [words.home, read(facts.home)],
     [words.term, `${facts.startsOn} – ${facts.endsOn}`],
     [words.rent, yuan],
     [words.deposit, yuan],
@@ -87,7 +87,7 @@ const words = {
   no: { CN: '编号', EN: 'Number' },
   lessor: { CN: '出租人', EN: 'Lessor' },
   lessee: { CN: '承租人', EN: 'Tenant' },
-  place: { CN: '房屋', EN: 'Apartment' },
+  home: { CN: '房屋', EN: 'Apartment' },
   term: { CN: '租期', EN: 'Term' },
   rent: { CN: '每月租金', EN: 'Rent a month' },
   deposit: { CN: '押金', EN: 'Deposit' },

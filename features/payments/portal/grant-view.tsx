@@ -1,14 +1,11 @@
-import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import type { grantsCall } from '#features/payments/calls.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
+import { type Grant, showYuan } from './grant.ts';
 import { Instalment } from './instalment.tsx';
 import { PayeeCard } from './payee-card.tsx';
 import styles from './payments.module.css';
 import { usePaymentWords } from './words.ts';
-
-export type Grant = OutputOf<typeof grantsCall>['rows'][number];
 
 /** One grant: the sum and what is paid of it, instalment by instalment, and the account. */
 export function GrantView({ grant }: { grant: Grant }) {
@@ -40,11 +37,6 @@ export function GrantView({ grant }: { grant: Grant }) {
       <PayeeCard grant={grant} />
     </div>
   );
-}
-
-/** An amount in yuan as people write it: whole ones without digits behind the point. */
-export function showYuan(yuan: number): string {
-  return yuan.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
 
 function sumOf({ instalments }: Grant, state: string): number {

@@ -12,7 +12,7 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
-import { type Grant, showYuan } from './grant-view.tsx';
+import { type Grant, showYuan } from './grant.ts';
 import styles from './payments.module.css';
 import { usePaymentWords } from './words.ts';
 

@@ -10,7 +10,7 @@ import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { SmallForm } from '#web/kit/form/small-form.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import type { Grant } from './grant-view.tsx';
+import type { Grant } from './grant.ts';
 import { usePaymentWords } from './words.ts';
 
 /** The account that is paid to, one that follows it, and the way to name another. */

@@ -5,7 +5,7 @@ import { withoutHidden } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { progressCards } from '#features/progress-cards.ts';
+import { progressCards } from '#features/form-means.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';

@@ -1,10 +1,10 @@
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { tenantIds } from './support/admins.ts';
-import { ask, signInByCall, unique } from './support/calls.ts';
-import { demo } from './support/demo.ts';
-import { hire, signInOffice, signInPortal } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { tenantIds } from '../support/admins.ts';
+import { ask, signInByCall, unique } from '../support/calls.ts';
+import { demo } from '../support/demo.ts';
+import { hire, signInOffice, signInPortal } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 const tenantId = tenantIds.yunting;
 const calls = officeResourceCalls;

@@ -1,6 +1,6 @@
-import { demo } from './support/demo.ts';
-import { signInPortal } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { demo } from '../support/demo.ts';
+import { signInPortal } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Two people choose the same apartment: it is the better rank's, and the other sees it at once. */
 test('two people choose the same apartment, and the rank decides', async ({ page, browser }) => {
