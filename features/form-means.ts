@@ -4,7 +4,6 @@ import { withWords } from '#web/kit/with-words.ts';
 import { apartmentWords } from './apartments/portal/words.ts';
 import { paymentWords } from './payments/portal/words.ts';
 
-
 /** What forms and the review desk ask of other rooms: companies to suggest, and what the data file holds. */
 export { searchCompanies } from './companies/portal/search-companies.ts';
 export { caseRecordsCall, dataConsentCall, dataRecordAuthCall } from './data-file/calls.ts';
