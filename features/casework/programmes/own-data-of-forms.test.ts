@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#core/forms/field.ts';
 import type { Section } from '#core/forms/section.ts';
-import { programmes } from './registry.ts';
 import { ownForms } from '#features/own-forms.ts';
+import { programmes } from './registry.ts';
 
 /** What fields of these names and kinds ask for stands in the list of WCAG 1.3.5, when it is about the writer. */
 const isListed = ({ kind, key }: Field) =>
