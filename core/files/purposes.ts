@@ -11,6 +11,8 @@ export interface PurposeRule {
   readonly types: readonly MediaType[];
   /** Per file, 1 MB = 1,048,576 bytes. */
   readonly maxMB: number;
+  /** Longest film. */
+  readonly maxSeconds?: number;
   /** private: owner and reviewers; public: anybody who has the address. */
   readonly visibility: 'private' | 'public';
   /** On whose sessions it is handed in, and shown to whoever handed it in. */
@@ -55,7 +57,9 @@ export function findPurpose(purpose: string, findForm: FindForm): PurposeRule | 
   if (!form || rest.length > 0 || !isPath(path)) return undefined;
   const field = fieldAt(form, path);
   if (field?.kind !== 'files') return undefined;
-  return { types: field.types.filter(isMediaType), maxMB: field.maxMB, visibility: 'private', side: 'portal' };
+  const { maxMB, maxSeconds } = field;
+  const types = field.types.filter(isMediaType);
+  return { types, maxMB, ...(maxSeconds && { maxSeconds }), visibility: 'private', side: 'portal' };
 }
 
 /** The purposes of a side; those of forms, which are the portal's, have no names of their own. */

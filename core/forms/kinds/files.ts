@@ -9,6 +9,8 @@ export interface FilesField extends FieldBase {
   /** Accepted media types. */
   types: readonly string[];
   maxMB: number;
+  /** Longest film; read from the film itself once it has arrived. */
+  maxSeconds?: number;
   min?: number;
   max?: number;
   /** Exact number of files, instead of min and max. */
@@ -25,6 +27,7 @@ const typeNames: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
   'image/webp': 'WebP',
   'image/gif': 'GIF',
+  'video/mp4': 'MP4',
 };
 
 /** Uploaded files, as references to stored ones. */

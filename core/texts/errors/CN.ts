@@ -59,6 +59,10 @@ export const CN: ErrorTexts = {
   BANK_ACCOUNT_WRONG: '银行账号的校验位不对，请逐位核对',
   DIGEST_DIFFERS: '回盘摘要与本批文件不符，可能是另一批或文件被改过',
   ALREADY_APPLIED: '您本年度已有一件该项目的申报（{no}），不能重复申报',
+  PROJECT_ENTERED: '这个项目在本届已经报过名（{no}），请在原报名上修改',
+  REFERRER_TAKEN: '一个项目只能有一位创新赋能者推荐，本项目已由 {code} 推荐，不能更换',
+  REFERRER_UNKNOWN: '没有这个推荐码，或推荐人就是您本人，请核对后填写',
+  PRIZE_GONE: '这一奖项的名额已用完（共 {count} 个），或不属于该组别',
   IN_USE: '仍在使用中，不能删除或停用',
   ACCOUNT_BUSY: '还有 {count} 项申请正在办理，请先撤回或等待办结，再注销账号',
   COMPANY_OWNED:
@@ -94,6 +98,7 @@ export const CN: ErrorTexts = {
   FILE_TYPE: '文件类型不符，请上传 {types} 文件',
   FILE_TOO_LARGE: '文件不能超过 {max} MB',
   FILE_COUNT: '文件数量不符，需要 {count} 份',
+  FILE_TOO_LONG: '视频长 {seconds} 秒，不能超过 {max} 秒，请剪短后重新上传',
   FILE_BROKEN: '文件已损坏或内容不完整，请重新上传',
   FILE_PROTECTED: '文件已加密，请去除密码后上传',
   FILE_ACTIVE: '文件中含有脚本或附件，请另存为普通 PDF 后上传',

@@ -60,6 +60,10 @@ export const EN: ErrorTexts = {
   BANK_ACCOUNT_WRONG: 'The digits of this account number do not check. Compare them one by one',
   DIGEST_DIFFERS: 'The digest is not that of this file: it may belong to another batch, or the file was changed',
   ALREADY_APPLIED: 'You already have an application to this programme this year ({no})',
+  PROJECT_ENTERED: 'This project is entered already ({no}). Please change that entry instead',
+  REFERRER_TAKEN: 'A project has one supporter only: {code} has referred this one, and that cannot change',
+  REFERRER_UNKNOWN: 'No other supporter has this code. Please check it',
+  PRIZE_GONE: 'This prize is not one of the group, or all of them ({count}) are given',
   IN_USE: 'Still in use, so it cannot be deleted or disabled',
   ACCOUNT_BUSY:
     '{count:# application is|# applications are} under way. Withdraw {count:it|them} or wait for the decision before deleting the account',
@@ -102,6 +106,7 @@ export const EN: ErrorTexts = {
   FILE_TYPE: 'Wrong file type. Please upload {types}',
   FILE_TOO_LARGE: 'The file must not exceed {max} MB',
   FILE_COUNT: 'Wrong number of files: {count} needed',
+  FILE_TOO_LONG: 'The video runs {seconds} seconds; {max} are allowed. Please cut it and upload it again',
   FILE_BROKEN: 'The file is damaged or incomplete. Please upload it again',
   FILE_PROTECTED: 'The file is encrypted. Please remove its password and upload it again',
   FILE_ACTIVE: 'The file contains scripts or attachments. Please save it as a plain PDF and upload it again',

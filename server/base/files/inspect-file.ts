@@ -9,6 +9,7 @@ import type { PurposeRule } from '#core/files/purposes.ts';
 import { fileTypeNames } from '#core/forms/kinds/files.ts';
 import { inspectImage } from './inspect-image.ts';
 import { inspectPdf } from './inspect-pdf.ts';
+import { inspectVideo } from './inspect-video.ts';
 
 /** What may be kept of an uploaded file; without `content` it is the file as it came. */
 export interface CheckedFile {
@@ -33,7 +34,8 @@ export interface Inspected {
 
 /**
  * Checks that a file is what it says it is and harmless: pictures are drawn anew, PDF files are read object by object.
- * Throws FILE_TYPE, FILE_BROKEN, FILE_PROTECTED, FILE_ACTIVE or FILE_REFUSED.
+ * of films the length is read.
+ * Throws FILE_TYPE, FILE_BROKEN, FILE_PROTECTED, FILE_ACTIVE, FILE_TOO_LONG or FILE_REFUSED.
  */
 export async function inspectFile(file: Inspected): Promise<CheckedFile> {
   const found = await fileTypeFromFile(file.path);
@@ -43,7 +45,8 @@ export async function inspectFile(file: Inspected): Promise<CheckedFile> {
       cause: `it is ${found?.mime}`,
     });
   if (mediaTypes[file.type].kind === 'image') return inspectImage(file);
-  const facts = await inspectPdf(file.path);
+  const isVideo = mediaTypes[file.type].kind === 'video';
+  const facts = isVideo ? await inspectVideo(file.path, file.rule) : await inspectPdf(file.path);
   const { size } = await stat(file.path);
   const hash = createHash('sha256');
   await pipeline(createReadStream(file.path), hash);
