@@ -34,6 +34,8 @@ interface EndProps {
 
 interface OwnFormProps {
   form: OwnForm;
+  /** Of the draft, where a person can have several of this form. */
+  id?: string;
   link: OwnFormLink;
   title: string;
   /** Drawn instead of the form while it cannot be changed. */
@@ -46,7 +48,7 @@ interface OwnFormProps {
 /** A form of one's own as a page: kept while it is typed, read again at the end. */
 export function OwnFormEditor(props: OwnFormProps) {
   const { form, title } = props;
-  const opening = useOwnDraft(form, props.link);
+  const opening = useOwnDraft(form, props.link, props.id);
   return (
     <>
       <div className={styles.head}>

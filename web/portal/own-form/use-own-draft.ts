@@ -20,11 +20,11 @@ export type OwnOpening =
   | { phase: 'locked' }
   | { phase: 'open'; draft: Draft; outbox: Outbox; isRecovered: boolean };
 
-/** There is one draft of a form for each person: its name says so. */
+/** Of most forms there is one draft for each person: its name says so. */
 const ownId = 'own';
 
-/** Opens the caller's draft of a form; what an earlier page could not send is taken over first. */
-export function useOwnDraft(form: OwnForm, link: OwnFormLink): OwnOpening & { again: () => void } {
+/** Opens the caller's draft of a form, or the one of an id; what an earlier page could not send is taken over first. */
+export function useOwnDraft(form: OwnForm, link: OwnFormLink, id = ownId): OwnOpening & { again: () => void } {
   const user = useSession((session) => session.user?.userId ?? '');
   const [opening, setOpening] = useState<OwnOpening>({ phase: 'opening' });
   const [attempt, setAttempt] = useState(0);
@@ -33,7 +33,7 @@ export function useOwnDraft(form: OwnForm, link: OwnFormLink): OwnOpening & { ag
   useEffect(() => {
     let isCurrent = true;
     setOpening({ phase: 'opening' });
-    void open({ form, link, user }).then(
+    void open({ form, link, user, id }).then(
       (result) => {
         const draft = result.phase === 'open' ? result.draft : undefined;
         if (!isCurrent) return closeDraft(draft);
@@ -47,12 +47,19 @@ export function useOwnDraft(form: OwnForm, link: OwnFormLink): OwnOpening & { ag
       closeDraft(held.current);
       held.current = undefined;
     };
-  }, [form, link, user, attempt]);
+  }, [form, link, user, id, attempt]);
   useDraftEvents(opening.phase === 'open' ? opening : undefined);
   return { ...opening, again: () => setAttempt((count) => count + 1) };
 }
 
-async function open({ form, link, user }: { form: OwnForm; link: OwnFormLink; user: string }): Promise<OwnOpening> {
+interface Opening {
+  readonly form: OwnForm;
+  readonly link: OwnFormLink;
+  readonly user: string;
+  readonly id: string;
+}
+
+async function open({ form, link, user, id }: Opening): Promise<OwnOpening> {
   await formsClosed();
   const [outbox, { sectionsData, isLocked }] = await Promise.all([openOutbox(), link.read()]);
   if (isLocked) return { phase: 'locked' };
@@ -60,13 +67,13 @@ async function open({ form, link, user }: { form: OwnForm; link: OwnFormLink; us
     form,
     user,
     programme: form.code,
-    id: ownId,
+    id,
     link: {
-      save: async ({ id: _id, ...rest }) => ({ ...(await link.save(rest)), id: ownId }),
+      save: async ({ id: _id, ...rest }) => ({ ...(await link.save(rest)), id }),
       read: async () => (await link.read()).sectionsData,
     },
     outbox,
-    tabs: joinTabs(`${user}.${form.code}`, newRequestId()),
+    tabs: joinTabs(`${user}.${form.code}${id === ownId ? '' : `.${id}`}`, newRequestId()),
   });
   draft.load(sectionsData);
   return { phase: 'open', draft, outbox, isRecovered: await draft.recover() };
