@@ -81,6 +81,13 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '/personal/declare/:id': ['/personal/declare/:application'],
   '/personal/user/declare/:id': [],
   '/personal/declare-batch/:id': ['/personal/declare-batch/none'],
+  '/itec/apply/:sid': [],
+  '/itec/edit/:id': ['/itec/edit/none'],
+  '/itec/seit/:id': [],
+  '/itec/mra/:id': ['/itec/mra/itec-2026-001'],
+  '/itec/rf/:id': [],
+  '/personal/user/itec/:id': ['/personal/user/itec/itec-2026-001'],
+  '/personal/supporter/itec/:id': [],
 };
 /** The same pages in other states. */
 const states = [
@@ -112,7 +119,7 @@ const companyPages = [
   '/personal/declare-batch/none',
 ];
 /** Pages of an active supporter. */
-const supporterPages = ['/personal/supporter', '/personal/supporter/edit'];
+const supporterPages = ['/personal/supporter', '/personal/supporter/edit', '/personal/supporter/itec'];
 /** Pages of the office, with the desk also over an open case. */
 const officeRoutes = [
   '/login',

@@ -21,6 +21,7 @@ import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
 import * as companyRights from './company-rights/calls.ts';
 import * as complaints from './complaints/calls.ts';
+import * as competition from './competition/calls.ts';
 import * as contentEditing from './contents/calls/content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
 import * as dataFile from './data-file/calls.ts';
@@ -76,6 +77,7 @@ const nouns = [
   companyRights,
   supporters,
   complaints,
+  competition,
   flocks,
   flockOffice,
   review,

@@ -6,6 +6,7 @@ import { caseworkDemo } from './casework/demo/room.ts';
 import { companiesDemo } from './companies/demo/room.ts';
 import { companyRightsDemo } from './company-rights/demo/room.ts';
 import { complaintsDemo } from './complaints/demo/room.ts';
+import { competitionDemo } from './competition/demo/room.ts';
 import { contentsDemo } from './contents/demo/room.ts';
 import { dataFileDemo } from './data-file/demo/room.ts';
 import { declarationsDemo } from './declarations/demo/room.ts';
@@ -30,6 +31,7 @@ export const demoRooms: readonly DemoRoom[] = [
   companyRightsDemo,
   declarationsDemo,
   supportersDemo,
+  competitionDemo,
   flockDemo,
   siteDemo,
   complaintsDemo,

@@ -6,6 +6,7 @@ import { dashboardMenu, reviewMenu } from './casework/menus.ts';
 import { companyMenu } from './companies/menus.ts';
 import { rightMenu } from './company-rights/menus.ts';
 import { complaintMenu } from './complaints/menus.ts';
+import { competitionMenu } from './competition/menus.ts';
 import { contentMenus, linkMenu } from './contents/menus.ts';
 import { dataCentreMenu } from './data-centre/menus.ts';
 import { batchMenu } from './declarations/menus.ts';
@@ -36,6 +37,8 @@ export const menuGroups: readonly MenuGroup[] = [
     menus: [
       { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu, batchMenu, ...paymentMenus] },
       apartmentMenu,
+      { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu] },
+      competitionMenu,
       companyMenu,
       rightMenu,
       supporterMenu,

@@ -7,6 +7,7 @@ import { applicantMessages, caseMessages, draftMessages, offerMessages, officerM
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
 import { complaintMessages } from './complaints/messages.ts';
+import { entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
 import { dataFileMessages } from './data-file/messages.ts';
 import { preparedMessages } from './declarations/messages.ts';
@@ -36,6 +37,7 @@ export const messagesByRoom = {
   declarations: of(preparedMessages),
   supporters: of(supporterMessages),
   complaints: of(complaintMessages),
+  competition: of(entryMessages, referrerMessages, officeMessages),
   contents: of(linkMessages, contentMessages),
   places: of(bookingMessages),
   learning: of(learningMessages),

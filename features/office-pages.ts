@@ -4,6 +4,7 @@ import { activitiesOffice } from './activities/office/pages.ts';
 import { caseworkOffice } from './casework/office/pages.ts';
 import { companiesOffice } from './companies/office/pages.ts';
 import { complaintsOffice } from './complaints/office/pages.ts';
+import { competitionOffice } from './competition/office/pages.ts';
 import { contentsOffice } from './contents/office/pages.ts';
 import { flockOffice } from './flock/office/pages.ts';
 import { learningOffice } from './learning/office/pages.ts';
@@ -20,6 +21,7 @@ const rooms: readonly OfficeRoom[] = [
   companiesOffice,
   supportersOffice,
   complaintsOffice,
+  competitionOffice,
   contentsOffice,
   activitiesOffice,
   placesOffice,

@@ -3,6 +3,8 @@ import { companyAuthForm } from './companies/shared/company-auth.ts';
 import { talentCertificatesForm } from './companies/shared/talent-certificates.ts';
 import { rightForm } from './company-rights/shared/right.ts';
 import { complaintForm } from './complaints/shared/complaint.ts';
+import { plainEntryForm } from './competition/shared/form/entry-form.ts';
+import { awardForm, claimForm, visitForm } from './competition/shared/form/stage-forms.ts';
 import { supporterForm } from './supporters/shared/supporter.ts';
 
 /** Every form of one's own. */
@@ -12,6 +14,10 @@ export const ownForms: readonly OwnForm[] = [
   rightForm,
   supporterForm,
   complaintForm,
+  plainEntryForm,
+  visitForm,
+  awardForm,
+  claimForm,
 ];
 
 /** The form of a code, if there is one. */

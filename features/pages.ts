@@ -6,6 +6,7 @@ import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { rightPages } from './company-rights/pages.ts';
 import { complaintHeads, complaintPages } from './complaints/pages.ts';
+import { competitionPages } from './competition/pages.ts';
 import { contentHeads, contentPages } from './contents/pages.ts';
 import { dataFilePages } from './data-file/pages.ts';
 import { declarationPages } from './declarations/pages.ts';
@@ -40,6 +41,7 @@ export const portalPages: Pages = {
   ...declarationPages,
   ...supporterPages,
   ...complaintPages,
+  ...competitionPages,
   ...platformPages,
 };
 

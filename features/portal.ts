@@ -6,6 +6,7 @@ import { caseworkPortal } from './casework/portal/pages.ts';
 import { companiesPortal } from './companies/portal/pages.ts';
 import { companyRightsPortal } from './company-rights/portal/pages.ts';
 import { complaintsPortal } from './complaints/portal/pages.ts';
+import { competitionPortal } from './competition/portal/pages.ts';
 import { contentsPortal } from './contents/portal/pages.ts';
 import { dataFilePortal } from './data-file/portal/pages.ts';
 import { declarationsPortal } from './declarations/portal/pages.ts';
@@ -40,5 +41,6 @@ export const portalRooms: readonly PortalRoom[] = [
   declarationsPortal,
   supportersPortal,
   complaintsPortal,
+  competitionPortal,
   platformPortal,
 ];

@@ -6,6 +6,7 @@ import { caseworkLists } from './casework/lists.ts';
 import { companyLists } from './companies/lists.ts';
 import { rightLists } from './company-rights/lists.ts';
 import { complaintLists } from './complaints/lists.ts';
+import { competitionLists } from './competition/lists.ts';
 import { contentLists } from './contents/lists.ts';
 import { declarationLists } from './declarations/lists.ts';
 import { flockLists } from './flock/lists.ts';
@@ -29,6 +30,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   rightLists,
   supporterLists,
   complaintLists,
+  competitionLists,
   contentLists,
   activityLists,
   siteLists,

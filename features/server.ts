@@ -19,6 +19,7 @@ import { casework } from './casework/server/room.ts';
 import { companies } from './companies/server/room.ts';
 import { companyRightsRoom } from './company-rights/server/room.ts';
 import { complaints } from './complaints/server/room.ts';
+import { competition } from './competition/server/room.ts';
 import { contents } from './contents/server/room.ts';
 import { dataFile } from './data-file/server/room.ts';
 import { declarationsRoom } from './declarations/server/room.ts';
@@ -59,6 +60,7 @@ const rooms: readonly ServerRoom[] = [
   declarationsRoom,
   supporters,
   complaints,
+  competition,
   site,
   jobEngine,
   tenants,

@@ -67,9 +67,13 @@ export const supporterOtecCall = defineCall({
     rows: Type.Array(
       Type.Object({
         id: Id,
+        /** Masked, always at the same length, until the applicant agrees. */
         title: Type.String(),
-        stage: Type.String(),
-        result: Nullable(Type.String()),
+        isShared: Type.Boolean(),
+        edition: Bilingual,
+        track: Nullable(Bilingual),
+        stage: Bilingual,
+        result: Nullable(Bilingual),
         at: DateTime,
       }),
     ),

@@ -20,7 +20,6 @@ export interface PlatformFacts {
   /** Keys of what is switched off. */
   readonly off: string[];
   readonly hotWords: Text[];
-  readonly contest: ContestPlan | null;
   /** Whether contents are published by two people only. */
   readonly fourEyes: boolean;
   /** Whether the server asks the sites that contents link to, each week. */
@@ -32,14 +31,6 @@ export interface PlatformFacts {
 }
 
 export type FirstLanguage = 'BROWSER' | 'CN' | 'EN';
-
-/** When the competition of a year takes place; days in Asia/Shanghai, both included. */
-export interface ContestPlan {
-  readonly year: number;
-  readonly from: string;
-  readonly to: string;
-  readonly stages: readonly { readonly title: Text; readonly from: string; readonly to: string }[];
-}
 
 /** The facts of the portal's tenant; whatever was never filled in is blank, the host falls back to the tenant's name. */
 export async function readPlatform(scope: Scope): Promise<PlatformFacts> {
@@ -79,7 +70,6 @@ export function platformFrom(stored: unknown, name: Text): PlatformFacts {
       return isDate(day) ? [{ day, isWorking: isWorking === true, name: text(reason) }] : [];
     }),
     hotWords: list(from.hotWords).map((word) => words(word)),
-    contest: contestFrom(from.contest),
   };
 }
 
@@ -92,20 +82,6 @@ function filingFrom(stored: unknown): Text {
   if (typeof stored === 'string') return { CN: stored, EN: stored };
   const { CN, EN } = words(stored);
   return { CN, EN: EN || CN };
-}
-
-function contestFrom(stored: unknown): ContestPlan | null {
-  const { year, from, to, stages } = record(stored);
-  if (typeof year !== 'number' || !isDate(from) || !isDate(to)) return null;
-  return {
-    year,
-    from,
-    to,
-    stages: list(stages).flatMap((stage) => {
-      const { title, from: first, to: last } = record(stage);
-      return isDate(first) && isDate(last) ? [{ title: words(title), from: first, to: last }] : [];
-    }),
-  };
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -10,7 +10,7 @@ import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import type { Programme } from './programme.ts';
 
 /** The given answers as far as the programme asks for them, and a fitting value for every required field they leave open. */
-export function fillIn(programme: Programme, given: Data, today: string): Data {
+export function fillIn(programme: Pick<Programme, 'sections'>, given: Data, today: string): Data {
   const data: Record<string, Record<string, unknown>> = Object.fromEntries(
     programme.sections.map(({ key, fields }) => {
       const answers = Object.entries(given[key] ?? {});

@@ -80,55 +80,6 @@ export const platformSections: readonly Section[] = [
     ],
   },
   {
-    key: 'contest',
-    title: { CN: 'ITEC 大赛日程', EN: 'Schedule of the ITEC contest' },
-    intro: {
-      CN: '显示在大赛站点首页；年份留空则不显示。',
-      EN: 'Shown on the home of the contest; nothing is shown without a year.',
-    },
-    fields: [
-      {
-        key: 'contestYear',
-        kind: 'number',
-        label: { CN: '年份', EN: 'Year' },
-        decimals: 0,
-        min: 2020,
-        max: 2100,
-        width: 'half',
-      },
-      {
-        key: 'contestFrom',
-        kind: 'date',
-        label: { CN: '报名开始', EN: 'Registration from' },
-        visible: { field: 'contestYear', filled: true },
-        required: true,
-        width: 'half',
-      },
-      {
-        key: 'contestTo',
-        kind: 'date',
-        label: { CN: '报名截止', EN: 'Registration to' },
-        visible: { field: 'contestYear', filled: true },
-        required: true,
-        width: 'half',
-      },
-      {
-        key: 'contestStages',
-        kind: 'rows',
-        label: { CN: '赛程', EN: 'Stages' },
-        item: { CN: '阶段', EN: 'stage' },
-        summary: ['{titleCN}'],
-        max: 12,
-        visible: { field: 'contestYear', filled: true },
-        fields: [
-          ...bilingualText('title', { label: { CN: '名称', EN: 'Name' }, max: 40 }),
-          { key: 'from', kind: 'date', label: { CN: '开始', EN: 'From' }, required: true },
-          { key: 'to', kind: 'date', label: { CN: '结束', EN: 'To' }, required: true },
-        ],
-      },
-    ],
-  },
-  {
     key: 'switches',
     title: { CN: '开关', EN: 'Switches' },
     fields: [

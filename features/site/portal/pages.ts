@@ -1,5 +1,6 @@
 import { activityWords } from '#features/activities/portal/words.ts';
 import { applicationWords, serveWords } from '#features/casework/portal/words.ts';
+import { competitionWords } from '#features/competition/kit/words.ts';
 import { contentsWords } from '#features/contents/portal/words.ts';
 import { miniSites, planPath } from '#features/contents/shared/sites.ts';
 import { miniSitePages, sitePages } from '#features/site/pages.ts';
@@ -45,7 +46,10 @@ export const miniSitesPortal = portalRoom(
 function screensBelow(path: string): Record<string, Screen> {
   return {
     [path]: { words, load: () => import('./mini-sites/site-frame.tsx') },
-    [`${path}/home`]: { words: withActivities, load: () => import('./mini-sites/site-home.tsx') },
+    [`${path}/home`]: {
+      words: { ...withActivities, ...(path === '/itecpage' && competitionWords) },
+      load: () => import('./mini-sites/site-home.tsx'),
+    },
     [`${path}/activity`]: { words: withActivities, load: () => import('./mini-sites/site-activities.tsx') },
     [`${path}/activity/:id`]: { words: withActivities, load: () => import('./mini-sites/site-activity.tsx') },
     [`${path}/highlight`]: { words, load: () => import('./mini-sites/site-news.tsx') },

@@ -24,7 +24,6 @@ type Home = OutputOf<typeof indexCall>;
 export async function readHome(scope: Scope): Promise<Home> {
   const {
     hotWords,
-    contest: _contest,
     fourEyes: _fourEyes,
     outsideLinks: _outsideLinks,
     firstLanguage: _firstLanguage,

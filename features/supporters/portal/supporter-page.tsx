@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
 import { supporterOneCall, supporterOtecCall } from '#features/supporters/calls.ts';
 import { useCall, usePages } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -170,9 +171,13 @@ function Referred() {
             <ul className={styles.list}>
               {rows.map((row) => (
                 <li className="parted" key={row.id}>
-                  <b>{row.title}</b>
+                  <MoreLink to={`/personal/supporter/itec/${row.id}`}>{row.title}</MoreLink>
                   <small className="block muted">
-                    {[row.stage, row.result, showDate(row.at, locale)].filter(Boolean).join(' · ')}
+                    {[row.track, row.stage, row.result]
+                      .flatMap((text) => (text ? textIn(text, locale) : []))
+                      .join(' · ')}
+                    {' · '}
+                    {showDate(row.at, locale)}
                   </small>
                 </li>
               ))}

@@ -49,19 +49,6 @@ export const demoTenants = [
         EN: 'Recognition, housing, schools, residence and business in one place: see the conditions, hand in papers once, follow the progress. An officer helps whenever you are not sure.',
       },
       grey: false,
-      contest: {
-        year: 2027,
-        from: '2026-11-02',
-        to: '2027-01-15',
-        stages: [
-          { title: { CN: '报名', EN: 'Registration' }, from: '2026-11-02', to: '2027-01-15' },
-          { title: { CN: '资格审查', EN: 'Eligibility check' }, from: '2027-01-18', to: '2027-01-29' },
-          { title: { CN: '初赛', EN: 'First round' }, from: '2027-03-01', to: '2027-03-19' },
-          { title: { CN: '复赛', EN: 'Semi-final' }, from: '2027-05-10', to: '2027-05-21' },
-          { title: { CN: '总决赛', EN: 'Final' }, from: '2027-09-16', to: '2027-09-17' },
-          { title: { CN: '考察与签约', EN: 'Visits and contracts' }, from: '2027-10-11', to: '2027-12-17' },
-        ],
-      },
     },
   },
   {

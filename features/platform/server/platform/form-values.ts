@@ -9,7 +9,6 @@ const texts = ['host', 'slogan', 'subline', 'hours', 'address', 'oneStop'] as co
 
 /** The facts as the form shows them. */
 export function formOf(facts: PlatformFacts): Values {
-  const { contest } = facts;
   return {
     ...emptySection(platformSection),
     ...Object.fromEntries(texts.flatMap((key) => Object.entries(both(key, facts[key])))),
@@ -18,13 +17,6 @@ export function formOf(facts: PlatformFacts): Values {
     hotWords: facts.hotWords.map((word, index) => ({ id: `w${index + 1}`, ...both('word', word) })),
     filings: facts.filings.map((number, index) => ({ id: `f${index + 1}`, ...both('number', number) })),
     links: facts.links.map(({ name, href }, index) => ({ id: `l${index + 1}`, ...both('name', name), href })),
-    ...(contest && { contestYear: contest.year, contestFrom: contest.from, contestTo: contest.to }),
-    contestStages: (contest?.stages ?? []).map(({ title, from, to }, index) => ({
-      id: `s${index + 1}`,
-      from,
-      to,
-      ...both('title', title),
-    })),
     grey: facts.grey ? 'YES' : 'NO',
     fourEyes: facts.fourEyes ? 'YES' : 'NO',
     offered: offer.map(({ value }) => value).filter((key) => !facts.off.includes(key)),
@@ -41,7 +33,6 @@ export function formOf(facts: PlatformFacts): Values {
 
 /** What is stored of the form, as `platformFrom` reads it. */
 export function storedOf(values: Values): PlatformFacts {
-  const year = values.contestYear;
   const offered = Array.isArray(values.offered) ? values.offered : [];
   return {
     ...(Object.fromEntries(texts.map((key) => [key, textOf(values, key)])) as Record<(typeof texts)[number], Text>),
@@ -50,19 +41,6 @@ export function storedOf(values: Values): PlatformFacts {
     hotWords: rowsOf(values.hotWords).map((row) => textOf(row, 'word')),
     filings: rowsOf(values.filings).map((row) => textOf(row, 'number')),
     links: rowsOf(values.links).map((row) => ({ name: textOf(row, 'name'), href: String(row.href) })),
-    contest:
-      typeof year === 'number'
-        ? {
-            year,
-            from: String(values.contestFrom),
-            to: String(values.contestTo),
-            stages: rowsOf(values.contestStages).map((row) => ({
-              title: textOf(row, 'title'),
-              from: String(row.from),
-              to: String(row.to),
-            })),
-          }
-        : null,
     grey: values.grey === 'YES',
     fourEyes: values.fourEyes === 'YES',
     // What a later release adds is on until somebody turns it off.

@@ -78,7 +78,6 @@ test.each([
   [{ email: 'nowhere' }, 'email'],
   [{ hostCN: '' }, 'hostCN'],
   [{ links: [{ id: 'l1', nameCN: '甲', nameEN: 'A', href: 'javascript:alert(1)' }] }, 'links'],
-  [{ contestTo: '2026-11-01' }, 'contestTo'],
   [{ days: [{ id: 'd1', day: '2026-02-30', working: 'OFF', name: '' }] }, 'days'],
   [{ offered: ['activity', 'nothing'] }, 'offered'],
   [{ kept: 'mine now' }, 'kept'],

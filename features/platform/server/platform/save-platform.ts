@@ -7,7 +7,6 @@ import { platformSection } from '#features/platform/shared/platform-form.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { platformFrom } from '#server/base/platform.ts';
-import { fieldRefusal } from '#server/base/refusals.ts';
 import { staffName } from '#server/base/staff-name.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
@@ -53,7 +52,10 @@ export async function readPlatformVersion(
     .from(platformVersions)
     .where(and(eq(platformVersions.tenantId, scope.tenantId), eq(platformVersions.rev, rev)));
   if (!row) throw new Refusal('NOT_FOUND');
-  return { values: row.values as Record<string, unknown> };
+  // What the form no longer asks for is left out.
+  const known = platformSection.fields.map(({ key }) => key);
+  const values = Object.entries(row.values as Record<string, unknown>).filter(([key]) => known.includes(key));
+  return { values: Object.fromEntries(values) };
 }
 
 /** Changes what the tenant says about itself, over its revision, and keeps it as a version. */
@@ -62,7 +64,6 @@ export async function savePlatform(
   { rev, values: asked }: InputOf<typeof savePlatformCall>,
 ): Promise<OutputOf<typeof savePlatformCall>> {
   const values = readFields(scope, platformSection, asked);
-  requireOrder(scope, values);
   const before = await present(scope);
   const [saved] = await scope.db
     .update(tenants)
@@ -102,14 +103,4 @@ async function present(scope: ActorScope): Promise<{ values: Record<string, unkn
     .where(eq(tenants.id, scope.tenantId));
   if (!row) throw new Refusal('NOT_FOUND');
   return { values: { ...formOf(platformFrom(row.platform, row)) }, rev: row.rev };
-}
-
-/** Registration ends after it began, and so does each stage. */
-function requireOrder(scope: ActorScope, values: Record<string, unknown>): void {
-  const { contestFrom, contestTo, contestStages } = values;
-  if (values.contestYear === null || values.contestYear === undefined) return;
-  if (String(contestTo) < String(contestFrom)) throw fieldRefusal(scope, 'INVALID', 'contestTo', { count: 1 });
-  const stages = Array.isArray(contestStages) ? contestStages : [];
-  if (stages.some(({ from, to }) => String(to) < String(from)))
-    throw fieldRefusal(scope, 'INVALID', 'contestStages', { count: 1 });
 }

@@ -1,4 +1,5 @@
 import { textIn } from '#core/texts/text.ts';
+import { PublicEdition } from '#features/competition/kit/public-edition.tsx';
 import { highlightCalls } from '#features/contents/calls/contents.ts';
 import { listClasses } from '#features/contents/portal/content-list.tsx';
 import { StoryRow } from '#features/contents/portal/highlight/story-row.tsx';
@@ -34,6 +35,7 @@ export function Component() {
     <div className={`wrap ${styles.page}`}>
       {pages.data && <Figures label={t('home.figures', { site: name })} pages={pages.data} />}
       {site.module === 'ITEC' && <Contest rules={pages.data?.find(({ facts }) => facts.topic === 'rules')?.id} />}
+      {site.module === 'ITEC' && <PublicEdition />}
       <section className={styles.section}>
         <SectionHead title={t('home.pages')} />
         {pages.data ? (

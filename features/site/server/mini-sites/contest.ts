@@ -1,55 +1,37 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { applications } from '#features/casework/server/tables.ts';
+import { currentEdition, editionOf, roundsOf } from '#features/competition/server/editions.ts';
+import { countEntries } from '#features/competition/server/public.ts';
+import { editionState, lastDayOf } from '#features/competition/shared/edition.ts';
 import type { contestCall } from '#features/site/calls/sites.ts';
 import { remember } from '#features/site/server/remember.ts';
-import { readPlatform } from '#server/base/platform.ts';
 import type { Scope } from '#server/scope.ts';
 
-type Contest = NonNullable<OutputOf<typeof contestCall>['contest']>;
-
-/** The programme in which entries of the competition are kept. */
-const programme = 'itec';
-
-/** The competition that the tenant has planned, with its stages as of today; entries as counted within five minutes. */
+/** The running competition with its rounds as of today; entries as counted within five minutes. */
 export async function readContest(scope: Scope): Promise<OutputOf<typeof contestCall>> {
-  const { contest } = await readPlatform(scope);
-  if (!contest) return { contest: null };
+  const row = await currentEdition(scope);
+  if (!row) return { contest: null };
+  const edition = editionOf(row);
   const today = dayInShanghai(scope.now.getTime());
-  const { year, from, to } = contest;
-  const entries = await remember(scope.services, `contest/${scope.tenantId}`, () => countEntries(scope, year));
+  const rounds = await roundsOf(scope, row.id);
+  const entries = await remember(scope.services, `contest/${scope.tenantId}/${row.id}`, async () => {
+    const counted = (await countEntries(scope, [row.id])).get(row.id);
+    const { waitingSubmit = 0, waitingVerify = 0, total = 0 } = counted ?? {};
+    return { waitingSubmit, waitingVerify, total };
+  });
   return {
     contest: {
-      year,
-      from,
-      to,
+      year: row.year,
+      from: dayInShanghai(row.opensAt.getTime()),
+      to: lastDayOf(edition),
       entries,
-      state: today < from ? 'coming' : today > to ? 'closed' : 'open',
-      stages: contest.stages.map((stage) => ({
-        ...stage,
-        title: { ...stage.title },
-        state: today > stage.to ? 'done' : today < stage.from ? 'next' : 'now',
+      state: editionState(edition, scope.now),
+      stages: rounds.map(({ titleCN, titleEN, startsOn, endsOn }) => ({
+        title: { CN: titleCN, EN: titleEN },
+        from: startsOn,
+        to: endsOn,
+        state: today > endsOn ? 'done' : today < startsOn ? 'next' : 'now',
       })),
     },
   };
-}
-
-async function countEntries(scope: Scope, year: number): Promise<Contest['entries']> {
-  const [row] = await scope.db
-    .select({
-      waitingSubmit: sql<number>`count(*) filter (where ${applications.state} = 'DRAFT')::int`,
-      waitingVerify: sql<number>`count(*) filter (where ${applications.state} = 'ACCEPTING')::int`,
-      total: sql<number>`count(*)::int`,
-    })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.tenantId, scope.tenantId),
-        eq(applications.programme, programme),
-        eq(applications.year, year),
-        isNull(applications.deletedAt),
-      ),
-    );
-  return row ?? { waitingSubmit: 0, waitingVerify: 0, total: 0 };
 }

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addTenants, settle } from '#features/accounts/server/testing.ts';
-import { applications } from '#features/casework/server/tables.ts';
+import { demoEditions, demoRounds } from '#features/competition/demo/editions.ts';
+import { editions, entries, rounds } from '#features/competition/server/tables.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
-import { tenants } from '#server/database/tables/tenants.ts';
+import { newId } from '#server/base/ids.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { readContest } from './contest.ts';
 import { listPlanPages, readPlanPage } from './plan.ts';
@@ -22,20 +23,12 @@ const aPage = (id: string, module: string, { topic = 'plan', order = 1, tenantId
     facts: { module, topic, order, figures: [] },
   });
 
-const contest = {
-  year: 2027,
-  from: '2026-11-02',
-  to: '2027-01-15',
-  stages: [
-    { title: { CN: '报名', EN: 'Registration' }, from: '2026-11-02', to: '2027-01-15' },
-    { title: { CN: '初赛', EN: 'First round' }, from: '2027-03-01', to: '2027-03-19' },
-  ],
-};
-
 beforeAll(async () => {
   services.setNow(new Date('2026-11-20T02:00:00.000Z'));
   await services.database.asOwner(async (db) => {
-    await db.update(tenants).set({ platform: { contest } });
+    const inTenant = { tenantId: 'tenant-a' };
+    await db.insert(editions).values(demoEditions.map((edition) => ({ ...edition, ...inTenant })));
+    await db.insert(rounds).values(demoRounds.map((round) => ({ ...round, ...inTenant, id: newId() })));
     await db
       .insert(publications)
       .values([
@@ -46,24 +39,18 @@ beforeAll(async () => {
         aPage('elsewhere', 'HOME', { tenantId: 'tenant-b' }),
       ]);
     const entry = (id: string, state: string, rest: object = {}) => ({
-      id,
-      tenantId: 'tenant-a',
-      programme: 'itec',
-      year: 2027,
-      ownerId: id,
-      state,
+      ...{ id, tenantId: 'tenant-a', editionId: 'itec-2027', ownerId: id, state },
       ...rest,
     });
     await db
-      .insert(applications)
+      .insert(entries)
       .values([
         entry('e1', 'DRAFT'),
-        entry('e2', 'ACCEPTING'),
-        entry('e3', 'REVIEW'),
-        entry('e4', 'ACCEPTING', { year: 2026 }),
-        entry('e5', 'ACCEPTING', { tenantId: 'tenant-b' }),
+        entry('e2', 'SUBMITTED'),
+        entry('e3', 'QUALIFIED'),
+        entry('e4', 'SUBMITTED', { editionId: 'itec-2026' }),
+        entry('e5', 'SUBMITTED', { tenantId: 'tenant-b' }),
         entry('e6', 'DRAFT', { deletedAt: yesterday }),
-        entry('e7', 'DRAFT', { programme: 'talentapply' }),
       ]);
   });
 });
@@ -82,20 +69,23 @@ test('the contest counts its own entries of its year', async () => {
 });
 
 test.each([
-  ['2026-11-01T15:59:59.999Z', 'coming', ['next', 'next']],
-  ['2026-11-01T16:00:00.000Z', 'open', ['now', 'next']],
+  ['2026-11-02T00:59:59.999Z', 'coming', ['now', 'next']],
+  ['2026-11-02T01:00:00.000Z', 'open', ['now', 'next']],
   ['2027-01-15T15:59:59.999Z', 'open', ['now', 'next']],
   ['2027-01-15T16:00:00.000Z', 'closed', ['done', 'next']],
-  ['2027-03-10T02:00:00.000Z', 'closed', ['done', 'now']],
+  ['2027-03-10T02:00:00.000Z', 'closed', ['done', 'done']],
 ])('at %s entry to the contest is %s', async (now, state, stages) => {
   services.setNow(new Date(now));
   const { contest: running } = await asGuest(services, {}, readContest);
-  expect([running?.state, running?.stages.map((stage) => stage.state)]).toEqual([state, stages]);
+  expect([running?.year, running?.state, running?.stages.slice(0, 2).map((stage) => stage.state)]).toEqual([
+    2027,
+    state,
+    stages,
+  ]);
+  expect(running).toMatchObject({ from: '2026-11-02', to: '2027-01-15' });
 });
 
-test('a tenant that plans none, or wrote its days wrongly, has no contest', async () => {
-  for (const platform of [{}, { contest: { ...contest, from: 'soon' } }]) {
-    await services.database.asOwner((db) => db.update(tenants).set({ platform }));
-    expect(await asGuest(services, {}, readContest)).toEqual({ contest: null });
-  }
+test('a tenant without a public edition has no contest', async () => {
+  await services.database.asOwner((db) => db.update(editions).set({ isPublic: false }));
+  expect(await asGuest(services, {}, readContest)).toEqual({ contest: null });
 });

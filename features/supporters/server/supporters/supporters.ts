@@ -4,12 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import { validateApplication, withoutHidden } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
-import type {
-  supporterCheckCall,
-  supporterOneCall,
-  supporterOtecCall,
-  supporterSaveCall,
-} from '#features/supporters/calls.ts';
+import type { supporterCheckCall, supporterOneCall, supporterSaveCall } from '#features/supporters/calls.ts';
 import { supporterMessages } from '#features/supporters/messages.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { supporterForm as form } from '#features/supporters/shared/supporter.ts';
@@ -126,14 +121,6 @@ export async function checkSupporter(
     files: filesOf(form, data),
     facts: factsIn(form, data).map(({ key, label, value }) => ({ key, label, value })),
   };
-}
-
-/** Entries of the competition referred by the caller: none is kept before the competition takes entries. */
-export async function listReferred(
-  _scope: ActorScope,
-  _input: InputOf<typeof supporterOtecCall>,
-): Promise<OutputOf<typeof supporterOtecCall>> {
-  return { rows: [], total: 0, next: null };
 }
 
 function factsOf(data: Data) {

@@ -1,0 +1,364 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { SectionSaved, SectionShape, sectionSave } from '#core/contracts/section-saves.ts';
+import { Bilingual, DateTime, Day, Id, Input, Nullable, RequestId } from '#core/contracts/shapes.ts';
+
+const base = '/web/otec';
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
+const reading = { method: 'GET', class: 'R' } as const;
+const writing = { method: 'POST', class: 'W' } as const;
+
+const TrackShape = Type.Object({
+  key: Type.String(),
+  kind: Type.Union([Type.Literal('GENERAL'), Type.Literal('SPECIAL'), Type.Literal('X')]),
+  name: Bilingual,
+  note: Bilingual,
+  items: Type.Array(Type.Object({ key: Type.String(), name: Bilingual })),
+});
+const GroupShape = Type.Object({
+  key: Type.Union([Type.Literal('STARTUP'), Type.Literal('GROWTH')]),
+  name: Bilingual,
+  foundedFrom: Day,
+  foundedTo: Day,
+  funding: Type.Array(Type.String()),
+});
+const PrizeShape = Type.Object({
+  key: Type.String(),
+  group: Type.Union([Type.Literal('STARTUP'), Type.Literal('GROWTH')]),
+  name: Bilingual,
+  count: Type.Integer(),
+  /** 万元. */
+  amount: Type.Number(),
+});
+const InstalmentShape = Type.Object({
+  no: Type.Integer(),
+  share: Type.Number(),
+  afterMonths: Type.Integer(),
+  name: Bilingual,
+  conditions: Type.Array(Bilingual),
+});
+
+/** An edition as forms and pages need it. */
+export const EditionShape = Type.Object({
+  id: Id,
+  year: Type.Integer(),
+  title: Bilingual,
+  intro: Bilingual,
+  opensAt: DateTime,
+  /** Exclusive. */
+  closesAt: DateTime,
+  startsOn: Day,
+  taxYear: Type.Integer(),
+  forecastYear: Type.Integer(),
+  rewardRate: Type.Number(),
+  tracks: Type.Array(TrackShape),
+  groups: Type.Array(GroupShape),
+  prizes: Type.Array(PrizeShape),
+  instalments: Type.Array(InstalmentShape),
+  judges: Type.Array(Type.Object({ name: Bilingual, title: Bilingual, track: Type.String() })),
+});
+
+/** An entry as its owner sees it in lists. */
+export const EntryHead = Type.Object({
+  id: Id,
+  no: Nullable(Type.String()),
+  state: Type.String(),
+  project: Type.String(),
+  track: Nullable(Bilingual),
+  group: Nullable(Bilingual),
+  company: Type.String(),
+  edition: Type.Object({ id: Id, year: Type.Integer(), title: Bilingual, closesAt: DateTime, startsOn: Day }),
+  prize: Nullable(Type.Object({ name: Bilingual, amount: Type.Number() })),
+  reason: Nullable(Type.String()),
+  submittedAt: Nullable(DateTime),
+  updatedAt: DateTime,
+  dueAt: Nullable(DateTime),
+  /** Sections that are complete, of all that the form has. */
+  filled: Type.Integer(),
+  sections: Type.Integer(),
+  /** Steps that the owner can take now. */
+  can: Type.Array(Type.String()),
+  isReferred: Type.Boolean(),
+  isShared: Type.Boolean(),
+});
+
+const Which = Type.Union([Type.Literal('submit'), Type.Literal('verify'), Type.Literal('all')]);
+
+export const entryListCall = defineCall({
+  ...reading,
+  ...own,
+  path: `${base}/list`,
+  summary: 'The caller’s entries of all editions, and the counters waiting submit, waiting verify and total',
+  input: Input({ show: Type.Optional(Which) }),
+  output: Type.Object({
+    rows: Type.Array(EntryHead),
+    counts: Type.Object({ submit: Type.Integer(), verify: Type.Integer(), all: Type.Integer() }),
+    /** The edition that takes entries now. */
+    open: Nullable(Type.Object({ id: Id, year: Type.Integer(), title: Bilingual, closesAt: DateTime })),
+  }),
+});
+
+export const entryBeginCall = defineCall({
+  ...writing,
+  ...own,
+  path: `${base}/begin`,
+  summary:
+    'Begins an entry in the open edition; `sid` is the code of a supporter, `from` an own failed entry to copy. Throws WINDOW_CLOSED',
+  input: Input({
+    sid: Type.Optional(Type.String({ maxLength: 20 })),
+    from: Type.Optional(Id),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id }),
+});
+
+const Sections = Type.Object({ sectionsData: Type.Array(SectionShape), isLocked: Type.Boolean() });
+
+export const entryOneCall = defineCall({
+  ...reading,
+  ...own,
+  path: `${base}/one`,
+  summary: 'One own entry to fill in: its edition, and its sections with their revisions',
+  input: Input({ id: Id }),
+  output: Type.Object({ entry: EntryHead, edition: EditionShape, ...Sections.properties }),
+});
+
+const Claim = Type.Object({
+  no: Type.Integer(),
+  name: Bilingual,
+  share: Type.Number(),
+  amount: Type.Number(),
+  conditions: Type.Array(Bilingual),
+  /** From which day it can be claimed; null while the one before is not paid. */
+  dueFrom: Nullable(Day),
+  state: Type.Union([
+    Type.Literal('later'),
+    Type.Literal('due'),
+    Type.Literal('claimed'),
+    Type.Literal('approved'),
+    Type.Literal('paid'),
+  ]),
+  approvals: Type.Integer(),
+  submittedAt: Nullable(DateTime),
+  paidOn: Nullable(Day),
+});
+
+export const entryDetailCall = defineCall({
+  ...reading,
+  ...own,
+  path: `${base}/dtl`,
+  summary: 'One own entry whole: what was handed in, the field visit, its timeline, its prize and its changes',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    entry: EntryHead,
+    edition: EditionShape,
+    data: Type.Unsafe<Record<string, Record<string, unknown>>>({ type: 'object' }),
+    visit: Sections,
+    timeline: Type.Array(
+      Type.Object({ step: Type.String(), state: Type.String(), reason: Nullable(Type.String()), at: DateTime }),
+    ),
+    claims: Type.Array(Claim),
+    changes: Type.Array(
+      Type.Object({ id: Id, happenedOn: Day, what: Type.String(), isLate: Type.Boolean(), at: DateTime }),
+    ),
+    certificateNo: Nullable(Type.String()),
+  }),
+});
+
+export const entryMaterialCall = defineCall({
+  ...reading,
+  ...own,
+  path: `${base}/dtl_mra`,
+  summary: 'The award material of one own entry: its sections with their revisions',
+  input: Input({ id: Id }),
+  output: Type.Object({ entry: EntryHead, ...Sections.properties }),
+});
+
+export const entryClaimCall = defineCall({
+  ...reading,
+  ...own,
+  path: `${base}/dtl_rf`,
+  summary: 'The cash-out of one own entry: its instalments, and the sections of the claim that is due',
+  input: Input({ id: Id }),
+  output: Type.Object({ entry: EntryHead, claims: Type.Array(Claim), ...Sections.properties }),
+});
+
+const saving = { input: Input({ id: Id, ...sectionSave }), output: SectionSaved } as const;
+
+export const entrySaveCall = defineCall({
+  ...writing,
+  ...own,
+  ...saving,
+  path: `${base}/save`,
+  summary: 'Saves fields of one section of an entry over its base revision, while registration is open',
+});
+
+export const visitSaveCall = defineCall({
+  ...writing,
+  ...own,
+  ...saving,
+  path: `${base}/save_seit`,
+  summary: 'Saves fields of the field-visit form of an awarded entry',
+});
+
+export const materialSaveCall = defineCall({
+  ...writing,
+  ...own,
+  ...saving,
+  path: `${base}/save_mra`,
+  summary: 'Saves fields of the award material',
+});
+
+export const claimSaveCall = defineCall({
+  ...writing,
+  ...own,
+  ...saving,
+  path: `${base}/save_rf`,
+  summary: 'Saves fields of the claim of the instalment that is due',
+});
+
+export const entrySubmitCall = defineCall({
+  ...writing,
+  ...own,
+  path: `${base}/submit`,
+  summary: 'Hands in the form that is due (entry, visit, material or claim): checks it whole and keeps it as it is',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Type.Object({ id: Id, no: Type.String(), state: Type.String() }),
+});
+
+export const entryWithdrawCall = defineCall({
+  ...writing,
+  ...own,
+  path: `${base}/withdraw`,
+  summary: 'Withdraws an entry before a prize is given, or deletes a draft',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Type.Object({ id: Id, state: Type.String() }),
+});
+
+export const entryShareCall = defineCall({
+  ...writing,
+  ...own,
+  path: `${base}/share`,
+  summary: 'Lets the supporter who referred the project see it, or hides it again',
+  input: Input({ id: Id, isShared: Type.Boolean() }),
+  output: Type.Object({ isShared: Type.Boolean() }),
+});
+
+export const entryChangeCall = defineCall({
+  ...writing,
+  ...own,
+  path: `${base}/change`,
+  summary: 'Tells of a change of circumstances; after one working day it counts as late',
+  input: Input({ id: Id, happenedOn: Day, what: Type.String({ minLength: 1, maxLength: 1000 }), reqId: RequestId }),
+  output: Type.Object({ id: Id, isLate: Type.Boolean() }),
+});
+
+export const editionCall = defineCall({
+  ...reading,
+  ...open,
+  path: '/web/homepage/edition',
+  summary:
+    'An edition on the public pages (the current one unless told): rules, tracks, dates, judges, results; and past ones',
+  input: Input({ year: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 })) }),
+  output: Type.Object({
+    edition: Nullable(EditionShape),
+    rounds: Type.Array(
+      Type.Object({
+        stage: Type.String(),
+        title: Bilingual,
+        startsOn: Day,
+        endsOn: Day,
+        kind: Nullable(Type.String()),
+        talkMinutes: Nullable(Type.Integer()),
+        questionMinutes: Nullable(Type.Integer()),
+        place: Nullable(Bilingual),
+      }),
+    ),
+    /** Empty until the results are published. */
+    results: Type.Array(
+      Type.Object({ project: Type.String(), company: Type.String(), track: Bilingual, prize: Nullable(Bilingual) }),
+    ),
+    past: Type.Array(Type.Object({ year: Type.Integer(), title: Bilingual, entries: Type.Integer() })),
+  }),
+});
+
+export const referralCall = defineCall({
+  ...reading,
+  ...own,
+  path: `${base}/referral`,
+  summary: 'One entry referred by the caller, as far as the applicant agrees: its steps and the reward',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    row: Type.Object({
+      id: Id,
+      title: Type.String(),
+      isShared: Type.Boolean(),
+      edition: Bilingual,
+      track: Nullable(Bilingual),
+      state: Type.String(),
+      at: DateTime,
+    }),
+    timeline: Type.Array(Type.Object({ state: Type.String(), at: DateTime })),
+    reward: Nullable(Type.Object({ rate: Type.Number(), amount: Type.Number(), isDue: Type.Boolean() })),
+  }),
+});
+
+const Fact = Type.Object({ key: Type.String(), label: Bilingual, value: Bilingual });
+const CheckedPaper = Type.Object({
+  id: Id,
+  name: Type.String(),
+  size: Type.Integer(),
+  type: Type.String(),
+  label: Bilingual,
+});
+
+export const entryCheckCall = defineCall({
+  ...reading,
+  path: '/mgr/itecentry/check',
+  access: 'Mgr.Itec',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary:
+    'What an organiser reads of an entry: what was handed in of each form, its papers, steps, claims and changes',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({
+    forms: Type.Array(
+      Type.Object({
+        form: Type.String(),
+        name: Bilingual,
+        at: DateTime,
+        facts: Type.Array(Fact),
+        files: Type.Array(CheckedPaper),
+      }),
+    ),
+    timeline: Type.Array(
+      Type.Object({ step: Bilingual, side: Type.String(), reason: Nullable(Type.String()), at: DateTime }),
+    ),
+    claims: Type.Array(Claim),
+    changes: Type.Array(
+      Type.Object({ id: Id, happenedOn: Day, what: Type.String(), isLate: Type.Boolean(), at: DateTime }),
+    ),
+  }),
+});
+
+export const pipelineCall = defineCall({
+  ...reading,
+  path: '/mgr/itecentry/pipeline',
+  access: 'Mgr.Itec',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Each edition with how many entries stand in each state',
+  input: Input({ tenantId: Id }),
+  output: Type.Object({
+    editions: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        states: Type.Array(Type.Object({ state: Type.String(), count: Type.Integer() })),
+      }),
+    ),
+  }),
+});

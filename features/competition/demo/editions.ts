@@ -1,0 +1,242 @@
+import { instantInShanghai } from '#core/calendar/dates.ts';
+import type { editions, rounds } from '#features/competition/server/tables.ts';
+
+type EditionValues = Omit<typeof editions.$inferInsert, 'tenantId'>;
+type RoundValues = Omit<typeof rounds.$inferInsert, 'tenantId' | 'id'>;
+
+const tracks = [
+  [
+    'IT',
+    'GENERAL',
+    '新一代信息技术',
+    'Information technology',
+    '集成电路、人工智能、数据与安全',
+    'Chips, artificial intelligence, data and security',
+  ],
+  [
+    'MARINE',
+    'GENERAL',
+    '高端装备与海洋工程',
+    'Equipment and marine engineering',
+    '智能船舶、机器人、航空部件',
+    'Smart ships, robots, parts for aircraft',
+  ],
+  [
+    'BIO',
+    'GENERAL',
+    '生物医药与健康',
+    'Biomedicine and health',
+    '药物、器械、细胞与合成生物',
+    'Drugs, devices, cells and synthetic biology',
+  ],
+  [
+    'ENERGY',
+    'GENERAL',
+    '新能源与新材料',
+    'Energy and materials',
+    '储能、氢能、涂层与复合材料',
+    'Storage, hydrogen, coatings and composites',
+  ],
+  ['FARM', 'SPECIAL', '现代农业', 'Modern farming', '种业、农机、食品与冷链', 'Seeds, machines, food and cold chains'],
+  ['X', 'X', 'X 赛道', 'X track', '归不进以上各类的，自写方向', 'What fits nowhere else; name the field yourself'],
+] as const;
+
+const items = [
+  ['IT', 'CHIP', '集成电路', 'Integrated circuits'],
+  ['IT', 'AI', '人工智能', 'Artificial intelligence'],
+  ['IT', 'DATA', '数据与安全', 'Data and security'],
+  ['MARINE', 'SHIP', '智能船舶', 'Smart ships'],
+  ['MARINE', 'ROBOT', '机器人', 'Robots'],
+  ['BIO', 'DRUG', '创新药物', 'New drugs'],
+  ['BIO', 'DEVICE', '医疗器械', 'Medical devices'],
+  ['ENERGY', 'STORE', '储能与氢能', 'Storage and hydrogen'],
+  ['ENERGY', 'COAT', '涂层与复合材料', 'Coatings and composites'],
+  ['FARM', 'SEED', '种业', 'Seeds'],
+  ['FARM', 'FOOD', '食品与冷链', 'Food and cold chains'],
+] as const;
+
+const judges = [
+  [
+    '祝星阑',
+    'Zhu Xinglan',
+    '北湖理工大学教授，三维封装',
+    'Professor, Beihu University of Technology, three-dimensional packaging',
+    'IT',
+  ],
+  [
+    '祁连舟',
+    'Qi Lianzhou',
+    '东陵海事大学教授，船舶水动力',
+    'Professor, Dongling Maritime University, hydrodynamics',
+    'MARINE',
+  ],
+  [
+    '顾南雁',
+    'Gu Nanyan',
+    '南屿医科大学教授，再生医学',
+    'Professor, Nanyu Medical University, regenerative medicine',
+    'BIO',
+  ],
+  [
+    '商砚清',
+    'Shang Yanqing',
+    '云汀海洋材料研究所研究员',
+    'Researcher, Yunting Institute of Marine Materials',
+    'ENERGY',
+  ],
+  [
+    '禾满仓',
+    'He Mancang',
+    '云汀农业科学院研究员，作物育种',
+    'Researcher, Yunting Academy of Agriculture, plant breeding',
+    'FARM',
+  ],
+  ['Lucía Ferrán-Okafor', 'Lucía Ferrán-Okafor', '投资人，曾三次创业', 'Investor, founded three companies', 'X'],
+] as const;
+
+const prizes = [
+  ['FIRST', '一等奖', 'First prize', 1, 200, 300],
+  ['SECOND', '二等奖', 'Second prize', 3, 100, 150],
+  ['THIRD', '三等奖', 'Third prize', 6, 50, 75],
+] as const;
+
+const instalments = [
+  {
+    ...{ id: 'i1', nameCN: '首期', nameEN: 'First instalment', share: 40, afterMonths: 0 },
+    conditionsCN: '签订落地协议\n获奖材料电子审核通过\n打印版现场核对',
+    conditionsEN: 'The contract is signed\nThe files are approved\nThe print is checked in the hall',
+  },
+  {
+    ...{ id: 'i2', nameCN: '第二期', nameEN: 'Second instalment', share: 60, afterMonths: 6 },
+    conditionsCN: '在云汀注册企业\n完成首轮验资，提交银行回单\n在云汀经营满 6 个月',
+    conditionsEN:
+      'The company is registered in Yunting\nIts capital is paid in, with the bank slip\nIt has worked in Yunting for 6 months',
+  },
+];
+
+/** What differs from one edition to the next. */
+interface Told {
+  readonly year: number;
+  readonly opens: string;
+  readonly closes: string;
+  readonly starts: string;
+  readonly results?: string;
+  readonly founded: readonly [startup: string, growth: string, growthTo: string];
+  readonly taxYear: number;
+}
+
+const told: readonly Told[] = [
+  {
+    ...{ year: 2027, opens: '2026-11-02 09:00', closes: '2027-01-16 00:00', starts: '2027-03-01', taxYear: 2025 },
+    founded: ['2024-01-01', '2017-01-01', '2023-12-31'],
+  },
+  {
+    ...{ year: 2026, opens: '2025-11-03 09:00', closes: '2026-01-17 00:00', starts: '2026-03-02', taxYear: 2024 },
+    results: '2026-10-30 09:00',
+    founded: ['2023-01-01', '2016-01-01', '2022-12-31'],
+  },
+  {
+    ...{ year: 2025, opens: '2025-05-06 09:00', closes: '2025-09-01 00:00', starts: '2025-09-08', taxYear: 2023 },
+    results: '2025-10-20 09:00',
+    founded: ['2021-01-01', '2014-01-01', '2020-12-31'],
+  },
+];
+
+/** The id of the demo's edition of a year. */
+export function demoEditionId(year: number): string {
+  return `itec-${year}`;
+}
+
+/** The editions of the demo: one that is open, last year's with its winners, and the one of 2025 in the archive. */
+export const demoEditions: readonly EditionValues[] = told.map(
+  ({ year, opens, closes, starts, results, founded: [startup, growth, growthTo], taxYear }) => ({
+    id: demoEditionId(year),
+    year,
+    titleCN: `ITEC ${year} 国际人才创新大赛`,
+    titleEN: `ITEC ${year} International Talent Contest`,
+    introCN: '六条赛道，二十个奖项，奖金池 2,000 万元。带着项目来，落在云汀。不收任何费用。',
+    introEN:
+      'Six tracks, twenty prizes, CNY 20 million. Bring your project and settle in Yunting. Taking part is free.',
+    opensAt: instantInShanghai(opens),
+    closesAt: instantInShanghai(closes),
+    startsOn: starts,
+    resultsAt: results ? instantInShanghai(results) : null,
+    taxYear,
+    forecastYear: taxYear + 1,
+    rewardRate: 5,
+    isPublic: true,
+    tracks: tracks.map(([key, kind, nameCN, nameEN, noteCN, noteEN]) => ({
+      ...{ id: `t-${key}`, key, kind, nameCN, nameEN, noteCN, noteEN },
+    })),
+    items: items.map(([track, key, nameCN, nameEN]) => ({ id: `s-${key}`, track, key, nameCN, nameEN })),
+    groups: [
+      {
+        ...{ id: 'g1', key: 'STARTUP', nameCN: '初创组', nameEN: 'Start-up group' },
+        ...{ foundedFrom: startup, foundedTo: `${year}-12-31`, funding: ['NONE', 'SEED', 'ANGEL', 'A'] },
+      },
+      {
+        ...{ id: 'g2', key: 'GROWTH', nameCN: '成长组', nameEN: 'Growth group' },
+        ...{ foundedFrom: growth, foundedTo: growthTo, funding: ['B', 'C'] },
+      },
+    ],
+    prizes: prizes.flatMap(([key, nameCN, nameEN, count, startups, growing]) => [
+      { id: `p-s-${key}`, key: `S-${key}`, group: 'STARTUP', nameCN, nameEN, count, amount: startups },
+      { id: `p-g-${key}`, key: `G-${key}`, group: 'GROWTH', nameCN, nameEN, count, amount: growing },
+    ]),
+    instalments,
+    judges: judges.map(([nameCN, nameEN, titleCN, titleEN, track], index) => ({
+      ...{ id: `j${index + 1}`, nameCN, nameEN, titleCN, titleEN, track },
+    })),
+  }),
+);
+
+const hall = ['云汀港 3 号仓', 'Warehouse 3, Yunting Harbour'] as const;
+
+/** Days of each round: registration, check, three rounds, visits. */
+const calendar: Readonly<Record<number, readonly (readonly [string, string])[]>> = {
+  2027: [
+    ['2026-11-02', '2027-01-15'],
+    ['2027-01-18', '2027-01-29'],
+    ['2027-03-01', '2027-03-19'],
+    ['2027-05-10', '2027-05-21'],
+    ['2027-09-16', '2027-09-17'],
+    ['2027-10-11', '2027-12-17'],
+  ],
+  2026: [
+    ['2025-11-03', '2026-01-16'],
+    ['2026-01-19', '2026-01-30'],
+    ['2026-03-02', '2026-03-20'],
+    ['2026-05-11', '2026-05-22'],
+    ['2026-10-15', '2026-10-16'],
+    ['2026-11-02', '2026-12-18'],
+  ],
+  2025: [
+    ['2025-05-06', '2025-08-31'],
+    ['2025-09-01', '2025-09-05'],
+    ['2025-09-08', '2025-09-12'],
+    ['2025-09-22', '2025-09-24'],
+    ['2025-10-16', '2025-10-17'],
+    ['2025-10-20', '2025-11-14'],
+  ],
+};
+
+const shapes = [
+  ['APPLY', '报名', 'Registration', null, null, null, null],
+  ['CHECK', '资格审查', 'Eligibility check', null, null, null, null],
+  ['PRELIM', '初赛', 'First round', 'PAPER', null, null, 120],
+  ['SEMI', '复赛', 'Semi-final', 'ONLINE', 7, 3, 40],
+  ['FINAL', '总决赛', 'Final', 'ROADSHOW', 8, 7, 20],
+  ['VISIT', '考察与签约', 'Visits and contracts', null, null, null, null],
+] as const;
+
+/** The rounds of the demo's editions. */
+export const demoRounds: readonly RoundValues[] = Object.entries(calendar).flatMap(([year, days]) =>
+  shapes.map(([stage, titleCN, titleEN, kind, talkMinutes, questionMinutes, promotes], index) => ({
+    editionId: demoEditionId(Number(year)),
+    ...{ stage, titleCN, titleEN, kind, talkMinutes, questionMinutes, promotes },
+    startsOn: days[index]![0],
+    endsOn: days[index]![1],
+    placeCN: kind === 'ROADSHOW' ? hall[0] : null,
+    placeEN: kind === 'ROADSHOW' ? hall[1] : null,
+  })),
+);

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { textIn } from '#core/texts/text.ts';
+import { editionCall } from '#features/competition/calls.ts';
+import { roundKinds } from '#features/competition/shared/rounds.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { SectionHead } from '#web/kit/pieces/section-head.tsx';
+import styles from './edition.module.css';
+import { EditionBlocks } from './edition-facts.tsx';
+import { useCompetitionWords } from './words.ts';
+
+/** An edition on the public pages: tracks, prizes, groups, rounds, judges, and results once they are published; past ones to choose. */
+export function PublicEdition() {
+  const t = useCompetitionWords();
+  const locale = useSession((session) => session.locale);
+  const [year, setYear] = useState<number>();
+  const { data, error, refetch } = useCall(editionCall, year === undefined ? {} : { year }, {
+    staleTime: 300_000,
+    quiet: true,
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data) return <SkeletonRows rows={4} />;
+  const { edition, rounds, results, past } = data;
+  return (
+    <div className="column gap-28 above-28">
+      {year !== undefined && edition && (
+        <div className="row wraps gap-16">
+          <h2 className="title-20">{textIn(edition.title, locale)}</h2>
+          <Button small onClick={() => setYear(undefined)}>
+            {t('edition.back')}
+          </Button>
+        </div>
+      )}
+      {edition && <EditionBlocks edition={edition} />}
+      {rounds.some(({ kind }) => kind) && (
+        <section>
+          <SectionHead title={t('edition.rounds')} />
+          <Card boxed>
+            <ul className={styles.lines}>
+              {rounds
+                .filter(({ kind }) => kind)
+                .map((round) => (
+                  <li key={round.stage}>
+                    <b>{textIn(round.title, locale)}</b> {t('edition.days', { from: round.startsOn, to: round.endsOn })}
+                    <small className="block muted">
+                      {[
+                        textIn(
+                          roundKinds.find(({ value }) => value === round.kind)?.label ?? { CN: '', EN: '' },
+                          locale,
+                        ),
+                        round.talkMinutes &&
+                          t('edition.minutes', { talk: round.talkMinutes, questions: round.questionMinutes ?? 0 }),
+                        round.place && textIn(round.place, locale),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
+                  </li>
+                ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+      {results.length > 0 && (
+        <section>
+          <SectionHead title={t('edition.results')} />
+          <Card boxed>
+            <ul className={styles.lines}>
+              {results.map(({ project, company, track, prize }) => (
+                <li key={`${project} ${company}`}>
+                  <b>{project}</b> {prize ? textIn(prize, locale) : t('edition.finalist')}
+                  <small className="block muted">{[company, textIn(track, locale)].filter(Boolean).join(' · ')}</small>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+      {edition && edition.judges.length > 0 && (
+        <section>
+          <SectionHead title={t('edition.judges')} />
+          <Card boxed>
+            <ul className={styles.lines}>
+              {edition.judges.map(({ name, title, track }) => (
+                <li key={name.EN}>
+                  <b>{textIn(name, locale)}</b> {textIn(title, locale)}
+                  <small className="block muted">
+                    {textIn(edition.tracks.find(({ key }) => key === track)?.name ?? { CN: '', EN: '' }, locale)}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+      {past.length > 0 && (
+        <section>
+          <SectionHead title={t('edition.past')} />
+          <div className="row wraps gap-12">
+            {past.map(({ year: of, title, entries }) => (
+              <Button key={of} onClick={() => setYear(of)}>
+                {textIn(title, locale)} · {t('edition.entries', { count: entries })}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import styles from '#features/companies/office/check-panel.module.css';
+import { FactList, Papers } from '#features/companies/office/check-panel.tsx';
+import { entryCheckCall } from '#features/competition/calls.ts';
+import { useOfficeCall } from '#web/office/office-call.ts';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { momentOf } from '#web/office/pieces/time.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
+
+const words = {
+  claims: { CN: '奖励兑现', EN: 'Cash-out' },
+  changes: { CN: '情况变化', EN: 'Changes of circumstances' },
+  timeline: { CN: '办理进度', EN: 'Steps' },
+  late: { CN: '逾期报告', EN: 'told late' },
+  approvals: { CN: '人已审批', EN: 'have approved' },
+  unit: { CN: '万元', EN: '× CNY 10k' },
+  paid: { CN: '已拨付', EN: 'paid' },
+};
+
+/** What was handed in with an entry, its papers, claims, changes and steps. */
+export function EntryPanel({ id }: { id: string }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const found = useOfficeCall(entryCheckCall, { id });
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <RowSkeleton rows={9} height={44} />;
+  const { forms, claims, changes, timeline } = found.data;
+  const files = forms.flatMap((form) => form.files);
+  const dayOf = (at: string) => momentOf(at).day;
+  return (
+    <div className={`stack gap-20 ${styles.desk} folds`}>
+      {files.length > 0 ? <Papers files={files} /> : <StatePanel icon="attachment" title={t('papers.noFiles')} />}
+      <section className={`slim ${styles.facts}`} aria-label={t('record.facts')}>
+        {claims.length > 0 && (
+          <>
+            <h3>{read(words.claims)}</h3>
+            <ul className="size-13">
+              {claims.map((claim) => (
+                <li key={claim.no}>
+                  {read(claim.name)} {claim.amount} {read(words.unit)} ·{' '}
+                  {claim.paidOn
+                    ? `${read(words.paid)} ${claim.paidOn}`
+                    : `${claim.approvals}/2 ${read(words.approvals)}`}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {changes.length > 0 && (
+          <>
+            <h3>{read(words.changes)}</h3>
+            <ul className="size-13">
+              {changes.map(({ id: key, happenedOn, what, isLate }) => (
+                <li key={key}>
+                  {happenedOn} {what} {isLate && `（${read(words.late)}）`}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {forms.map(({ form, name, at, facts }) => (
+          <div key={form}>
+            <h3>
+              {read(name)} <small className="muted">{dayOf(at)}</small>
+            </h3>
+            <FactList facts={facts} />
+          </div>
+        ))}
+        <h3>{read(words.timeline)}</h3>
+        <ol className="size-13">
+          {timeline.map(({ step, at, reason }) => (
+            <li key={`${at} ${step.EN}`}>
+              {dayOf(at)} {read(step)} {reason && <span className="muted">{reason}</span>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import type { entryDetailCall } from '#features/competition/calls.ts';
+import { useCompetitionWords } from '#features/competition/kit/words.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { showDate } from '#web/kit/dates.ts';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
+import styles from './competition.module.css';
+
+const tones: Readonly<Record<string, TagTone>> = {
+  later: 'plain',
+  due: 'warn',
+  claimed: 'soon',
+  approved: 'soon',
+  paid: 'open',
+};
+
+/** The instalments of the prize side by side, in true proportion, each with its conditions. */
+export function ClaimsCard({ detail: { claims, entry, certificateNo } }: { detail: OutputOf<typeof entryDetailCall> }) {
+  const t = useCompetitionWords();
+  const locale = useSession((session) => session.locale);
+  return (
+    <Card boxed>
+      <h2 className="title-20">{t('claims.title')}</h2>
+      {entry.prize && (
+        <p className="muted">
+          {t('prizeOf', { name: textIn(entry.prize.name, locale), amount: entry.prize.amount })}
+          {certificateNo && ` · ${t('claims.certificate', { no: certificateNo })}`}
+        </p>
+      )}
+      <ul className={styles.claims} style={{ gridTemplateColumns: claims.map(({ share }) => `${share}fr`).join(' ') }}>
+        {claims.map((claim) => (
+          <li key={claim.no} className="column gap-8" data-state={claim.state}>
+            <span className="row wraps gap-4-12">
+              <b>{`${textIn(claim.name, locale)} ${claim.share}%`}</b>
+              <Tag tone={tones[claim.state] ?? 'plain'}>{t(`claims.${claim.state}`, { count: claim.approvals })}</Tag>
+            </span>
+            <span className="titled">{t('claims.amount', { amount: claim.amount })}</span>
+            <ul>
+              {claim.conditions.map((condition) => (
+                <li key={condition.EN}>{textIn(condition, locale)}</li>
+              ))}
+            </ul>
+            <small className="muted">
+              {claim.paidOn
+                ? t('claims.paidOn', { date: showDate(`${claim.paidOn}T00:00:00+08:00`, locale) })
+                : claim.dueFrom && t('claims.dueFrom', { date: showDate(`${claim.dueFrom}T00:00:00+08:00`, locale) })}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

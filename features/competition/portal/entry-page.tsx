@@ -1,0 +1,166 @@
+import { useParams, useSearchParams } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import { entryDetailCall } from '#features/competition/calls.ts';
+import { useCompetitionWords } from '#features/competition/kit/words.ts';
+import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
+import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
+import { renewed, useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
+import { showDateTime } from '#web/kit/dates.ts';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { PageNotice } from '#web/kit/feedback/page-notice.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { Timeline } from '#web/kit/pieces/progress/timeline.tsx';
+import { PageHead } from '#web/kit/pieces/section-head.tsx';
+import { useCrumbs } from '#web/portal/shell/page-title.ts';
+import { ChangesCard } from './changes-card.tsx';
+import { ClaimsCard } from './claims-card.tsx';
+import styles from './competition.module.css';
+import { EntryAnswers } from './entry-answers.tsx';
+import { OwnerMoves } from './owner-moves.tsx';
+import { nextPath } from './paths.ts';
+import { EntryTag } from './state-tag.tsx';
+
+type Detail = OutputOf<typeof entryDetailCall>;
+
+/** One entry: what is due, the five stages, the prize with its instalments, the timeline, and what was handed in. */
+export function Component() {
+  const t = useCompetitionWords();
+  const locale = useSession((session) => session.locale);
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const { data, error, refetch } = useCall(entryDetailCall, { id }, { quiet: true, ...renewed });
+  const title = data ? data.entry.project || t('list.unnamed') : t('entry.title');
+  const facts = data
+    ? [data.entry.edition.title, data.entry.track, data.entry.group].flatMap((text) =>
+        text ? textIn(text, locale) : [],
+      )
+    : [];
+  return (
+    <>
+      <PageHead
+        crumbs={useCrumbs(data?.entry.no ?? t('entry.title'))}
+        title={title}
+        note={[...facts, data?.entry.no].filter(Boolean).join(' · ')}
+      />
+      <div className="wrap above-24 below-32">
+        {error && !data ? (
+          <ErrorState error={error} onRetry={refetch} />
+        ) : !data ? (
+          <SkeletonRows rows={4} />
+        ) : (
+          <div className="column gap-20">
+            {query.get('sent') && (
+              <PageNotice icon="check" tone="good" role="status">
+                <p>{t('entry.sent')}</p>
+              </PageNotice>
+            )}
+            <Now detail={data} />
+            <Stages detail={data} />
+            <div className={`stack top ${styles.columns} folds-tablet`}>
+              <div className="column gap-20">
+                {data.claims.length > 0 && <ClaimsCard detail={data} />}
+                <EntryAnswers detail={data} />
+                {data.entry.no && <ChangesCard detail={data} onTold={refetch} />}
+              </div>
+              <div className="column gap-20">
+                <Past detail={data} />
+                <OwnerMoves detail={data} onMoved={refetch} />
+              </div>
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Now({ detail: { entry } }: { detail: Detail }) {
+  const t = useCompetitionWords();
+  const locale = useSession((session) => session.locale);
+  const { turn, hint } = entryStateOf(entry.state);
+  const isDue = entry.can.some((step) => step.startsWith('submit'));
+  return (
+    <Card boxed>
+      <div className="row wraps gap-4-12">
+        <EntryTag state={entry.state} />
+        <b>{t(`turn.${turn}`)}</b>
+        {entry.prize && (
+          <span>{t('prizeOf', { name: textIn(entry.prize.name, locale), amount: entry.prize.amount })}</span>
+        )}
+      </div>
+      <p className="above-16">{textIn(hint, locale)}</p>
+      {entry.reason && (
+        <p className="toned breaks" data-tone={isInSet('ended', entry.state) ? 'bad' : 'warn'}>
+          {t('entry.reason', { reason: entry.reason })}
+        </p>
+      )}
+      {isDue && (
+        <p className="above-16">
+          <ButtonLink kind={turn === 'applicant' ? 'accent' : 'line'} to={nextPath(entry)}>
+            {t(turn === 'office' ? 'entry.change' : 'list.goOn')}
+          </ButtonLink>
+        </p>
+      )}
+      {entry.state === 'FAILED' && (
+        <p className="above-16">
+          <ButtonLink kind="accent" to={`/itec/apply?from=${entry.id}`}>
+            {t('list.again')}
+          </ButtonLink>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Stages({ detail: { entry } }: { detail: Detail }) {
+  const t = useCompetitionWords();
+  const locale = useSession((session) => session.locale);
+  const { stage, turn } = entryStateOf(entry.state);
+  const at = stages.findIndex(({ key }) => key === stage);
+  if (isInSet('ended', entry.state)) return null;
+  return (
+    <Card boxed>
+      <Timeline
+        isWide
+        label={t('list.progress')}
+        steps={stages.map(({ key, title }, index) => ({
+          key,
+          title: textIn(title, locale),
+          state:
+            index < at || entry.state === 'DONE'
+              ? 'done'
+              : index > at
+                ? 'next'
+                : turn === 'applicant'
+                  ? 'mine'
+                  : 'theirs',
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Past({ detail: { timeline } }: { detail: Detail }) {
+  const t = useCompetitionWords();
+  const locale = useSession((session) => session.locale);
+  if (timeline.length === 0) return null;
+  return (
+    <Card boxed>
+      <h2 className="title-20">{t('entry.timeline')}</h2>
+      <Timeline
+        label={t('entry.timeline')}
+        steps={timeline.map(({ step, at, reason }) => ({
+          key: `${step} ${at}`,
+          title: textIn(entryMachine.steps[step as EntryStep]?.name ?? { CN: step, EN: step }, locale),
+          meta: showDateTime(at, locale),
+          note: reason,
+          state: entryMachine.steps[step as EntryStep]?.isNegative ? 'ended' : 'done',
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { Data } from '#core/forms/values.ts';
+import type { entryCheckCall, pipelineCall } from '#features/competition/calls.ts';
+import { entryForm } from '#features/competition/shared/form/entry-form.ts';
+import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
+import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { getEdition } from './editions.ts';
+import { getEntry, lastSnapshots } from './entry-record.ts';
+import { entryForms } from './forms.ts';
+import { readChanges, readClaims, readTimeline } from './read.ts';
+import { editions, entries } from './tables.ts';
+
+/** What an organiser reads of an entry: names, numbers and addresses stay masked as in lists. */
+export async function checkEntry(scope: ActorScope, { id }: { id: string }): Promise<OutputOf<typeof entryCheckCall>> {
+  const entry = await getEntry(scope, id);
+  const edition = await getEdition(scope, entry.editionId);
+  const snapshots = await lastSnapshots(scope, id);
+  const forms = entryForms.flatMap((plain) => {
+    const found = snapshots.find(({ form }) => form === plain.code);
+    if (!found) return [];
+    const form = plain === entryForms[0] ? entryForm(edition) : plain;
+    const data = found.data as Data;
+    const facts = factsIn(form, data)
+      .map(({ key, label, value }) => ({ key, label, value }))
+      .filter(({ value }) => value.CN !== '');
+    return [{ form: form.code, name: form.name, at: found.at.toISOString(), facts, files: filesOf(form, data) }];
+  });
+  const timeline = await readTimeline(scope, id);
+  return {
+    forms,
+    timeline: timeline.map(({ step, side, reason, at }) => ({
+      step: entryMachine.steps[step as EntryStep]?.name ?? { CN: step, EN: step },
+      ...{ side, reason, at },
+    })),
+    claims: await readClaims(scope, entry, edition),
+    changes: await readChanges(scope, id),
+  };
+}
+
+/** How many entries of each edition stand in each state; those that were handed in, as the list shows. */
+export async function readPipeline(scope: ActorScope): Promise<OutputOf<typeof pipelineCall>> {
+  const rows = await scope.db
+    .select({
+      id: editions.id,
+      title: { CN: editions.titleCN, EN: editions.titleEN },
+      state: entries.state,
+      count: sql<number>`count(${entries.id})::int`,
+    })
+    .from(editions)
+    .leftJoin(
+      entries,
+      and(
+        ...[eq(entries.editionId, editions.id), eq(entries.tenantId, editions.tenantId)],
+        ...[isNull(entries.deletedAt), sql`${entries.submittedAt} is not null`],
+      ),
+    )
+    .where(eq(editions.tenantId, scope.tenantId))
+    .groupBy(editions.id, entries.state)
+    .orderBy(desc(editions.year), asc(entries.state));
+  const ids = [...new Set(rows.map(({ id }) => id))].slice(0, 3);
+  return {
+    editions: ids.map((id) => {
+      const own = rows.filter((row) => row.id === id);
+      return {
+        id,
+        title: own[0]!.title,
+        states: own.flatMap(({ state, count }) => (state ? [{ state, count }] : [])),
+      };
+    }),
+  };
+}

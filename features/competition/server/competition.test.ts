@@ -1,0 +1,283 @@
+import { beforeAll, expect, test } from 'vitest';
+import { Refusal } from '#core/errors.ts';
+import { addAccounts, addFile, asApplicant, asOperator } from '#features/casework/server/applications/testing.ts';
+import { demoEditions } from '#features/competition/demo/editions.ts';
+import { supporters } from '#features/supporters/server/tables.ts';
+import { newId } from '#server/base/ids.ts';
+import { messages } from '#server/database/tables/logs.ts';
+import { asGuest, createTestServices } from '#server/testing.ts';
+import { anEdition } from './testing.ts';
+import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts';
+import { checkEntry, readPipeline } from './check.ts';
+import { entryStore } from './entry-store.ts';
+import { submitEntry } from './hand-in.ts';
+import { readPublicEdition } from './public.ts';
+import { listEntries, readCashOut, readDetail, readEntry, readMaterial } from './read.ts';
+import { listReferred, maskedTitle, readReferral } from './referrals.ts';
+import { sampleEntry } from './sample.ts';
+import { type FormStage, saveStage } from './saves.ts';
+import { claimApprovals, editions, entries } from './tables.ts';
+
+const services = await createTestServices();
+const at = (instant: string) => services.setNow(new Date(instant));
+const openDay = '2026-11-20T02:00:00Z';
+
+beforeAll(async () => {
+  at(openDay);
+  await addAccounts(services, 'shen', 'luo', 'sue', 'max', 'clerk', 'boss');
+  await services.database.asOwner(async (db) => {
+    await db.insert(editions).values(demoEditions.map((edition) => ({ ...edition, tenantId: 'tenant-a' })));
+    const supporter = (id: string, code: string) => ({
+      ...{ id, tenantId: 'tenant-a', accountId: id, kind: 'PERSON', name: id, org: '听松渡', country: 'CN' },
+      ...{ phone: '', email: '', data: {}, state: 'ACTIVE', code },
+    });
+    await db.insert(supporters).values([supporter('sue', 'SAAAAAA'), supporter('max', 'SBBBBBB')]);
+  });
+});
+
+const refusal = (error: unknown) => (error instanceof Refusal ? error.key : Promise.reject(error));
+const own = <I, O>(who: string, verb: (scope: never, input: I) => Promise<O>, input: I) =>
+  asApplicant(services, who, (scope) => verb(scope as never, input));
+const act = (id: string, action: string, values = {}, who = 'clerk') =>
+  asOperator(services, who, (scope) => entryStore.act!(scope, { action, ids: [id], values })).then(
+    () => 'done',
+    refusal,
+  );
+const stateOf = async (id: string) => {
+  const rows = await services.database.asOwner((db) => db.select().from(entries));
+  return rows.find((row) => row.id === id)?.state;
+};
+const save = (
+  who: string,
+  stage: FormStage,
+  id: string,
+  section: string,
+  patch: Record<string, unknown>,
+  baseRev = 0,
+) => asApplicant(services, who, (scope) => saveStage(scope, stage, { id, section, baseRev, patch, clientTx: newId() }));
+
+async function filled(who: string, name: string, more: Record<string, Record<string, unknown>> = {}, sid?: string) {
+  const { id } = await own(who, beginEntry, { reqId: newId(), ...(sid && { sid }) });
+  const wanted: { path: string; type: string }[] = [];
+  sampleEntry(anEdition, '2026-11-20', (path, type) => {
+    wanted.push({ path, type });
+    return { id: 'x', name: 'x', size: 1, type };
+  });
+  const files = [];
+  for (const { type } of wanted)
+    files.push(await addFile(services, who, { type, name: type.endsWith('pdf') ? '材料.pdf' : '照片.jpg' }));
+  let next = 0;
+  const data = sampleEntry(anEdition, '2026-11-20', () => files[next++]!);
+  const { entry, sectionsData } = await own(who, readEntry, { id });
+  expect(entry.state).toBe('DRAFT');
+  for (const [section, values] of Object.entries(data)) {
+    const extra = section === 'project' ? { projectName: name } : {};
+    const baseRev = sectionsData.find(({ key }) => key === section)!.rev;
+    await save(who, 'apply', id, section, { ...values, ...extra, ...more[section] }, baseRev);
+  }
+  return id;
+}
+const submit = (who: string, id: string) => own(who, submitEntry, { id });
+
+test('an entry goes from its draft to the second instalment', async () => {
+  const id = await filled('shen', '光纤测温');
+  expect(await own('shen', listEntries, {})).toMatchObject({ counts: { submit: 1, verify: 0, all: 1 } });
+  expect(await submit('shen', id)).toMatchObject({ no: 'IT202700001', state: 'SUBMITTED' });
+  expect(await own('shen', listEntries, { show: 'verify' })).toMatchObject({ rows: [{ id }], counts: { verify: 1 } });
+
+  expect(await act(id, 'return', { reason: '补传专利证书' })).toBe('done');
+  expect((await own('shen', readEntry, { id })).entry).toMatchObject({ state: 'RETURNED', reason: '补传专利证书' });
+  await submit('shen', id);
+  expect(await act(id, 'accept')).toBe('done');
+  expect(await act(id, 'promote')).toBe('NOT_DUE');
+  at('2027-03-02T02:00:00Z');
+  for (const state of ['PRELIM', 'SEMI', 'FINAL']) {
+    expect(await act(id, 'promote')).toBe('done');
+    expect(await stateOf(id)).toBe(state);
+  }
+  expect(await act(id, 'award', { prize: 'G-FIRST' })).toBe('PRIZE_GONE');
+  expect(await act(id, 'award', { prize: 'S-FIRST' })).toBe('done');
+
+  const photos = [];
+  for (let no = 0; no < 3; no += 1)
+    photos.push(await addFile(services, 'shen', { type: 'image/jpeg', name: '现场.jpg' }));
+  const visit = { actualAddress: '港湾路 66 号', staff: 16, products: '测温主机', needs: '无', times: '周二、周四' };
+  await save('shen', 'seit', id, 'visit', { ...visit, officePhotos: photos.slice(0, 2) });
+  expect(await submit('shen', id).catch(refusal)).toBe('INVALID');
+  await save('shen', 'seit', id, 'visit', { officePhotos: photos }, 1);
+  expect(await submit('shen', id)).toMatchObject({ state: 'VISIT' });
+  expect(await act(id, 'pass-visit')).toBe('done');
+
+  const paper = async () => [await addFile(services, 'shen')];
+  for (const key of ['grantForm', 'confidentiality', 'commitment', 'operation', 'taxSocial', 'identityDegree']) {
+    const rev = (await own('shen', readMaterial, { id })).sectionsData[0]!.rev;
+    await save('shen', 'mra', id, 'papers', { [key]: await paper(), payee: '砺光' }, rev);
+  }
+  const bank = { holder: '砺光', bank: '云汀银行', branch: '港湾支行', account: '6222020000000002026' };
+  await save('shen', 'mra', id, 'bank', { ...bank, files: await paper() });
+  expect(await submit('shen', id)).toMatchObject({ state: 'CHECKING' });
+  expect(await act(id, 'approve-printed')).toBe('NOT_ALLOWED');
+  expect(await act(id, 'approve-files')).toBe('done');
+  expect(await act(id, 'approve-printed')).toBe('done');
+
+  const vouchers = async (baseRev: number) => {
+    const values = {
+      receipts: await paper(),
+      invoices: await paper(),
+      bankSlip: await paper(),
+      conditionsMet: '均已完成',
+    };
+    await save('shen', 'rf', id, 'claim', values, baseRev);
+    return submit('shen', id);
+  };
+  expect(await vouchers(0)).toMatchObject({ state: 'CASHOUT' });
+  expect(await act(id, 'approve-claim')).toBe('done');
+  expect(await stateOf(id)).toBe('CASHOUT');
+  expect(await act(id, 'approve-claim')).toBe('SECOND_PERSON_NEEDED');
+  expect(await act(id, 'pay', { paidOn: '2027-03-02' })).toBe('NOT_ALLOWED');
+  expect(await act(id, 'approve-claim', {}, 'boss')).toBe('done');
+  expect(await act(id, 'pay', { paidOn: '2027-03-02' })).toBe('done');
+  expect((await own('shen', readCashOut, { id })).claims).toMatchObject([
+    { amount: 80, state: 'paid', approvals: 2, paidOn: '2027-03-02' },
+    { amount: 120, state: 'due', dueFrom: '2027-09-02' },
+  ]);
+
+  expect(await vouchers(2).catch(refusal)).toBe('NOT_DUE');
+  at('2027-09-03T02:00:00Z');
+  expect(await vouchers(2)).toMatchObject({ state: 'CASHOUT' });
+  await act(id, 'approve-claim', {}, 'boss');
+  await act(id, 'approve-claim');
+  expect(await act(id, 'pay', { paidOn: '2027-09-03' })).toBe('done');
+  expect(await stateOf(id)).toBe('DONE');
+
+  const whole = await own('shen', readDetail, { id });
+  expect(whole.timeline.length).toBe(22);
+  expect(whole.certificateNo).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  const checked = await asOperator(services, 'clerk', (scope) => checkEntry(scope, { id }));
+  expect(checked.forms.map(({ form, files }) => [form, files.length])).toEqual([
+    ['itec', 8],
+    ['itecvisit', 3],
+    ['itecaward', 7],
+    ['itecclaim', 3],
+  ]);
+  const told = await services.database.asOwner((db) => db.select().from(messages));
+  expect(told.filter(({ accountId }) => accountId === 'shen').length).toBe(15);
+  at(openDay);
+});
+
+test('nobody approves twice, whatever the code does', async () => {
+  const row = { tenantId: 'tenant-a', claimId: 'c1', accountId: 'clerk', at: new Date() };
+  const add = () => services.database.asOwner((db) => db.insert(claimApprovals).values({ ...row, id: newId() }));
+  await add();
+  await expect(add()).rejects.toThrow();
+});
+
+test('after registration closes nothing is changed, and a returned entry only before the competition begins', async () => {
+  const id = await filled('luo', '海水稻');
+  const edit = (rev: number) => save('luo', 'apply', id, 'settle', { needs: '厂房' }, rev).then(() => 'saved', refusal);
+  await submit('luo', id);
+  expect(await edit(1)).toBe('saved');
+  at('2027-01-15T15:59:59.999Z');
+  expect(await edit(2)).toBe('saved');
+  at('2027-01-15T16:00:00.000Z');
+  expect(await edit(3)).toBe('WINDOW_CLOSED');
+  await act(id, 'return', { reason: '请修改' });
+  expect(await edit(3)).toBe('saved');
+  at('2027-02-28T16:00:00.000Z');
+  expect(await edit(4)).toBe('WINDOW_CLOSED');
+  expect(await submit('luo', id).catch(refusal)).toBe('WINDOW_CLOSED');
+  at(openDay);
+});
+
+test('a project is entered once, and a failed one again with what it held', async () => {
+  const id = await filled('luo', '冷链箱');
+  await submit('luo', id);
+  const twin = await filled('luo', '冷链箱');
+  expect(await submit('luo', twin).catch(refusal)).toBe('PROJECT_ENTERED');
+  expect(await act(id, 'fail')).toBe('REASON_NEEDED');
+  expect(await act(id, 'fail', { reason: '知识产权争议' })).toBe('done');
+  const again = await own('luo', beginEntry, { from: id, reqId: newId() });
+  const { sectionsData } = await own('luo', readEntry, { id: again.id });
+  expect(sectionsData.find(({ key }) => key === 'project')?.values).toMatchObject({ projectName: '冷链箱' });
+  expect(await submit('luo', again.id)).toMatchObject({ state: 'SUBMITTED' });
+  expect(await own('luo', withdrawEntry, { id: twin })).toEqual({ id: twin, state: 'DELETED' });
+});
+
+test('one supporter refers a project, who sees its name once the applicant agrees', async () => {
+  const contact = { referrerContact: '13900002301', share: 'NO' };
+  const id = await filled('luo', '藻类固碳', { referrer: { referred: 'YES', code: 'SAAAAAA', ...contact } }, 'saaaaaa');
+  await submit('luo', id);
+  const second = save('luo', 'apply', id, 'referrer', { code: 'SBBBBBB' }, 2);
+  await expect(second).rejects.toMatchObject({ key: 'REFERRER_TAKEN', fields: [{ path: 'referrer.code' }] });
+  const seen = () => own('sue', listReferred, {});
+  expect(await seen()).toMatchObject({ rows: [{ id, title: maskedTitle, stage: { EN: 'Being checked' } }], total: 1 });
+  await own('luo', shareEntry, { id, isShared: true });
+  expect(await seen()).toMatchObject({ rows: [{ title: '藻类固碳' }] });
+  await own('luo', shareEntry, { id, isShared: false });
+  expect(await own('sue', readReferral, { id })).toMatchObject({ row: { title: maskedTitle }, reward: null });
+  expect(await own('max', listReferred, {})).toEqual({ rows: [], total: 0, next: null });
+  expect(await own('max', readReferral, { id }).catch(refusal)).toBe('NOT_FOUND');
+});
+
+test.each([
+  ['an unknown code', 'SZZZZZZ', 'luo'],
+  ['one’s own code', 'SBBBBBB', 'max'],
+])('%s is refused at its field', async (_, code, who) => {
+  const referrer = {
+    referred: 'YES',
+    code,
+    organisation: '无',
+    referrerName: '某人',
+    referrerContact: '无',
+    share: 'NO',
+  };
+  const id = await filled(who, `推荐 ${code}`, { referrer });
+  await expect(submit(who, id)).rejects.toMatchObject({ key: 'REFERRER_UNKNOWN', fields: [{ path: 'referrer.code' }] });
+});
+
+test('a group that the company does not fit is refused', async () => {
+  const id = await filled('luo', '组别', { project: { group: 'GROWTH' } });
+  await expect(submit('luo', id)).rejects.toMatchObject({ key: 'INVALID', fields: [{ path: 'project.group' }] });
+});
+
+test('a change is late once a working day has passed', async () => {
+  const { rows } = await own('luo', listEntries, {});
+  const { id } = rows.find(({ state }) => state === 'SUBMITTED')!;
+  const tell = (happenedOn: string) => own('luo', reportChange, { id, happenedOn, what: '股权变更', reqId: newId() });
+  expect(await tell('2026-11-19')).toMatchObject({ isLate: false });
+  expect(await tell('2026-11-18')).toMatchObject({ isLate: true });
+  await expect(tell('2026-11-21')).rejects.toMatchObject({ key: 'INVALID' });
+});
+
+test('an entry is its owner’s alone, and officers without the code take no step', async () => {
+  const { rows } = await own('luo', listEntries, {});
+  const { id } = rows.find(({ state }) => state === 'SUBMITTED')!;
+  for (const verb of [readEntry, readDetail, readMaterial, readCashOut, submitEntry, withdrawEntry])
+    expect(await own('shen', verb as never, { id } as never).catch(refusal)).toBe('NOT_FOUND');
+  const elsewhere = asOperator(services, 'clerk', (scope) => checkEntry(scope, { id }), { tenantId: 'tenant-b' });
+  expect(await elsewhere.catch(refusal)).toBe('NOT_FOUND');
+  const barred = asOperator(
+    services,
+    'clerk',
+    (scope) => entryStore.act!(scope, { action: 'accept', ids: [id], values: {} }),
+    { permCodes: ['Mgr.Itec'] },
+  );
+  expect(await barred.catch(refusal)).toBe('NO_PERMISSION');
+});
+
+test('the pipeline counts what its list shows, and the public pages what is published', async () => {
+  const { editions: lanes } = await asOperator(services, 'clerk', readPipeline);
+  const [lane] = lanes;
+  const query = { filter: { edition: lane!.id }, sort: 'updatedAt', descending: true, limit: 50, offset: 0 };
+  const list = await asOperator(services, 'clerk', (scope) => entryStore.list(scope, query));
+  expect(lane!.states.reduce((sum, { count }) => sum + count, 0)).toBe(list.rows.length);
+  const shown = await asGuest(services, {}, (scope) => readPublicEdition(scope, {}));
+  expect(shown.edition).toMatchObject({ year: 2027, tracks: { length: 6 }, prizes: { length: 6 } });
+  expect(shown.past.map(({ year }) => year)).toEqual([2026, 2025]);
+  expect(shown.results).toEqual([]);
+  const archive = await asGuest(services, {}, (scope) => readPublicEdition(scope, { year: 2025 }));
+  expect(archive.edition?.closesAt).toBe('2025-08-31T16:00:00.000Z');
+  expect(await asGuest(services, {}, (scope) => readPublicEdition(scope, { year: 2019 })).catch(refusal)).toBe(
+    'NOT_FOUND',
+  );
+});

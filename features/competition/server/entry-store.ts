@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { Data } from '#core/forms/values.ts';
+import { entry as resource } from '#features/competition/resources/entry.ts';
+import { entryStates, type StageKey } from '#features/competition/shared/states.ts';
+import { isOneOf } from '#server/base/filters.ts';
+import { filesOf } from '#server/base/own-forms/papers.ts';
+import { holdRows } from '#server/resources/hold.ts';
+import { readings } from '#server/resources/readings.ts';
+import type { Row, Store } from '#server/resources/store.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { editionOptions, publicEditions } from './editions.ts';
+import { lastSnapshots } from './entry-record.ts';
+import { formOfCode } from './forms.ts';
+import { actOnEntry } from './organise.ts';
+import { entries } from './tables.ts';
+
+/** Entries as the organiser sees them; drafts belong to those who write them. */
+export const entryStore: Store = {
+  ...readings({
+    resource,
+    select: selectOf,
+    texts: ['trackName', 'groupName', 'editionTitle', 'prizeName'],
+    keyword: ['no', 'project', 'company'],
+    filters: { stage: (value) => isOneOf('status', statesIn(value)) },
+    present: ({ prize: _prize, ...row }: Row) => row as Row,
+  }),
+
+  async files(scope, id) {
+    const snapshots = await lastSnapshots(scope, id);
+    return snapshots.flatMap(({ form, data }) => filesOf(formOfCode(form), data as Data));
+  },
+
+  hold: holdRows(entries),
+
+  async act(scope, { action, ids, values }) {
+    for (const id of ids) await actOnEntry(scope, { id, action, values });
+    return null;
+  },
+
+  async options(scope) {
+    const all = await publicEditions(scope);
+    const rowsOf = (of: 'tracks' | 'prizes') => all.flatMap((each) => each[of] as Record<string, string>[]);
+    const named = (rows: Record<string, string>[], of: (row: Record<string, string>) => string) => [
+      ...new Map(
+        rows.map((row) => [row.key!, { value: row.key!, label: { CN: `${of(row)}${row.nameCN}`, EN: row.nameEN! } }]),
+      ).values(),
+    ];
+    const groups: Record<string, string> = { STARTUP: '初创组', GROWTH: '成长组' };
+    return {
+      editions: await editionOptions(scope),
+      tracks: named(rowsOf('tracks'), () => ''),
+      prizes: named(rowsOf('prizes'), ({ group }) => groups[group!] ?? ''),
+    };
+  },
+};
+
+function statesIn(value: unknown): string[] {
+  const wanted = (Array.isArray(value) ? value : [value]) as StageKey[];
+  return entryStates.filter(({ stage }) => wanted.includes(stage)).map(({ key }) => key);
+}
+
+function selectOf({ tenantId }: ActorScope) {
+  const named = (list: string, key: string) => sql`
+    (select json_build_object('CN', r ->> 'nameCN', 'EN', r ->> 'nameEN')
+       from jsonb_array_elements(e.${sql.identifier(list)}) r where r ->> 'key' = n.${sql.identifier(key)} limit 1)`;
+  return sql`
+    select n.id, n.rev, n.no, n.state as status, n.project, n.track, n.group_key as "group", n.company, n.applicant,
+           n.edition_id as edition, json_build_object('CN', e.title_cn, 'EN', e.title_en) as "editionTitle",
+           ${named('tracks', 'track')} as "trackName", ${named('groups', 'group_key')} as "groupName",
+           ${named('prizes', 'prize')} as "prizeName", n.prize, n.reason, s.code as referrer,
+           n.sections -> 'company' -> 'values' ->> 'funding' as funding,
+           (select coalesce(sum(c.amount), 0)::float8 from itec_claims c
+             where c.entry_id = n.id and c.tenant_id = n.tenant_id and c.paid_on is not null) as paid,
+           n.submitted_at as "submittedAt", n.updated_at as "updatedAt"
+      from itec_entries n
+      join itec_editions e on e.id = n.edition_id and e.tenant_id = n.tenant_id
+      left join supporters s on s.id = n.referrer_id and s.tenant_id = n.tenant_id
+     where n.tenant_id = ${tenantId} and n.deleted_at is null and n.submitted_at is not null`;
+}

@@ -1,0 +1,21 @@
+import type { Text } from '#core/texts/text.ts';
+import { entryMachine } from '#features/competition/shared/machine.ts';
+import type { LogWords } from '#server/base/business-log/log-words.ts';
+
+const steps = Object.entries(entryMachine.steps).map(([key, { name }]): [string, Text] => [key.toUpperCase(), name]);
+
+/** What is noted of entries: the steps of their machine, and what happens around them. */
+export const competitionLogWords: LogWords = {
+  modules: {
+    ITEC: {
+      name: { CN: '创新大赛', EN: 'Competition' },
+      actions: {
+        ...Object.fromEntries(steps),
+        BEGIN: { CN: '开始报名', EN: 'Began an entry' },
+        DELETE: { CN: '删除草稿', EN: 'Deleted a draft' },
+        SHARE: { CN: '推荐人可见', EN: 'Shown to the supporter' },
+        CHANGE: { CN: '报告情况变化', EN: 'Told of a change' },
+      },
+    },
+  },
+};

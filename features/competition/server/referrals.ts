@@ -1,0 +1,125 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import type { referralCall } from '#features/competition/calls.ts';
+import type { Edition } from '#features/competition/shared/edition.ts';
+import { entryStateOf, isInSet } from '#features/competition/shared/states.ts';
+import type { supporterOtecCall } from '#features/supporters/calls.ts';
+import { supporters } from '#features/supporters/server/tables.ts';
+import { cursorOf, readCursor } from '#server/base/keyset.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { editionOf } from './editions.ts';
+import { claimsOf, type EntryRow } from './entry-record.ts';
+import { readTimeline } from './read.ts';
+import { editions, entries } from './tables.ts';
+
+/** A project that its applicant has not let the supporter see: always of one length, so that it tells nothing. */
+export const maskedTitle = '▇▇▇▇▇▇▇▇';
+
+const pageSize = 20;
+
+/** Entries referred by the caller, newest first; the projects of those who did not agree are masked. */
+export async function listReferred(
+  scope: ActorScope,
+  { after }: InputOf<typeof supporterOtecCall>,
+): Promise<OutputOf<typeof supporterOtecCall>> {
+  const supporter = await ownSupporter(scope);
+  if (!supporter) return { rows: [], total: 0, next: null };
+  const from = after === undefined ? undefined : readCursor(after);
+  const found = await scope.db
+    .select()
+    .from(entries)
+    .where(
+      and(
+        isReferredBy(scope, supporter),
+        from && sql`(${entries.createdAt}, ${entries.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
+      ),
+    )
+    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .limit(pageSize + 1);
+  const rows = found.slice(0, pageSize);
+  const last = rows.at(-1);
+  const next = found.length > pageSize && last ? cursorOf(last.createdAt, last.id) : null;
+  const total = await scope.db.$count(entries, isReferredBy(scope, supporter));
+  const known = await editionsOf(scope, rows);
+  return { rows: rows.map((row) => present(row, known.get(row.editionId))), total, next };
+}
+
+/** One entry referred by the caller; throws NOT_FOUND. */
+export async function readReferral(scope: ActorScope, { id }: { id: string }): Promise<OutputOf<typeof referralCall>> {
+  const supporter = await ownSupporter(scope);
+  if (!supporter) throw new Refusal('NOT_FOUND');
+  const [row] = await scope.db
+    .select()
+    .from(entries)
+    .where(and(isReferredBy(scope, supporter), eq(entries.id, id)));
+  const edition = row && (await editionsOf(scope, [row])).get(row.editionId);
+  if (!row || !edition) throw new Refusal('NOT_FOUND');
+  const prize = edition.prizes.find(({ key }) => key === row.prize);
+  const paid = (await claimsOf(scope, id)).filter(({ paidOn }) => paidOn !== null).length;
+  const timeline = await readTimeline(scope, id);
+  return {
+    row: {
+      ...{ id, title: titleOf(row), isShared: row.isShared, edition: edition.title, state: row.state },
+      track: trackOf(row, edition),
+      at: (row.submittedAt ?? row.createdAt).toISOString(),
+    },
+    timeline: timeline
+      .filter(({ state }, index) => state !== timeline[index - 1]?.state)
+      .map(({ state, at }) => ({ state, at })),
+    reward:
+      prize && isInSet('awarded', row.state)
+        ? {
+            rate: edition.rewardRate,
+            amount: Math.round(prize.amount * edition.rewardRate) / 100,
+            // With the second instalment, or with the only one.
+            isDue: paid >= Math.min(2, edition.instalments.length),
+          }
+        : null,
+  };
+}
+
+/** The condition of the rows that came by a supporter. */
+export function isReferredBy({ tenantId }: Pick<ActorScope, 'tenantId'>, supporter: { id: string }) {
+  return and(eq(entries.tenantId, tenantId), eq(entries.referrerId, supporter.id), isNull(entries.deletedAt));
+}
+
+async function ownSupporter(scope: ActorScope) {
+  const [row] = await scope.db
+    .select({ id: supporters.id })
+    .from(supporters)
+    .where(and(eq(supporters.tenantId, scope.tenantId), eq(supporters.accountId, scope.actor.id)));
+  return row;
+}
+
+async function editionsOf(scope: ActorScope, rows: readonly EntryRow[]): Promise<Map<string, Edition>> {
+  const ids = [...new Set(rows.map(({ editionId }) => editionId))];
+  if (ids.length === 0) return new Map();
+  const found = await scope.db
+    .select()
+    .from(editions)
+    .where(and(eq(editions.tenantId, scope.tenantId), inArray(editions.id, ids)));
+  return new Map(found.map((row) => [row.id, editionOf(row)]));
+}
+
+function present(row: EntryRow, edition: Edition | undefined) {
+  const prize = edition?.prizes.find(({ key }) => key === row.prize)?.name ?? null;
+  return {
+    id: row.id,
+    title: titleOf(row),
+    isShared: row.isShared,
+    edition: edition?.title ?? { CN: '', EN: '' },
+    track: edition ? trackOf(row, edition) : null,
+    stage: entryStateOf(row.state).name,
+    result: isInSet('awarded', row.state) ? prize : null,
+    at: (row.submittedAt ?? row.createdAt).toISOString(),
+  };
+}
+
+function trackOf({ track }: EntryRow, { tracks }: Edition) {
+  return tracks.find(({ key }) => key === track)?.name ?? null;
+}
+
+function titleOf({ isShared, project }: EntryRow): string {
+  return isShared ? project : maskedTitle;
+}

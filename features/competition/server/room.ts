@@ -1,0 +1,46 @@
+import * as calls from '#features/competition/calls.ts';
+import { supporterOtecCall } from '#features/supporters/calls.ts';
+import type { ServerRoom } from '#server/features.ts';
+import { handle, handleOpen } from '#server/handle.ts';
+import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts';
+import { checkEntry, readPipeline } from './check.ts';
+import { editionStore } from './edition-store.ts';
+import { entryStore } from './entry-store.ts';
+import { entryFiles } from './file-policy.ts';
+import { submitEntry } from './hand-in.ts';
+import { competitionLogWords } from './log-words.ts';
+import { entryPart, organiserPart } from './own-data.ts';
+import { readPublicEdition } from './public.ts';
+import { listEntries, readCashOut, readDetail, readEntry, readMaterial } from './read.ts';
+import { listReferred, readReferral } from './referrals.ts';
+import { roundStore } from './round-store.ts';
+import { saveStage } from './saves.ts';
+
+/** The start-up competition: editions, rounds, entries and what becomes of them. */
+export const competition: ServerRoom = {
+  handlers: [
+    handleOpen(calls.editionCall, readPublicEdition),
+    handle(calls.entryListCall, listEntries),
+    handle(calls.entryBeginCall, beginEntry),
+    handle(calls.entryOneCall, readEntry),
+    handle(calls.entryDetailCall, readDetail),
+    handle(calls.entryMaterialCall, readMaterial),
+    handle(calls.entryClaimCall, readCashOut),
+    handle(calls.entrySaveCall, (scope, input) => saveStage(scope, 'apply', input)),
+    handle(calls.visitSaveCall, (scope, input) => saveStage(scope, 'seit', input)),
+    handle(calls.materialSaveCall, (scope, input) => saveStage(scope, 'mra', input)),
+    handle(calls.claimSaveCall, (scope, input) => saveStage(scope, 'rf', input)),
+    handle(calls.entrySubmitCall, submitEntry),
+    handle(calls.entryWithdrawCall, withdrawEntry),
+    handle(calls.entryShareCall, shareEntry),
+    handle(calls.entryChangeCall, reportChange),
+    handle(calls.referralCall, readReferral),
+    handle(supporterOtecCall, listReferred),
+    handle(calls.entryCheckCall, checkEntry),
+    handle(calls.pipelineCall, readPipeline),
+  ],
+  stores: { itecedition: editionStore, itecround: roundStore, itecentry: entryStore },
+  ownParts: [entryPart, organiserPart],
+  fileReaders: [entryFiles],
+  logWords: competitionLogWords,
+};
