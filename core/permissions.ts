@@ -34,7 +34,7 @@ export const permissions = {
   'Mgr.Apartment.export': { parent: 'Mgr.Apartment', name: { CN: '导出', EN: 'Export' } },
   'Mgr.Itec': { name: { CN: '创新大赛', EN: 'Competition' } },
   'Mgr.Itec.audit': { parent: 'Mgr.Itec', name: { CN: '资格审查与材料审核', EN: 'Check entries and material' } },
-  'Mgr.Itec.judge': { parent: 'Mgr.Itec', name: { CN: '晋级与评奖', EN: 'Promote and award' } },
+  'Mgr.Itec.judge': { parent: 'Mgr.Itec', name: { CN: '晋级与评奖', EN: 'Take further and award' } },
   'Mgr.Itec.pay': { parent: 'Mgr.Itec', name: { CN: '奖励兑现审批', EN: 'Approve cash-out' } },
   'Mgr.Itec.edit': { parent: 'Mgr.Itec', name: { CN: '届次与赛程', EN: 'Editions and rounds' } },
   'Mgr.Itec.export': { parent: 'Mgr.Itec', name: { CN: '导出', EN: 'Export' } },

@@ -272,7 +272,7 @@ export const editionCall = defineCall({
         kind: Nullable(Type.String()),
         talkMinutes: Nullable(Type.Integer()),
         questionMinutes: Nullable(Type.Integer()),
-        place: Nullable(Bilingual),
+        venue: Nullable(Bilingual),
       }),
     ),
     /** Empty until the results are published. */

@@ -61,7 +61,7 @@ export const CN: ErrorTexts = {
   ALREADY_APPLIED: '您本年度已有一件该项目的申报（{no}），不能重复申报',
   PROJECT_ENTERED: '这个项目在本届已经报过名（{no}），请在原报名上修改',
   REFERRER_TAKEN: '一个项目只能有一位创新赋能者推荐，本项目已由 {code} 推荐，不能更换',
-  REFERRER_UNKNOWN: '没有这个推荐码，或推荐人就是您本人，请核对后填写',
+  REFERRER_UNKNOWN: '没有这个推荐码，或赋能者就是您本人，请核对后填写',
   PRIZE_GONE: '这一奖项的名额已用完（共 {count} 个），或不属于该组别',
   IN_USE: '仍在使用中，不能删除或停用',
   ACCOUNT_BUSY: '还有 {count} 项申请正在办理，请先撤回或等待办结，再注销账号',

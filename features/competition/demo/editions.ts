@@ -115,7 +115,7 @@ const instalments = [
 ];
 
 /** What differs from one edition to the next. */
-interface Told {
+interface EditionStory {
   readonly year: number;
   readonly opens: string;
   readonly closes: string;
@@ -125,7 +125,7 @@ interface Told {
   readonly taxYear: number;
 }
 
-const told: readonly Told[] = [
+const told: readonly EditionStory[] = [
   {
     ...{ year: 2027, opens: '2026-11-02 09:00', closes: '2027-01-16 00:00', starts: '2027-03-01', taxYear: 2025 },
     founded: ['2024-01-01', '2017-01-01', '2023-12-31'],
@@ -236,7 +236,7 @@ export const demoRounds: readonly RoundValues[] = Object.entries(calendar).flatM
     ...{ stage, titleCN, titleEN, kind, talkMinutes, questionMinutes, promotes },
     startsOn: days[index]![0],
     endsOn: days[index]![1],
-    placeCN: kind === 'ROADSHOW' ? hall[0] : null,
-    placeEN: kind === 'ROADSHOW' ? hall[1] : null,
+    venueCN: kind === 'ROADSHOW' ? hall[0] : null,
+    venueEN: kind === 'ROADSHOW' ? hall[1] : null,
   })),
 );

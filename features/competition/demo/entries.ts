@@ -64,7 +64,7 @@ const reasons: Partial<Record<EntryStep, string>> = {
   disqualify: '获奖后股权变更未在 1 个工作日内报告，经核实取消资格。',
 };
 
-export interface Told {
+export interface Telling {
   readonly edition: EditionRow;
   readonly states: readonly EntryState[];
   readonly owners: readonly string[];
@@ -76,7 +76,7 @@ export interface Told {
 }
 
 /** Writes entries of an edition that stand in these states, each with its steps, snapshots and claims. */
-export async function writeEntries(db: Db, told: Told, tenantId: string): Promise<void> {
+export async function writeEntries(db: Db, told: Telling, tenantId: string): Promise<void> {
   const edition = editionOf(told.edition);
   const given = new Map<string, number>();
   const made = told.states.map((state, index) => makeEntry(told, edition, { state, index, tenantId, given }));
@@ -98,7 +98,7 @@ interface Making {
   readonly given: Map<string, number>;
 }
 
-function makeEntry(told: Told, edition: Edition, { state, index, tenantId, given }: Making) {
+function makeEntry(told: Telling, edition: Edition, { state, index, tenantId, given }: Making) {
   const way = ways[state] ?? later[state] ?? [];
   const id = `${told.edition.id}-${String(index + 1).padStart(3, '0')}`;
   const ownerId = told.owners[index % told.owners.length]!;
@@ -151,7 +151,7 @@ function makeEntry(told: Told, edition: Edition, { state, index, tenantId, given
   };
 }
 
-function dataOf(told: Told, edition: Edition, index: number): Data {
+function dataOf(told: Telling, edition: Edition, index: number): Data {
   const [name, track, item, company, head] = demoProjects[index % demoProjects.length]!;
   const round = Math.floor(index / demoProjects.length);
   const sample = sampleEntry(edition, dayInShanghai(told.to.getTime()));
@@ -195,7 +195,7 @@ function nextPrize(edition: Edition, group: string, given: Map<string, number>) 
 }
 
 /** Instants between the first day and the last, in order. */
-function timesOf({ from, to }: Told, count: number, index: number): Date[] {
+function timesOf({ from, to }: Telling, count: number, index: number): Date[] {
   const begin = Date.parse(`${from}T01:20:00Z`) + (index % 12) * 43_000_000;
   const end = to.getTime() - (index % 7) * 3_900_000;
   const step = (Math.max(end, begin + 60_000) - begin) / Math.max(1, count);
@@ -203,7 +203,7 @@ function timesOf({ from, to }: Told, count: number, index: number): Date[] {
 }
 
 function stepsOf(
-  { officers }: Told,
+  { officers }: Telling,
   way: readonly EntryStep[],
   at: { entryId: string; tenantId: string; ownerId: string; times: readonly Date[] },
 ) {
@@ -231,7 +231,7 @@ function stepsOf(
 }
 
 function claimsFor(
-  { officers }: Told,
+  { officers }: Telling,
   edition: Edition,
   of: {
     id: string;

@@ -54,7 +54,7 @@ export function PublicEdition() {
                         ),
                         round.talkMinutes &&
                           t('edition.minutes', { talk: round.talkMinutes, questions: round.questionMinutes ?? 0 }),
-                        round.place && textIn(round.place, locale),
+                        round.venue && textIn(round.venue, locale),
                       ]
                         .filter(Boolean)
                         .join(' · ')}

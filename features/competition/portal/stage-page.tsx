@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router';
+import type { InputOf } from '#core/contracts/contract.ts';
 import {
   claimSaveCall,
   entryClaimCall,
@@ -14,14 +15,24 @@ import { call } from '#web/kit/call/call.ts';
 import type { OwnFormLink } from '#web/portal/own-form/use-own-draft.ts';
 import { FillPage, manner } from './fill-page.tsx';
 
+type Save = InputOf<typeof visitSaveCall>;
+
 const stages = {
   seit: {
     form: visitForm,
     read: async (id: string) => (await call(entryDetailCall, { id }, manner)).visit,
-    save: visitSaveCall,
+    save: (input: Save) => call(visitSaveCall, input, manner),
   },
-  mra: { form: awardForm, read: (id: string) => call(entryMaterialCall, { id }, manner), save: materialSaveCall },
-  rf: { form: claimForm, read: (id: string) => call(entryClaimCall, { id }, manner), save: claimSaveCall },
+  mra: {
+    form: awardForm,
+    read: (id: string) => call(entryMaterialCall, { id }, manner),
+    save: (input: Save) => call(materialSaveCall, input, manner),
+  },
+  rf: {
+    form: claimForm,
+    read: (id: string) => call(entryClaimCall, { id }, manner),
+    save: (input: Save) => call(claimSaveCall, input, manner),
+  },
 } as const;
 
 /** The form of the field visit, of the award material or of the cash-out, by the path. */
@@ -33,7 +44,7 @@ export function Component() {
   const link = useMemo<OwnFormLink>(
     () => ({
       read: () => stages[stage].read(id),
-      save: ({ patch, ...rest }) => call(stages[stage].save, { id, patch: { ...patch }, ...rest }, manner),
+      save: ({ patch, ...rest }) => stages[stage].save({ id, patch: { ...patch }, ...rest }),
     }),
     [stage, id],
   );

@@ -59,7 +59,7 @@ export const entry = defineResource({
       ...{ key: 'paid', title: { CN: '已拨付', EN: 'Paid' }, kind: 'number', width: 110 },
       unit: { CN: '万元', EN: 'CNY 10k' },
     },
-    { key: 'referrer', title: { CN: '推荐码', EN: 'Supporter' }, kind: 'code', width: 110, priority: 3 },
+    { key: 'supporter', title: { CN: '推荐码', EN: 'Supporter' }, kind: 'code', width: 110, priority: 3 },
     { key: 'reason', title: { CN: '原因', EN: 'Reason' }, kind: 'text', width: 220, hidden: true },
     { key: 'submittedAt', title: { CN: '提交时间', EN: 'Handed in' }, kind: 'date-time', sortable: true, width: 150 },
     updatedColumn,

@@ -29,7 +29,7 @@ export const round = defineResource({
     { key: 'startsOn', title: { CN: '开始', EN: 'From' }, kind: 'text', sortable: true, width: 120 },
     { key: 'endsOn', title: { CN: '结束', EN: 'To' }, kind: 'text', sortable: true, width: 120 },
     { key: 'kindName', title: { CN: '形式', EN: 'Manner' }, kind: 'text', width: 120 },
-    { key: 'place', title: { CN: '地点', EN: 'Place' }, kind: 'text', width: 180 },
+    { key: 'venue', title: { CN: '地点', EN: 'Venue' }, kind: 'text', width: 180 },
     { key: 'promotes', title: { CN: '晋级名额', EN: 'Go on' }, kind: 'number', width: 100 },
     updatedColumn,
   ],
@@ -72,7 +72,7 @@ export const round = defineResource({
       },
       ...{ min: 0, max: 120, width: 'half', visible: isJudged },
     },
-    ...bilingualText('place', { label: { CN: '地点', EN: 'Place' }, max: 80, required: false }),
+    ...bilingualText('venue', { label: { CN: '地点', EN: 'Venue' }, max: 80, required: false }),
     {
       ...{ key: 'promotes', kind: 'number', label: { CN: '晋级名额', EN: 'How many go on' }, decimals: 0 },
       ...{ min: 1, max: 2000, width: 'half', visible: isJudged },

@@ -27,7 +27,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { currentEdition, editionOf, getEdition } from './editions.ts';
 import { type EntryRow, entryData, getOwnEntry, lockOwnEntry } from './entry-record.ts';
 import { moveEntry } from './moves.ts';
-import { findReferrer } from './referrer.ts';
+import { findReferrer } from './supporter.ts';
 import { heldUnder } from './saves.ts';
 import { entries, entryChanges } from './tables.ts';
 
@@ -84,7 +84,7 @@ async function referred(scope: ActorScope, sid: string | undefined): Promise<Kep
   if (!supporter || supporter.accountId === scope.actor.id) return {};
   const { code, name, org } = supporter;
   const values = { referred: 'YES', code, referrerName: name, organisation: org || name };
-  return { referrer: { rev: 1, values, savedAt: scope.now.toISOString(), tx: newId() } };
+  return { supporter: { rev: 1, values, savedAt: scope.now.toISOString(), tx: newId() } };
 }
 
 async function refuseMany(scope: ActorScope, editionId: string): Promise<void> {
@@ -144,8 +144,8 @@ export async function shareEntry(
     objectId: id,
     title: entry.no ?? 'ITEC',
     text: isShared
-      ? { CN: '同意推荐人查看项目', EN: 'let the supporter see the project' }
-      : { CN: '不再让推荐人查看项目', EN: 'hid the project from the supporter' },
+      ? { CN: '同意赋能者查看项目', EN: 'let the supporter see the project' }
+      : { CN: '不再让赋能者查看项目', EN: 'hid the project from the supporter' },
   });
   return { isShared };
 }

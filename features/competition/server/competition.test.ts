@@ -151,7 +151,7 @@ test('an entry goes from its draft to the second instalment', async () => {
   expect(await stateOf(id)).toBe('DONE');
 
   const whole = await own('shen', readDetail, { id });
-  expect(whole.timeline.length).toBe(22);
+  expect(whole.timeline.length).toBe(21);
   expect(whole.certificateNo).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   const checked = await asOperator(services, 'clerk', (scope) => checkEntry(scope, { id }));
   expect(checked.forms.map(({ form, files }) => [form, files.length])).toEqual([
@@ -205,10 +205,10 @@ test('a project is entered once, and a failed one again with what it held', asyn
 
 test('one supporter refers a project, who sees its name once the applicant agrees', async () => {
   const contact = { referrerContact: '13900002301', share: 'NO' };
-  const id = await filled('luo', '藻类固碳', { referrer: { referred: 'YES', code: 'SAAAAAA', ...contact } }, 'saaaaaa');
+  const id = await filled('luo', '藻类固碳', { supporter: { referred: 'YES', code: 'SAAAAAA', ...contact } }, 'saaaaaa');
   await submit('luo', id);
-  const second = save('luo', 'apply', id, 'referrer', { code: 'SBBBBBB' }, 2);
-  await expect(second).rejects.toMatchObject({ key: 'REFERRER_TAKEN', fields: [{ path: 'referrer.code' }] });
+  const second = save('luo', 'apply', id, 'supporter', { code: 'SBBBBBB' }, 2);
+  await expect(second).rejects.toMatchObject({ key: 'REFERRER_TAKEN', fields: [{ path: 'supporter.code' }] });
   const seen = () => own('sue', listReferred, {});
   expect(await seen()).toMatchObject({ rows: [{ id, title: maskedTitle, stage: { EN: 'Being checked' } }], total: 1 });
   await own('luo', shareEntry, { id, isShared: true });
@@ -223,7 +223,7 @@ test.each([
   ['an unknown code', 'SZZZZZZ', 'luo'],
   ['one’s own code', 'SBBBBBB', 'max'],
 ])('%s is refused at its field', async (_, code, who) => {
-  const referrer = {
+  const supporter = {
     referred: 'YES',
     code,
     organisation: '无',
@@ -231,8 +231,8 @@ test.each([
     referrerContact: '无',
     share: 'NO',
   };
-  const id = await filled(who, `推荐 ${code}`, { referrer });
-  await expect(submit(who, id)).rejects.toMatchObject({ key: 'REFERRER_UNKNOWN', fields: [{ path: 'referrer.code' }] });
+  const id = await filled(who, `推荐 ${code}`, { supporter });
+  await expect(submit(who, id)).rejects.toMatchObject({ key: 'REFERRER_UNKNOWN', fields: [{ path: 'supporter.code' }] });
 });
 
 test('a group that the company does not fit is refused', async () => {

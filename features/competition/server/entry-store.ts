@@ -67,7 +67,7 @@ function selectOf({ tenantId }: ActorScope) {
     select n.id, n.rev, n.no, n.state as status, n.project, n.track, n.group_key as "group", n.company, n.applicant,
            n.edition_id as edition, json_build_object('CN', e.title_cn, 'EN', e.title_en) as "editionTitle",
            ${named('tracks', 'track')} as "trackName", ${named('groups', 'group_key')} as "groupName",
-           ${named('prizes', 'prize')} as "prizeName", n.prize, n.reason, s.code as referrer,
+           ${named('prizes', 'prize')} as "prizeName", n.prize, n.reason, s.code as supporter,
            n.sections -> 'company' -> 'values' ->> 'funding' as funding,
            (select coalesce(sum(c.amount), 0)::float8 from itec_claims c
              where c.entry_id = n.id and c.tenant_id = n.tenant_id and c.paid_on is not null) as paid,

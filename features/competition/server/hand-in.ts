@@ -23,7 +23,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { getEdition } from './editions.ts';
 import { claimsOf, type EntryRow, entryData, lockOwnEntry } from './entry-record.ts';
 import { factsOf, moveEntry, requireStep } from './moves.ts';
-import { referrerOf, tellReferrer } from './referrer.ts';
+import { referrerOf, tellReferrer } from './supporter.ts';
 import { type FormStage, heldUnder, stageForms } from './saves.ts';
 import { claims, entries, entrySnapshots } from './tables.ts';
 
@@ -84,14 +84,14 @@ async function registration(
   scope: ActorScope,
   { entry, edition, data }: { entry: EntryRow; edition: Edition; data: Data },
 ): Promise<Partial<typeof entries.$inferInsert>> {
-  const { project = {}, company = {}, applicant = {}, referrer = {} } = data;
+  const { project = {}, company = {}, applicant = {}, supporter: named = {} } = data;
   const group = edition.groups.find(({ key }) => key === project.group);
   const foundedOn = company.registered === 'YES' ? String(company.registeredOn) : null;
   if (group && !fitsGroup(group, { foundedOn, stage: String(company.funding) }))
     throw fieldRefusal(scope, 'INVALID', 'project.group', { count: 1 });
   const name = String(project.projectName);
   await requireNewProject(scope, entry, name);
-  const supporter = await referrerOf(scope, entry, referrer);
+  const supporter = await referrerOf(scope, entry, named);
   const terms = { code: entryCode, prefix: 'IT' };
   return {
     no: entry.no ?? (await nextNumber(scope, terms, { year: edition.year, quota: null })),
@@ -102,7 +102,7 @@ async function registration(
     company: String(company.name ?? ''),
     applicant: String(applicant.name),
     referrerId: supporter?.id ?? null,
-    isShared: supporter !== null && referrer.share === 'YES',
+    isShared: supporter !== null && named.share === 'YES',
     submittedAt: scope.now,
     dueAt: null,
   };

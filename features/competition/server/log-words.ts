@@ -13,7 +13,7 @@ export const competitionLogWords: LogWords = {
         ...Object.fromEntries(steps),
         BEGIN: { CN: '开始报名', EN: 'Began an entry' },
         DELETE: { CN: '删除草稿', EN: 'Deleted a draft' },
-        SHARE: { CN: '推荐人可见', EN: 'Shown to the supporter' },
+        SHARE: { CN: '赋能者可见', EN: 'Shown to the supporter' },
         CHANGE: { CN: '报告情况变化', EN: 'Told of a change' },
       },
     },

@@ -16,10 +16,10 @@ import type { ActorScope, Scope } from '#server/scope.ts';
 import { claimsOf, type EntryRow } from './entry-record.ts';
 import { claimApprovals, entries, entrySteps } from './tables.ts';
 
-type Facts = Readonly<Record<EntryFact, boolean>>;
+type EntryFacts = Readonly<Record<EntryFact, boolean>>;
 
 /** What the machine asks of an entry; claims and approvals are read only where they matter. */
-export async function factsOf(scope: ActorScope, entry: EntryRow, edition: Edition): Promise<Facts> {
+export async function factsOf(scope: ActorScope, entry: EntryRow, edition: Edition): Promise<EntryFacts> {
   const today = dayInShanghai(scope.now.getTime());
   const isBefore = today < edition.startsOn;
   const isOpen = editionState(edition, scope.now) === 'open';
@@ -66,7 +66,7 @@ export function approversOf({ db, tenantId }: Scope, claimIds: readonly string[]
 }
 
 /** The steps that whoever acts can take now. */
-export function stepsFor(scope: ActorScope, entry: EntryRow, facts: Facts): EntryStep[] {
+export function stepsFor(scope: ActorScope, entry: EntryRow, facts: EntryFacts): EntryStep[] {
   return openSteps(entryMachine, { state: entry.state as EntryState, facts }, actorOf(scope));
 }
 
@@ -84,7 +84,7 @@ export function requireStep(
   scope: ActorScope,
   entry: EntryRow,
   { edition, step, reason }: Pick<Move, 'edition' | 'step' | 'reason'>,
-  facts: Facts,
+  facts: EntryFacts,
 ): EntryState {
   const outcome = decideStep(
     entryMachine,

@@ -13,7 +13,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { getEdition } from './editions.ts';
 import { claimsOf, type EntryRow, getEntry } from './entry-record.ts';
 import { factsOf, moveEntry, requireStep } from './moves.ts';
-import { tellReferrer } from './referrer.ts';
+import { tellReferrer } from './supporter.ts';
 import { claimApprovals, claims, entries } from './tables.ts';
 
 /**

@@ -36,7 +36,7 @@ export async function readPublicEdition(scope: Scope, { year }: { year?: number 
       ...{ stage: round.stage, title: { CN: round.titleCN, EN: round.titleEN }, kind: round.kind },
       ...{ startsOn: round.startsOn, endsOn: round.endsOn },
       ...{ talkMinutes: round.talkMinutes, questionMinutes: round.questionMinutes },
-      place: round.placeCN ? { CN: round.placeCN, EN: round.placeEN ?? round.placeCN } : null,
+      venue: round.venueCN ? { CN: round.venueCN, EN: round.venueEN ?? round.venueCN } : null,
     })),
     results: isOut ? await readResults(scope, edition) : [],
     past,

@@ -21,8 +21,8 @@ export const roundStore = {
              r.title_cn as "titleCN", r.title_en as "titleEN", r.edition_id as edition,
              json_build_object('CN', e.title_cn, 'EN', e.title_en) as "editionTitle",
              r.starts_on::text as "startsOn", r.ends_on::text as "endsOn", r.kind, r.talk_minutes as "talkMinutes",
-             r.question_minutes as "questionMinutes", r.place_cn as "placeCN", r.place_en as "placeEN",
-             json_build_object('CN', coalesce(r.place_cn, ''), 'EN', coalesce(r.place_en, r.place_cn, '')) as place,
+             r.question_minutes as "questionMinutes", r.venue_cn as "venueCN", r.venue_en as "venueEN",
+             json_build_object('CN', coalesce(r.venue_cn, ''), 'EN', coalesce(r.venue_en, r.venue_cn, '')) as venue,
              r.promotes, r.updated_at as "updatedAt",
              case when ${dayInShanghai(now.getTime())} < r.starts_on::text then 'next'
                   when ${dayInShanghai(now.getTime())} > r.ends_on::text then 'done' else 'now' end as status
@@ -44,8 +44,8 @@ export const roundStore = {
       kind: textOf(values.kind),
       talkMinutes: numberOf(values.talkMinutes),
       questionMinutes: numberOf(values.questionMinutes),
-      placeCN: textOf(values.placeCN),
-      placeEN: textOf(values.placeEN),
+      venueCN: textOf(values.venueCN),
+      venueEN: textOf(values.venueEN),
       promotes: numberOf(values.promotes),
     }),
     unique: 'stage',

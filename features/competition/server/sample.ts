@@ -36,7 +36,7 @@ export function sampleEntry(edition: Edition, today: string, files?: (path: stri
     contact: {
       ...{ contactName: '沈知遥', phone: { area: '+86', number: '13900002326' }, email: 'shen.zhiyao@example.com' },
     },
-    referrer: { referred: 'NO' },
+    supporter: { referred: 'NO' },
     settle: {
       ...{ business: '光纤传感器研发与中试', registrationPlan: '获奖后三个月内在云汀注册', staff: 25 },
       ...{ timeline: '2027 年第二季度', revenue: 1500, taxes: 90, needs: '300 平方米洁净厂房' },

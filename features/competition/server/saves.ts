@@ -20,7 +20,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { getEdition } from './editions.ts';
 import { type EntryRow, entryData, lockOwnEntry } from './entry-record.ts';
 import { factsOf, requireStep } from './moves.ts';
-import { requireSameReferrer } from './referrer.ts';
+import { requireSameReferrer } from './supporter.ts';
 import { entries } from './tables.ts';
 
 type Saved = Static<typeof SectionSaved>;
@@ -58,7 +58,7 @@ export async function saveStage(scope: ActorScope, stage: FormStage, input: Save
   const { rev = 0, values = {}, savedAt = null } = current ?? {};
   if (rev !== input.baseRev) throw new Refusal('CONFLICT', { obj: { section: section.key, rev, values, savedAt } });
   const patched = patchedValues(scope, form, { section, values, patch: input.patch });
-  if (section.key === 'referrer') await requireSameReferrer(scope, entry, patched);
+  if (section.key === 'supporter') await requireSameReferrer(scope, entry, patched);
   const data = { ...entryData(form, entry), [section.key]: patched };
   const stored = isSame(values, patched)
     ? data

@@ -54,8 +54,8 @@ export const rounds = pgTable(
     kind: text('kind'),
     talkMinutes: integer('talk_minutes'),
     questionMinutes: integer('question_minutes'),
-    placeCN: text('place_cn'),
-    placeEN: text('place_en'),
+    venueCN: text('venue_cn'),
+    venueEN: text('venue_en'),
     /** How many go on to the next round. */
     promotes: integer('promotes'),
     publishedAt: instant('published_at'),

@@ -55,7 +55,7 @@ const steps = {
   },
   promote: {
     ...judge,
-    name: { CN: '晋级', EN: 'Promote' },
+    name: { CN: '晋级', EN: 'Take further' },
     from: ['QUALIFIED', 'PRELIM', 'SEMI'],
     to: { QUALIFIED: 'PRELIM', PRELIM: 'SEMI', SEMI: 'FINAL' },
     needs: { started: 'NOT_DUE' },

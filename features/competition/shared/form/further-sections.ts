@@ -24,8 +24,8 @@ const isReferred = { field: 'referred', is: 'YES' } as const;
 
 /** The one supporter who referred the project. */
 export const referrerSection: Section = {
-  key: 'referrer',
-  title: { CN: '推荐人', EN: 'Supporter' },
+  key: 'supporter',
+  title: { CN: '赋能者', EN: 'Supporter' },
   intro: {
     CN: '一个项目只能有一位创新赋能者推荐，提交后不能更换；赋能者也可以为自己的项目报名，但不能推荐自己。',
     EN: 'A project has one supporter only, who cannot be changed once it is handed in. Supporters may enter projects of their own, yet not refer themselves.',
@@ -34,23 +34,23 @@ export const referrerSection: Section = {
     yesNo('referred', { CN: '是否由创新赋能者推荐', EN: 'Did a supporter refer you?' }),
     line('code', { CN: '推荐码', EN: 'Code of the supporter' }, 20, {
       hint: {
-        CN: '以 S 开头的 7 位，推荐人可在自己的页面查到；没有写“无”。',
+        CN: '以 S 开头的 7 位，赋能者可在自己的页面查到；没有写“无”。',
         EN: 'Seven signs that begin with S, on the supporter’s own page; write “none” if there is no code.',
       },
       visible: isReferred,
     }),
-    line('organisation', { CN: '推荐机构', EN: 'Organisation' }, 100, { visible: isReferred }),
-    line('referrerName', { CN: '推荐人姓名', EN: 'Name' }, 50, { visible: isReferred, sensitive: 'S2' }),
-    line('referrerContact', { CN: '推荐人联系方式', EN: 'How to reach them' }, 100, {
+    line('organisation', { CN: '机构', EN: 'Organisation' }, 100, { visible: isReferred }),
+    line('referrerName', { CN: '姓名', EN: 'Name' }, 50, { visible: isReferred, sensitive: 'S2' }),
+    line('referrerContact', { CN: '联系方式', EN: 'How to reach them' }, 100, {
       visible: isReferred,
       sensitive: 'S2',
     }),
     yesNo(
       'share',
-      { CN: '是否同意推荐人看到项目名称和进度', EN: 'May the supporter see the project and its progress?' },
+      { CN: '是否同意赋能者看到项目名称和进度', EN: 'May the supporter see the project and its progress?' },
       {
         hint: {
-          CN: '不同意时，推荐人只看到赛道和阶段；随时可以改。',
+          CN: '不同意时，赋能者只看到赛道和阶段；随时可以改。',
           EN: 'If not, they see track and stage only. You can change this at any time.',
         },
         visible: isReferred,

@@ -34,7 +34,7 @@ export async function referrerOf(scope: ActorScope, entry: EntryRow, values: Val
   const code = codeIn(values);
   if (!code) return null;
   const found = await findReferrer(scope, code);
-  if (!found || found.accountId === scope.actor.id) throw fieldRefusal(scope, 'REFERRER_UNKNOWN', 'referrer.code');
+  if (!found || found.accountId === scope.actor.id) throw fieldRefusal(scope, 'REFERRER_UNKNOWN', 'supporter.code');
   return found;
 }
 
@@ -46,7 +46,7 @@ export async function requireSameReferrer(scope: ActorScope, entry: EntryRow, va
     .from(supporters)
     .where(and(eq(supporters.tenantId, scope.tenantId), eq(supporters.id, entry.referrerId)));
   if (!first?.code || codeIn(values) === first.code) return;
-  throw fieldRefusal(scope, 'REFERRER_TAKEN', 'referrer.code', { code: first.code });
+  throw fieldRefusal(scope, 'REFERRER_TAKEN', 'supporter.code', { code: first.code });
 }
 
 /** Tells the supporter of an entry, without naming it. */
