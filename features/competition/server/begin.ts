@@ -27,8 +27,8 @@ import type { ActorScope } from '#server/scope.ts';
 import { currentEdition, editionOf, getEdition } from './editions.ts';
 import { type EntryRow, entryData, getOwnEntry, lockOwnEntry } from './entry-record.ts';
 import { moveEntry } from './moves.ts';
-import { findReferrer } from './supporter.ts';
 import { heldUnder } from './saves.ts';
+import { findReferrer } from './supporter.ts';
 import { entries, entryChanges } from './tables.ts';
 
 /** Live entries that one person may have in an edition. */

@@ -6,7 +6,6 @@ import { supporters } from '#features/supporters/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
-import { anEdition } from './testing.ts';
 import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts';
 import { checkEntry, readPipeline } from './check.ts';
 import { entryStore } from './entry-store.ts';
@@ -17,6 +16,7 @@ import { listReferred, maskedTitle, readReferral } from './referrals.ts';
 import { sampleEntry } from './sample.ts';
 import { type FormStage, saveStage } from './saves.ts';
 import { claimApprovals, editions, entries } from './tables.ts';
+import { anEdition } from './testing.ts';
 
 const services = await createTestServices();
 const at = (instant: string) => services.setNow(new Date(instant));
@@ -205,7 +205,12 @@ test('a project is entered once, and a failed one again with what it held', asyn
 
 test('one supporter refers a project, who sees its name once the applicant agrees', async () => {
   const contact = { referrerContact: '13900002301', share: 'NO' };
-  const id = await filled('luo', '藻类固碳', { supporter: { referred: 'YES', code: 'SAAAAAA', ...contact } }, 'saaaaaa');
+  const id = await filled(
+    'luo',
+    '藻类固碳',
+    { supporter: { referred: 'YES', code: 'SAAAAAA', ...contact } },
+    'saaaaaa',
+  );
   await submit('luo', id);
   const second = save('luo', 'apply', id, 'supporter', { code: 'SBBBBBB' }, 2);
   await expect(second).rejects.toMatchObject({ key: 'REFERRER_TAKEN', fields: [{ path: 'supporter.code' }] });
@@ -232,7 +237,10 @@ test.each([
     share: 'NO',
   };
   const id = await filled(who, `推荐 ${code}`, { supporter });
-  await expect(submit(who, id)).rejects.toMatchObject({ key: 'REFERRER_UNKNOWN', fields: [{ path: 'supporter.code' }] });
+  await expect(submit(who, id)).rejects.toMatchObject({
+    key: 'REFERRER_UNKNOWN',
+    fields: [{ path: 'supporter.code' }],
+  });
 });
 
 test('a group that the company does not fit is refused', async () => {
