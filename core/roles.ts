@@ -98,8 +98,9 @@ export const builtInRoles: readonly BuiltInRole[] = [
       'Mgr.ApplyPay.approve',
       'Mgr.ApplyPay.edit',
       'Mgr.ApplyPay.export',
+      'Mgr.Itec',
+      'Mgr.Itec.pay',
     ],
-    codes: ['Mgr.Dashboard', 'Mgr.Apply', 'Mgr.ApplyPay', 'Mgr.ApplyPay.issue', 'Mgr.Itec', 'Mgr.Itec.pay'],
   },
   {
     code: 'auditor',
