@@ -3,10 +3,10 @@ import { emptySection } from '#core/forms/section.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { place } from '#features/places/resources/place.ts';
 import { weekDays } from '#features/places/shared/place.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask, unique } from './support/calls.ts';
-import { register, signInPortal } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask, unique } from '../support/calls.ts';
+import { register, signInPortal } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** A place that is open every day. */
 async function addPlace(): Promise<{ id: string; name: string }> {
