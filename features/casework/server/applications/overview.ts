@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import type { Values } from '#core/forms/values.ts';
 import { type StateKey, states } from '#core/workflow/states.ts';
 import type { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { latestMessages } from '#features/accounts/server/inbox.ts';
@@ -30,8 +31,9 @@ async function readEmployer(scope: ActorScope): Promise<Overview['employer']> {
     .orderBy(desc(applicationSections.savedAt))
     .limit(1);
   const programme = latest && findProgramme(latest.programme);
-  if (!programme) return null;
-  const { company, position } = (await readSections(scope, programme, latest.id)).get('employment')?.values ?? {};
+  if (!latest || !programme) return null;
+  const values: Values = (await readSections(scope, programme, latest.id)).get('employment')?.values ?? {};
+  const { company, position } = values;
   if (typeof company !== 'string' || company === '') return null;
   return { name: company, position: typeof position === 'string' ? position : '' };
 }
