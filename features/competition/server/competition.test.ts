@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
+import type { FileValue } from '#core/forms/values.ts';
 import { addAccounts, addFile, asApplicant, asOperator } from '#features/casework/server/applications/testing.ts';
 import { demoEditions } from '#features/competition/demo/editions.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
@@ -63,7 +64,7 @@ async function filled(who: string, name: string, more: Record<string, Record<str
     wanted.push({ path, type });
     return { id: 'x', name: 'x', size: 1, type };
   });
-  const files = [];
+  const files: FileValue[] = [];
   for (const { type } of wanted)
     files.push(await addFile(services, who, { type, name: type.endsWith('pdf') ? '材料.pdf' : '照片.jpg' }));
   let next = 0;

@@ -74,7 +74,7 @@ test('the employer is what the latest saved application of the own says, and nob
     values: { jobKind: 'EMPLOYED', company, position: '工程师' },
     savedAt: new Date(at),
   });
-  expect((await as('su', readOverview)).employer).toBeNull();
+  expect(await as('su', readOverview)).toMatchObject({ employer: null });
   await services.database.asOwner((db) =>
     db
       .insert(applicationSections)
@@ -85,6 +85,8 @@ test('the employer is what the latest saved application of the own says, and nob
         section('a8', '别区的单位', '2026-11-04T00:00:00Z', 'tenant-b'),
       ]),
   );
-  expect((await as('lin', readOverview)).employer).toEqual({ name: '青穗智能装备有限公司', position: '工程师' });
-  expect((await as('su', readOverview)).employer).toBeNull();
+  expect(await as('lin', readOverview)).toMatchObject({
+    employer: { name: '青穗智能装备有限公司', position: '工程师' },
+  });
+  expect(await as('su', readOverview)).toMatchObject({ employer: null });
 });
