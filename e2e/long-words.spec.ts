@@ -57,19 +57,19 @@ const written = {
 
 test('whatever people and editors write breaks where it stands', async ({ page }) => {
   await enter(page, 'portal', { loginName: demo.portal.person, password: demo.password, locale: 'CN' });
-  for (const [path, places] of Object.entries(written)) {
+  for (const [path, lines] of Object.entries(written)) {
     await page.goto(path);
-    await expect(page.locator(places).filter({ visible: true }).first(), path).toBeVisible();
-    expect.soft(await widest(page, places), path).toEqual([]);
+    await expect(page.locator(lines).filter({ visible: true }).first(), path).toBeVisible();
+    expect.soft(await widest(page, lines), path).toEqual([]);
   }
 });
 
 /** The texts that push a page of 390 pixels wider once they are a word of a hundred letters. */
-function widest(page: Page, places: string): Promise<string[]> {
+function widest(page: Page, lines: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const page = document.documentElement;
-    return [...document.querySelectorAll(selector)].flatMap((place) =>
-      [...place.childNodes].flatMap((node) => {
+    return [...document.querySelectorAll(selector)].flatMap((line) =>
+      [...line.childNodes].flatMap((node) => {
         if (!(node instanceof Text) || node.data.trim() === '') return [];
         const before = node.data;
         node.data = 'x'.repeat(100);
@@ -78,7 +78,7 @@ function widest(page: Page, places: string): Promise<string[]> {
         return isWide ? [before] : [];
       }),
     );
-  }, places);
+  }, lines);
 }
 
 /** Pixels by which the page can be scrolled sideways. */

@@ -45,6 +45,8 @@ const venues = [
   // Words of the pages of places and farms, and the pin that stands before a place.
   /^core\/texts\/office\//,
   /^web\/kit\/marks\/icon/,
+  // Journeys over addresses of the portal, that of places among them.
+  /^e2e\/(long-words|unknown-ids)\.spec\.ts$/,
   // Sessions say where an address is: a name on the wire.
   /session|own-account\.ts$/,
 ];

@@ -64,19 +64,23 @@ export function machineFaults<S extends string, A extends string, F extends stri
   first: S,
 ): string[] {
   const all = Object.entries<Step<S, F>>(steps);
-  const targetsOf = ({ to, otherwise }: Step<S, F>): S[] => [
-    ...(typeof to === 'string' ? [to] : (Object.values(to ?? {}) as S[])),
+  const targetsOf = ({ to, otherwise }: Step<S, F>, from: readonly S[]): S[] => [
+    ...(typeof to === 'string' ? [to] : from.flatMap((state) => to?.[state] ?? [])),
     ...(otherwise ? [otherwise.to] : []),
   ];
   const known = new Set(states);
   const unknown = all.flatMap(([key, step]) =>
-    [...step.from, ...targetsOf(step)].filter((state) => !known.has(state)).map((state) => `${key} names ${state}`),
+    [...step.from, ...targetsOf(step, step.from)]
+      .filter((state) => !known.has(state))
+      .map((state) => `${key} names ${state}`),
   );
   const reached = new Set<S>([first]);
   for (let before = 0; before < reached.size; ) {
     before = reached.size;
-    for (const [, step] of all)
-      if (step.from.some((state) => reached.has(state))) for (const target of targetsOf(step)) reached.add(target);
+    for (const [, step] of all) {
+      const from = step.from.filter((state) => reached.has(state));
+      if (from.length > 0) for (const target of targetsOf(step, from)) reached.add(target);
+    }
   }
   return [...unknown, ...states.filter((state) => !reached.has(state)).map((state) => `nothing reaches ${state}`)];
 }

@@ -6,8 +6,8 @@ import { queueMail } from './queue-mail.ts';
 import { writeMail } from './write-mail.ts';
 
 /**
- * Mails a message to addresses that nobody has an account with, in the language of the call; who has one is told by
- * `tell`.
+ * Mails a message to addresses that nobody has an account with, in the language of the call; people who have
+ * one are told by `tell`.
  */
 export async function tellAddresses(
   scope: Scope,
