@@ -50,7 +50,7 @@ async function fill(steps: Steps): Promise<Connection> {
         [pg.escapeIdentifier(table)],
       );
       const names = columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
-      const values = columns.map(({ type }) => sample(type)).join(', ');
+      const values = columns.map(({ name, type }) => sample(type, name)).join(', ');
       await client.query(`insert into ${pg.escapeIdentifier(table)} (${names}) values (${values})`);
     }
   });
@@ -87,14 +87,14 @@ async function tablesOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A value of a type, as SQL. */
-function sample(type: string): string {
+/** A value of a type, as SQL; texts of a row differ. */
+function sample(type: string, name: string): string {
   if (type.endsWith('[]')) return "'{}'";
   if (/^(timestamp|date|time)/.test(type)) return 'now()';
   if (/^(bigint|integer|smallint|numeric|double|real)/.test(type)) return '1';
   if (type === 'boolean') return 'false';
   if (type === 'jsonb') return "'{}'";
-  return `'x'::${type}`;
+  return type === 'text' ? pg.escapeLiteral(name) : `'x'::${type}`;
 }
 
 function readSteps(directory: string): Steps {

@@ -80,6 +80,12 @@ export async function moveLease(
       .update(choiceTurns)
       .set({ state: 'LAPSED', updatedAt: scope.now, rev: sql`${choiceTurns.rev} + 1` })
       .where(and(eq(choiceTurns.tenantId, scope.tenantId), eq(choiceTurns.id, before.turnId)));
+  // Who has moved out no longer holds the apartment in the round: somebody who waits can be given it.
+  else if (step.unit === 'FREE')
+    await scope.db
+      .update(choiceTurns)
+      .set({ unitId: null, updatedAt: scope.now, rev: sql`${choiceTurns.rev} + 1` })
+      .where(and(eq(choiceTurns.tenantId, scope.tenantId), eq(choiceTurns.id, before.turnId)));
   if (step.tells && unit)
     await tell(scope, apartmentMessages[step.tells], {
       to: before.ownerId,

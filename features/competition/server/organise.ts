@@ -47,13 +47,14 @@ type More = Pick<Parameters<typeof moveEntry>[2], 'set' | 'facts'>;
 /** What a step brings with it, before the state changes. */
 const brought: Partial<Record<EntryStep, (scope: ActorScope, acting: Acting) => Promise<More>>> = {
   award: givePrize,
-  'approve-claim': approve,
   pay: notePayment,
 };
 
 /** What follows from a step once the state has changed. */
 const following: Partial<Record<EntryStep, (scope: ActorScope, entry: EntryRow) => Promise<unknown>>> = {
   award: (scope, entry) => tellReferrer(scope, entry, 'won'),
+  // Whether somebody approves twice is asked of what stood before.
+  'approve-claim': approve,
   'return-claim': forgetApprovals,
 };
 
@@ -76,7 +77,7 @@ async function givePrize(scope: ActorScope, { entry, edition, values }: Acting):
   };
 }
 
-async function approve(scope: ActorScope, { entry }: Acting): Promise<More> {
+async function approve(scope: ActorScope, entry: EntryRow): Promise<void> {
   const claim = await openClaim(scope, entry);
   const { tenantId, actor, now } = scope;
   const isSecond = (await scope.db.$count(claimApprovals, eq(claimApprovals.claimId, claim.id))) > 0;
@@ -87,7 +88,6 @@ async function approve(scope: ActorScope, { entry }: Acting): Promise<More> {
     .returning({ id: claimApprovals.id });
   if (added.length === 0) throw new Refusal('SECOND_PERSON_NEEDED');
   if (isSecond) await scope.db.update(claims).set({ approvedAt: now, updatedAt: now }).where(eq(claims.id, claim.id));
-  return {};
 }
 
 /** The vouchers of the next instalment begin empty. */

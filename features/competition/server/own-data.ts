@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
-import { claimApprovals, claims, entries, entryChanges, entrySnapshots, entrySteps } from './tables.ts';
+import { claimApprovals, claims, entries, entryChanges, entrySnapshots } from './tables.ts';
 
 /** Entries of the competition. What won a prize is kept without names, as money was paid on it. */
 export const entryPart: OwnPart = {
@@ -34,6 +34,6 @@ export const entryPart: OwnPart = {
 export const organiserPart: OwnPart = {
   key: 'competition-steps',
   name: { CN: '大赛办理记录', EN: 'Steps in the competition' },
-  tables: [claimApprovals, entrySteps],
+  tables: [claimApprovals],
   kept: { CN: '审批记录须留存备查', EN: 'The record of approvals has to be kept' },
 };

@@ -137,7 +137,7 @@ test('withdrawn after the submission, the case keeps what it holds, its history 
   await asLin((scope) => submitApplication(scope, 'apartapply', { id }));
   const desk = () => asOperator(services, 'desk', (scope) => lookAtRecords(scope, { id }));
   const seen = await desk();
-  expect(seen.items.map(({ path }) => path)).toEqual(['person.photo']);
+  expect(seen.items.map(({ path }) => path)).toEqual(['person.photo', 'employment.company']);
   expect(seen.items[0]).toMatchObject({ source: { id: granted, name: { EN: 'Recognition 2026' } } });
   expect((await asLin(readDataFile)).looks).toMatchObject([{ who: { EN: 'Service desk' }, source: { id } }]);
   const noted = await services.database.asOwner((db) => db.$count(busiLog, eq(busiLog.action, 'look')));

@@ -14,7 +14,7 @@ export const paymentStore: Store = {
     select: selectPayments,
     texts: ['title'],
     keyword: ['no', 'applicant', 'title'],
-    filters: { batch: '"batchId"' },
+    filters: { batch: 'batchId' },
     present,
   }),
   hold: holdRows(payments),

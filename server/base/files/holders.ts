@@ -1,4 +1,4 @@
-import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Due, dueOf } from '#server/base/retention.ts';
 import type { Queryable } from '#server/database/database.ts';
@@ -14,13 +14,21 @@ export function holdersOf({ features }: Pick<Services, 'features'>): readonly Pg
 /** Whether a row of `files` stands in none of these columns. */
 export function isHeldByNone(db: Queryable, columns: readonly PgColumn[]): SQL | undefined {
   return and(
-    ...columns.map((column) => notExists(db.select({ one: sql`1` }).from(column.table).where(eq(column, files.id)))),
+    ...columns.map((column) =>
+      notExists(db.select({ one: sql`1` }).from(column.table).where(holds(column, sql`${files.id}`))),
+    ),
   );
+}
+
+/** Whether a column is the id of a file, or among its values has a record with that id. */
+function holds(column: PgColumn, id: SQL): SQL {
+  if (column.columnType !== 'PgJsonb') return sql`${column} = ${id}`;
+  return sql`jsonb_path_exists(${column}, '$.**.id ? (@ == $id)', jsonb_build_object('id', ${id}))`;
 }
 
 /** Documents of forms and photos of reports that stand in none of the columns, as they are counted beforehand. */
 export const looseFiles: Due = dueOf('files', (before, holders) => {
-  const held = holders.map((column) => sql`not exists (select from ${column.table} where ${column} = t.id)`);
+  const held = holders.map((column) => sql`not exists (select from ${column.table} where ${holds(column, sql`t.id`)})`);
   return sql`t.created_at < ${before} and t.deleted_at is null and (t.purpose like '%:%' or t.purpose = 'flock-photo')
     and ${sql.join(held, sql` and `)}`;
 });
