@@ -31,6 +31,7 @@ export const needs = {
     'contents',
     'flock',
     'payments',
+    'phoenix-plan',
     'platform',
     'smart-policy',
   ],

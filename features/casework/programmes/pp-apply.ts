@@ -1,3 +1,4 @@
+import { phoenixType } from '#core/dictionaries/talent.ts';
 import { consentSection } from './blocks/consent.ts';
 import { contractMaterial, degreeMaterial, identityMaterial, insuranceMaterial } from './blocks/materials.ts';
 import { commonCorrections } from './blocks/reasons.ts';
@@ -117,6 +118,7 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
   region: ['unit.code', 'employment.companyCode'],
   validMonths: 36,
   subject: 'choice.item',
+  types: { field: 'choice.type', options: phoenixType },
   review: {
     checks: [
       {

@@ -1,3 +1,4 @@
+import { phoenixType } from '#core/dictionaries/talent.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
@@ -10,6 +11,10 @@ const statuses = {
   open: { label: { CN: '开放中', EN: 'Open' }, tone: 'done' },
   closed: { label: { CN: '已截止', EN: 'Closed' }, tone: 'off' },
 } as const;
+
+/** Programmes of which a year may have different times by type. */
+const typed = [{ code: 'ppapply', options: phoenixType }];
+const typeOptions = typed.flatMap(({ options }) => options.map(({ value, label }) => ({ value, label })));
 
 const byDefinition = { CN: '留空则按项目定义', EN: 'Left empty: as the programme defines it' };
 
@@ -84,6 +89,39 @@ export const programmeYear = defineResource({
       hint: { CN: '最多接受的申请数；留空则不限', EN: 'Applications taken at most; left empty: no limit' },
       ...{ decimals: 0, min: 1, max: 99_999 },
       width: 'half',
+    },
+    {
+      key: 'graceMinutes',
+      kind: 'number',
+      label: { CN: '宽限（分钟）', EN: 'Grace (minutes)' },
+      hint: { CN: '截止后这段时间内到达的仍算按时', EN: 'What arrives so long after the end still counts' },
+      ...{ decimals: 0, min: 0, max: 120 },
+      width: 'half',
+    },
+    {
+      key: 'extendsAfterOutage',
+      kind: 'choice',
+      label: { CN: '系统中断满 30 分钟', EN: 'After an outage of half an hour' },
+      hint: { CN: '只算截止前三天内的中断', EN: 'Outages in the last three days count' },
+      options: [
+        { value: 'YES', label: { CN: '自动顺延同样时长', EN: 'the end moves by as long' } },
+        { value: 'NO', label: { CN: '不顺延', EN: 'the end stays' } },
+      ],
+      width: 'half',
+    },
+    {
+      key: 'types',
+      kind: 'rows',
+      label: { CN: '时间不同的类型', EN: 'Types with other times' },
+      item: { CN: '类型', EN: 'type' },
+      summary: ['{type}', '{opensOn}', '{closesOn}'],
+      max: 10,
+      visible: { field: 'programme', in: typed.map(({ code }) => code) },
+      fields: [
+        { key: 'type', kind: 'choice', label: { CN: '类型', EN: 'Type' }, options: typeOptions, required: true },
+        { key: 'opensOn', kind: 'date-time', label: { CN: '开放时间', EN: 'Opens' }, width: 'half' },
+        { key: 'closesOn', kind: 'date-time', label: { CN: '截止时间', EN: 'Closes' }, width: 'half' },
+      ],
     },
     ...Object.entries(yearSettings).map(([key, { label, min, max }]) => ({
       ...{ key, label, min, max, hint: byDefinition },
