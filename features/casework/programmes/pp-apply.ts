@@ -6,6 +6,7 @@ import { defineProgramme } from './define-programme.ts';
 import { reviewFlow } from './flows.ts';
 import { headOf } from './heads.ts';
 import { choiceSection } from './phoenix/choice.ts';
+import { phoenixInstalments } from './phoenix/instalments.ts';
 import { personFiles } from './phoenix/person-files.ts';
 import { personParts } from './phoenix/person-parts.ts';
 import { unitParts } from './phoenix/unit-parts.ts';
@@ -113,6 +114,7 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
       days: 20,
     },
   }),
+  instalments: phoenixInstalments,
   exclusions: [],
   defaultWindow: { from: '10-08', to: '11-30' },
   region: ['unit.code', 'employment.companyCode'],
