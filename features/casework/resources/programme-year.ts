@@ -38,6 +38,7 @@ export const programmeYear = defineResource({
     { key: 'closesAt', title: { CN: '截止时间', EN: 'Closes' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'quota', title: { CN: '名额', EN: 'Quota' }, kind: 'number', sortable: true, width: 90 },
     { key: 'taken', title: { CN: '已提交', EN: 'Handed in' }, kind: 'number', sortable: true, width: 100 },
+    { key: 'changes', title: { CN: '与上一年度比', EN: 'Against the year before' }, kind: 'text', width: 260 },
     updatedColumn,
   ],
   filters: [
@@ -129,6 +130,16 @@ export const programmeYear = defineResource({
     })),
   ],
   fixed: ['programme', 'year'],
-  actions: [],
+  actions: [
+    {
+      key: 'copy',
+      label: { CN: '复制为下一年度', EN: 'Copy to the next year' },
+      permission: 'Mgr.ApplyProgram.edit',
+      confirm: {
+        CN: '名额、宽限和期限照抄，日期顺延一年；复制后请逐项核对。',
+        EN: 'Quota, grace and days stay as they are, dates move by a year. Check each of them afterwards.',
+      },
+    },
+  ],
   empty: { CN: '还没有申报年度，先新增一个', EN: 'No years yet. Add the first one' },
 });
