@@ -21,16 +21,15 @@ export const extension = defineResource({
   edit: 'Mgr.ApplyProgram.edit',
   objectType: 'extension',
   columns: [
+    { key: 'programmeName', title: { CN: '项目', EN: 'Programme' }, kind: 'text', width: 140, fixed: 'left' },
     {
       key: 'applicant',
       title: { CN: '申请人', EN: 'Applicant' },
       kind: 'text',
       width: 140,
-      fixed: 'left',
       sensitive: { class: 'S2', mask: 'name' },
     },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 120 },
-    { key: 'programmeName', title: { CN: '项目', EN: 'Programme' }, kind: 'text', width: 140 },
     { key: 'year', title: { CN: '年度', EN: 'Year' }, kind: 'text', width: 90 },
     { key: 'until', title: { CN: '延至', EN: 'Until' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'reason', title: { CN: '原因', EN: 'Reason' }, kind: 'text', width: 220 },
@@ -50,7 +49,7 @@ export const extension = defineResource({
   ],
   sort: { key: 'updatedAt', descending: true },
   statuses,
-  facts: ['applicant', 'status', 'programmeName', 'year', 'until'],
+  facts: ['programmeName', 'applicant', 'status', 'year', 'until'],
   form: [
     {
       key: 'programme',
