@@ -3,7 +3,14 @@ import type { Letter, Message } from '#core/messages/message.ts';
 import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
-import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
+import {
+  applicantMessages,
+  caseMessages,
+  draftMessages,
+  extensionMessages,
+  offerMessages,
+  officerMessages,
+} from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
 import { entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';
@@ -27,7 +34,7 @@ const of = (...events: Readonly<Record<string, Message>>[]) => events.flatMap((e
 export const messagesByRoom = {
   accounts: [...accountLetters, ...of(archiveMessages)],
   tenants: [invitationLetter, ...of(invitationMessages)],
-  casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages),
+  casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages, extensionMessages),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),
   payments: of(paymentMessages),

@@ -35,6 +35,7 @@ export const needs = {
     'competition',
     'contents',
     'flock',
+    'phoenix-plan',
     'platform',
     'smart-policy',
   ],

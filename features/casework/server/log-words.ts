@@ -5,6 +5,7 @@ import type { LogWords } from '#server/base/business-log/log-words.ts';
 /** What is noted of applications: the steps of the workflow, and what happens around them. */
 export const caseLogWords: LogWords = {
   modules: {
+    APPLYPROGRAM: { actions: { EXTEND: { CN: '自动顺延', EN: 'Moved its end' } } },
     APPLY: {
       name: { CN: '申报审核', EN: 'Applications' },
       actions: {

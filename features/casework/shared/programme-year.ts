@@ -1,4 +1,5 @@
-import type { Values } from '#core/forms/values.ts';
+import { getPath } from '#core/forms/paths.ts';
+import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 
 /** What a year of a programme may set otherwise than the definition, and between which numbers. */
@@ -30,6 +31,11 @@ export function settingsIn(values: Values): YearSettings {
       return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? [[key, value]] : [];
     }),
   );
+}
+
+/** What type an application is of, where its programme has types. */
+export function typeIn({ types }: Pick<Programme, 'types'>, data: Data): unknown {
+  return types && getPath(data, types.field);
 }
 
 /** A definition as it stands in a year. */

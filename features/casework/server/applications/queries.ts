@@ -140,7 +140,7 @@ async function presentRows(scope: ActorScope, rows: readonly ApplicationRecord[]
   const sections = await readSectionsOf(scope, list);
   const windows = await windowsOf(scope, list);
   return list.map(({ id, row, programme }) => {
-    const window = windows.get(`${programme.code} ${row.year}`) ?? { state: 'closed' };
+    const window = windows.get(`${programme.code} ${row.year}`) ?? { state: 'closed', isTaken: false };
     return presentRow(row, { programme, data: dataOf(sections.get(id) ?? new Map()), window, now: scope.now });
   });
 }
