@@ -15,6 +15,7 @@ import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as apartments from './apartments/calls.ts';
 import * as applications from './casework/calls/applications.ts';
+import * as bulk from './casework/calls/bulk.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
@@ -34,6 +35,7 @@ import { phoenixCalls } from './phoenix-plan/calls.ts';
 import * as places from './places/calls.ts';
 import * as logs from './platform/calls/logs.ts';
 import * as platform from './platform/calls/platform.ts';
+import * as publicity from './publicity/calls.ts';
 import * as banners from './site/calls/banners.ts';
 import { indexCall } from './site/calls/home.ts';
 import * as serviceRequests from './site/calls/requests.ts';
@@ -72,6 +74,7 @@ const nouns = [
   apartments,
   learningCalls,
   declarations,
+  publicity,
   companies,
   companyRights,
   supporters,
@@ -79,6 +82,7 @@ const nouns = [
   flocks,
   flockOffice,
   review,
+  bulk,
   office,
   jobs,
   logs,

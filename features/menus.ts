@@ -25,6 +25,8 @@ import {
   retentionMenu,
 } from './platform/menus.ts';
 import { bannerMenu, requestMenu } from './site/menus.ts';
+import { objectionMenu, roundMenu } from './publicity/menus.ts';
+import { bannerMenu, complaintMenu, requestMenu } from './site/menus.ts';
 import { originMenu, supporterMenu } from './supporters/menus.ts';
 import { systemMenu, tenantMenu, tenantRightsMenu } from './tenants/menus.ts';
 
@@ -36,6 +38,7 @@ export const menuGroups: readonly MenuGroup[] = [
     menus: [
       { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu, batchMenu, ...paymentMenus] },
       apartmentMenu,
+      { ...reviewMenu, children: [...(reviewMenu.children ?? []), roundMenu, objectionMenu, renewalMenu] },
       companyMenu,
       rightMenu,
       supporterMenu,

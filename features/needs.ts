@@ -17,6 +17,7 @@ export const needs = {
   declarations: ['casework', 'companies'],
   supporters: ['casework', 'companies'],
   contents: ['accounts', 'casework'],
+  publicity: ['accounts', 'casework', 'contents'],
   places: ['accounts', 'contents'],
   complaints: ['accounts', 'casework'],
   activities: ['accounts', 'companies', 'contents', 'places'],

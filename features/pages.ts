@@ -15,6 +15,7 @@ import { paymentPages } from './payments/pages.ts';
 import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
+import { publicityPages } from './publicity/pages.ts';
 import { miniSiteHeads, miniSitePages, siteHeads, sitePages } from './site/pages.ts';
 import { smartPolicyHeads, smartPolicyPages } from './smart-policy/pages.ts';
 import { supporterPages } from './supporters/pages.ts';
@@ -33,6 +34,7 @@ export const portalPages: Pages = {
   ...housingSupportPages,
   ...paymentPages,
   ...apartmentPages,
+  ...publicityPages,
   ...smartPolicyPages,
   ...accountPages,
   ...companyPages,

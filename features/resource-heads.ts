@@ -14,6 +14,7 @@ import { paymentLists } from './payments/lists.ts';
 import { phoenixLists } from './phoenix-plan/lists.ts';
 import { placeLists } from './places/lists.ts';
 import { platformLists } from './platform/lists.ts';
+import { publicityLists } from './publicity/lists.ts';
 import { siteLists } from './site/lists.ts';
 import { supporterLists } from './supporters/lists.ts';
 import { tenantLists } from './tenants/lists.ts';
@@ -25,6 +26,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   paymentLists,
   apartmentLists,
   declarationLists,
+  publicityLists,
   companyLists,
   rightLists,
   supporterLists,

@@ -59,6 +59,10 @@ export const EN: ErrorTexts = {
   NOTHING_TO_PAY: 'No payment is approved and passes its checks',
   BANK_ACCOUNT_WRONG: 'The digits of this account number do not check. Compare them one by one',
   DIGEST_DIFFERS: 'The digest is not that of this file: it may belong to another batch, or the file was changed',
+  ON_HOLD: 'Somebody objected to the public notice: the case is on hold until that is decided',
+  ROUND_EMPTY: 'There is no case on the list that can be announced',
+  NOTICE_OVER: 'The period of this notice is over; objections are no longer taken',
+  NOT_ANNOUNCED: 'No public notice names this case yet; it passes once the period of a notice is over',
   ALREADY_APPLIED: 'You already have an application to this programme this year ({no})',
   IN_USE: 'Still in use, so it cannot be deleted or disabled',
   ACCOUNT_BUSY:

@@ -130,6 +130,13 @@ export const caseCall = defineCall({
       Type.Object({ action: Type.String(), blockedBy: Nullable(Type.String()), blockedCount: Type.Integer() }),
     ),
     canReveal: Type.Boolean(),
+    /** The public notice that names the case, and whether an objection to it holds it up. */
+    notice: Nullable(Type.Object({ id: Id, isHeld: Type.Boolean() })),
+    decisionNo: Nullable(Type.String()),
+    /** A revocation that one person asked for and a second has to confirm. */
+    revocation: Nullable(
+      Type.Object({ by: Type.String(), reason: Type.String(), at: DateTime, isMine: Type.Boolean() }),
+    ),
     /** Whether the caller pays and sees no more than that needs. */
     isPayer: Type.Boolean(),
     /** Experts who were asked for their opinion. */
@@ -150,6 +157,32 @@ export const caseSubmissionCall = defineCall({
   output: Type.Object({
     at: DateTime,
     sections: Type.Array(Type.Object({ key: Type.String(), values: Named(Type.Unknown()) })),
+  }),
+});
+
+export const caseThenCall = defineCall({
+  method: 'GET',
+  path: '/mgr/apply/then',
+  class: 'R',
+  access: 'Mgr.Apply',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary:
+    'A case as it was when one of its events happened: the submission that lay before whoever decided, correction items, opinions and history up to then; sensitive values masked',
+  input: Input({ ...tenant, id: Id, event: Id }),
+  output: Type.Object({
+    event: EventShape,
+    /** Which submission it was, and whether what is kept still has the digest it was signed with. */
+    round: Nullable(Type.Integer()),
+    formVersion: Type.Integer(),
+    digest: Nullable(Type.String()),
+    isIntact: Type.Boolean(),
+    sections: Type.Array(Type.Object({ key: Type.String(), values: Named(Type.Unknown()) })),
+    files: Type.Array(Type.Object({ name: Type.String(), sha256: Type.String() })),
+    corrections: Type.Array(Type.Object({ label: Bilingual, note: Type.String(), state: Type.String() })),
+    opinions: Type.Array(Type.Object({ by: Type.String(), text: Type.String() })),
+    events: Type.Array(EventShape),
   }),
 });
 

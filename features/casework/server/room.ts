@@ -7,6 +7,7 @@ import { applicationRetention } from './applications/status/remind-drafts.ts';
 import { caseBadges } from './dashboard/queries.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
 import { caseLogWords } from './log-words.ts';
+import { runBulk } from './review/bulk/run-bulk.ts';
 import { caseExporter } from './review/case-exporter.ts';
 import { getCase, requireCase } from './review/find-case.ts';
 import { applicationsRoutes } from './routes/applications.ts';
@@ -22,6 +23,7 @@ export const casework: ServerRoom = {
   schedules: [
     { name: 'forget-saves', cron: '37 4 * * *', run: forgetSaves },
     { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
+    { name: 'run-bulk-decisions', cron: '* * * * *', run: runBulk },
     { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
   ],
   ownParts: [applicationPart],

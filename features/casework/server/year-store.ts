@@ -4,6 +4,7 @@ import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
 import { windows } from '#features/casework/server/tables.ts';
+import { isDecisionRule } from '#features/casework/shared/decision-number.ts';
 import { settingsIn, yearSettings } from '#features/casework/shared/programme-year.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { tableStore } from '#server/resources/table-store.ts';
@@ -31,8 +32,11 @@ export const yearStore = tableStore({
   values: ({ programme, year, titleCN, titleEN, opensOn, closesOn, quota, settings }) => ({
     ...{ programme, year, titleCN, titleEN, opensOn, closesOn, quota },
     ...Object.fromEntries(Object.keys(yearSettings).map((key) => [key, (settings as Values)[key] ?? null])),
+    decisionNo: (settings as Values).decisionNo ?? '',
   }),
-  check(scope, { opensOn, closesOn, quota }, before) {
+  check(scope, { opensOn, closesOn, quota, decisionNo }, before) {
+    if (decisionNo && !isDecisionRule(String(decisionNo)))
+      throw fieldRefusal(scope, 'INVALID', 'decisionNo', { count: 1 });
     if (String(closesOn) <= String(opensOn)) throw fieldRefusal(scope, 'INVALID', 'closesOn', { count: 1 });
     const taken = Number(before?.row.taken ?? 0);
     if (quota && Number(quota) < taken) throw fieldRefusal(scope, 'QUOTA_TAKEN', 'quota', { count: taken });

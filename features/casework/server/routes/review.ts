@@ -1,3 +1,4 @@
+import { bulkDecideCall, bulkPendingCall, bulkPreviewCall, bulkUndoCall } from '#features/casework/calls/bulk.ts';
 import {
   askJudgesCall,
   assignCall,
@@ -5,6 +6,7 @@ import {
   caseFilesCall,
   caseFormCall,
   caseSubmissionCall,
+  caseThenCall,
   claimCall,
   correctionCall,
   decideCall,
@@ -21,8 +23,10 @@ import {
 import { packCaseFiles } from '#features/casework/server/documents/pack-files.ts';
 import { printCaseForm } from '#features/casework/server/documents/print-form.ts';
 import { assignCase, listReviewers } from '#features/casework/server/review/assign.ts';
+import { decideBulk, listBulk, previewBulk, undoBulk } from '#features/casework/server/review/bulk/bulk-decisions.ts';
 import { caseCorrections, readCase } from '#features/casework/server/review/case.ts';
 import { caseExporter } from '#features/casework/server/review/case-exporter.ts';
+import { readCaseThen } from '#features/casework/server/review/case-then.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
@@ -44,6 +48,7 @@ export const reviewRoutes: readonly Handler[] = [
   ),
   handle(caseCall, readCase),
   handle(caseSubmissionCall, readSubmission),
+  handle(caseThenCall, readCaseThen),
   handleSlow(caseFormCall, (call, { id }, http) =>
     printCaseForm(call, { id, origin: originOf(http, call.services.env) }),
   ),
@@ -75,5 +80,9 @@ export const reviewRoutes: readonly Handler[] = [
     return {};
   }),
   handle(decideCall, decideCase),
+  handle(bulkPreviewCall, previewBulk),
+  handle(bulkDecideCall, decideBulk),
+  handle(bulkPendingCall, listBulk),
+  handle(bulkUndoCall, undoBulk),
   handle(revealCall, revealValue),
 ];
