@@ -26,6 +26,7 @@ import {
 } from './platform/menus.ts';
 import { bannerMenu, requestMenu } from './site/menus.ts';
 import { objectionMenu, roundMenu } from './publicity/menus.ts';
+import { stepMenu } from './report-card/menus.ts';
 import { bannerMenu, complaintMenu, requestMenu } from './site/menus.ts';
 import { originMenu, supporterMenu } from './supporters/menus.ts';
 import { systemMenu, tenantMenu, tenantRightsMenu } from './tenants/menus.ts';
@@ -39,6 +40,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu, batchMenu, ...paymentMenus] },
       apartmentMenu,
       { ...reviewMenu, children: [...(reviewMenu.children ?? []), roundMenu, objectionMenu, renewalMenu] },
+      { ...reviewMenu, children: [...(reviewMenu.children ?? []), roundMenu, objectionMenu, renewalMenu, stepMenu] },
       companyMenu,
       rightMenu,
       supporterMenu,

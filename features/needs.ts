@@ -18,6 +18,7 @@ export const needs = {
   supporters: ['casework', 'companies'],
   contents: ['accounts', 'casework'],
   publicity: ['accounts', 'casework', 'contents'],
+  'report-card': ['casework'],
   places: ['accounts', 'contents'],
   complaints: ['accounts', 'casework'],
   activities: ['accounts', 'companies', 'contents', 'places'],

@@ -16,6 +16,7 @@ import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
 import { publicityPages } from './publicity/pages.ts';
+import { reportHeads, reportPages } from './report-card/pages.ts';
 import { miniSiteHeads, miniSitePages, siteHeads, sitePages } from './site/pages.ts';
 import { smartPolicyHeads, smartPolicyPages } from './smart-policy/pages.ts';
 import { supporterPages } from './supporters/pages.ts';
@@ -35,6 +36,7 @@ export const portalPages: Pages = {
   ...paymentPages,
   ...apartmentPages,
   ...publicityPages,
+  ...reportPages,
   ...smartPolicyPages,
   ...accountPages,
   ...companyPages,
@@ -55,4 +57,5 @@ export const pageHeads: Heads = {
   ...complaintHeads,
   ...learningHeads,
   ...miniSiteHeads,
+  ...reportHeads,
 };

@@ -15,6 +15,7 @@ import { phoenixLists } from './phoenix-plan/lists.ts';
 import { placeLists } from './places/lists.ts';
 import { platformLists } from './platform/lists.ts';
 import { publicityLists } from './publicity/lists.ts';
+import { reportLists } from './report-card/lists.ts';
 import { siteLists } from './site/lists.ts';
 import { supporterLists } from './supporters/lists.ts';
 import { tenantLists } from './tenants/lists.ts';
@@ -27,6 +28,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   apartmentLists,
   declarationLists,
   publicityLists,
+  reportLists,
   companyLists,
   rightLists,
   supporterLists,

@@ -34,6 +34,7 @@ import { places } from './places/server/room.ts';
 import { platform } from './platform/server/room.ts';
 import { featureOfCall } from './platform/shared/features.ts';
 import { publicity } from './publicity/server/room.ts';
+import { reportCard } from './report-card/server/room.ts';
 import { getResource, resources } from './resources.ts';
 import { site } from './site/server/room.ts';
 import { smartPolicy } from './smart-policy/server/room.ts';
@@ -59,6 +60,7 @@ const rooms: readonly ServerRoom[] = [
   apartments,
   declarationsRoom,
   publicity,
+  reportCard,
   supporters,
   complaints,
   site,

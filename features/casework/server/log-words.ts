@@ -24,6 +24,7 @@ export const caseLogWords: LogWords = {
         'STILL-NEEDED': { CN: '仍需补正', EN: 'Still needed' },
         JUDGES: { CN: '安排评委', EN: 'Set the judges' },
         OPINION: { CN: '评审意见', EN: 'Gave an opinion' },
+        'JUDGE-FINDING': { CN: '判断自检结果', EN: 'Judged a finding' },
         BULK: { CN: '批量决定', EN: 'Decided on many' },
         'BULK-UNDO': { CN: '撤销批量决定', EN: 'Undid a decision on many' },
         'PROPOSE-REVOKE': { CN: '提请撤销', EN: 'Proposed to revoke' },

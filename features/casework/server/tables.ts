@@ -297,6 +297,25 @@ export const marks = pgTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.path] })],
 );
 
+/** What reviewers said of what a machine objected to: by rule they tell how often it is a false alarm. */
+export const dossierVerdicts = pgTable(
+  'dossier_verdicts',
+  {
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    rule: text('rule').notNull(),
+    path: text('path').notNull(),
+    isFalse: boolean('is_false').notNull(),
+    byId: text('by_id').notNull(),
+    byName: text('by_name').notNull(),
+    at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.applicationId, t.rule, t.path] }),
+    index('dossier_verdicts_rule').on(t.tenantId, t.at, t.rule),
+  ],
+);
+
 /** Opinions among reviewers; applicants never see them. */
 export const opinions = pgTable(
   'opinions',

@@ -127,6 +127,9 @@ function WaysOn({ friends, mail }: { friends: Platform['links']; mail: string | 
         {isKnown('/complaint') && (
           <li>
             <Link to="/complaint">{t('band.complaint')}</Link>
+        {isKnown('/report-card') && (
+          <li>
+            <Link to="/report-card">{t('band.report')}</Link>
           </li>
         )}
         {mail && (

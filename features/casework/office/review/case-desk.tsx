@@ -138,7 +138,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
             ))}
           </div>
           <div role="tabpanel">
-            {tab === 'items' && <DuplicateNotice found={data} />}
+            {tab === 'items' && <DuplicateNotice desk={desk} />}
             {tabs.find(([key]) => key === tab)?.[3]}
           </div>
         </>
@@ -147,7 +147,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           {fields}
           {filePane}
           <aside className={`column clip ${styles.right}`}>
-            <DuplicateNotice found={data} />
+            <DuplicateNotice desk={desk} />
             {items}
             {reuse}
             {log}

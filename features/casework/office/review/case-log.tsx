@@ -59,10 +59,10 @@ export function CaseLog({ desk, isWhole }: { desk: Desk; isWhole: boolean }) {
               <button
                 type="button"
                 className="link"
-                aria-label={`${t('review.then')} ${entry.text}`}
+                aria-label={`${t('review.asThen')} ${entry.text}`}
                 onClick={() => setThen(entry.event)}
               >
-                {t('review.then')}
+                {t('review.asThen')}
               </button>
             )}
           </li>

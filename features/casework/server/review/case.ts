@@ -128,7 +128,9 @@ async function reviewOf(
   const by = (row: { byId: string; byName: string }) => staffName(row.byName, logins.get(row.byId));
   return {
     marks: marked.map((mark) => ({ path: mark.path, by: by(mark), at: mark.at.toISOString() })),
-    checks: await checkCase(scope, { application, programme, data, frozen: frozen?.files ?? [] }),
+    checks: (await checkCase(scope, { application, programme, data, frozen: frozen?.files ?? [] })).map(
+      ({ path, passed, evidence }) => ({ path, passed, evidence }),
+    ),
     submissions: (await listSubmissions(scope, id)).map(({ round, at }) => ({ round, at: at.toISOString() })),
     changes: await readChanges(scope, programme, frozen),
     corrections: await presentItems(scope, { application, programme, items, data }),

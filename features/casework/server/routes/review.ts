@@ -1,4 +1,5 @@
 import { bulkDecideCall, bulkPendingCall, bulkPreviewCall, bulkUndoCall } from '#features/casework/calls/bulk.ts';
+import { compareCall, dossierCall, verdictCall } from '#features/casework/calls/dossier.ts';
 import {
   askJudgesCall,
   assignCall,
@@ -28,8 +29,10 @@ import { caseCorrections, readCase } from '#features/casework/server/review/case
 import { caseExporter } from '#features/casework/server/review/case-exporter.ts';
 import { readCaseThen } from '#features/casework/server/review/case-then.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
+import { compareCases } from '#features/casework/server/review/compare.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
+import { judgeFinding, readDossier } from '#features/casework/server/review/dossier.ts';
 import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
 import { askJudges, listJudges } from '#features/casework/server/review/judges.ts';
 import { markPaths } from '#features/casework/server/review/mark.ts';
@@ -80,6 +83,9 @@ export const reviewRoutes: readonly Handler[] = [
     return {};
   }),
   handle(decideCall, decideCase),
+  handle(dossierCall, readDossier),
+  handle(verdictCall, judgeFinding),
+  handle(compareCall, compareCases),
   handle(bulkPreviewCall, previewBulk),
   handle(bulkDecideCall, decideBulk),
   handle(bulkPendingCall, listBulk),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { errorText, Refusal } from '#core/errors.ts';
 import { maskName } from '#core/forms/masks.ts';
