@@ -114,7 +114,7 @@ test('nothing passes before a notice names it; published, case and notice lead t
   expect(one.row).toMatchObject({ status: 'OPEN', people: 3, objections: 0, onHold: 0 });
   noticeId = String(one.row.noticeId);
   // Friday the 20th, and five working days after it.
-  expect(one.row.endsAt).toBe('2026-11-27T09:30:00.000Z');
+  expect(new Date(String(one.row.endsAt)).toISOString()).toBe('2026-11-27T09:30:00.000Z');
   const [notice] = await services.database.asOwner((db) =>
     db.select().from(publications).where(eq(publications.id, noticeId)),
   );
