@@ -15,7 +15,7 @@ import { runBulk } from './run-bulk.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-await addTenants(services, ['tenant-a']);
+await addTenants(services, ['tenant-a'], permissionCodes);
 const owners = ['a', 'b', 'c', 'd', 'e'].map((letter) => `owner-${letter}`);
 await addAccounts(services, ...owners, 'desk', 'other');
 await addWindow(services, { programme: 'talentapply' });
