@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Bilingual, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import { EventShape } from './applications.ts';
 
 const desk = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 
@@ -74,5 +75,29 @@ export const compareCall = defineCall({
     relations: Named(Type.Enum(['same', 'alike', 'differs'])),
     /** Names of files that lie in both with the same content. */
     sameFiles: Type.Array(Type.String()),
+  }),
+});
+
+export const caseThenCall = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/mgr/apply/then',
+  class: 'R',
+  access: 'Mgr.Apply',
+  summary:
+    'A case as it was when one of its events happened: the submission that lay before whoever decided, correction items, opinions and history up to then; sensitive values masked',
+  input: Input({ tenantId: Id, id: Id, event: Id }),
+  output: Type.Object({
+    event: EventShape,
+    /** Which submission it was, and whether what is kept still has the digest it was signed with. */
+    round: Nullable(Type.Integer()),
+    formVersion: Type.Integer(),
+    digest: Nullable(Type.String()),
+    isIntact: Type.Boolean(),
+    sections: Type.Array(Type.Object({ key: Type.String(), values: Named(Type.Unknown()) })),
+    files: Type.Array(Type.Object({ name: Type.String(), sha256: Type.String() })),
+    corrections: Type.Array(Type.Object({ label: Bilingual, note: Type.String(), state: Type.String() })),
+    opinions: Type.Array(Type.Object({ by: Type.String(), text: Type.String() })),
+    events: Type.Array(EventShape),
   }),
 });

@@ -160,32 +160,6 @@ export const caseSubmissionCall = defineCall({
   }),
 });
 
-export const caseThenCall = defineCall({
-  method: 'GET',
-  path: '/mgr/apply/then',
-  class: 'R',
-  access: 'Mgr.Apply',
-  sides: ['office'],
-  rate: 'general',
-  owner: 'tenant',
-  summary:
-    'A case as it was when one of its events happened: the submission that lay before whoever decided, correction items, opinions and history up to then; sensitive values masked',
-  input: Input({ ...tenant, id: Id, event: Id }),
-  output: Type.Object({
-    event: EventShape,
-    /** Which submission it was, and whether what is kept still has the digest it was signed with. */
-    round: Nullable(Type.Integer()),
-    formVersion: Type.Integer(),
-    digest: Nullable(Type.String()),
-    isIntact: Type.Boolean(),
-    sections: Type.Array(Type.Object({ key: Type.String(), values: Named(Type.Unknown()) })),
-    files: Type.Array(Type.Object({ name: Type.String(), sha256: Type.String() })),
-    corrections: Type.Array(Type.Object({ label: Bilingual, note: Type.String(), state: Type.String() })),
-    opinions: Type.Array(Type.Object({ by: Type.String(), text: Type.String() })),
-    events: Type.Array(EventShape),
-  }),
-});
-
 export const caseFormCall = defineCall({
   method: 'POST',
   path: '/mgr/apply/form',

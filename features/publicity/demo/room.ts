@@ -15,7 +15,7 @@ import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /** A round of the story, published and closed when its period is over. */
-interface Told {
+interface ToldRound {
   readonly programme: string;
   readonly year: number;
   readonly titleCN: string;
@@ -48,7 +48,7 @@ export const publicityDemo: DemoRoom = {
   ],
 };
 
-function roundsOf({ time }: Stage): Told[] {
+function roundsOf({ time }: Stage): ToldRound[] {
   const of = { programme: 'talentapply', year: 2026 };
   return [
     {
@@ -136,7 +136,7 @@ function objectionsOf({ time }: Stage): Raised[] {
   ];
 }
 
-function tellRound(stage: Stage, { at, closesAt, publishes, ...values }: Told): Happening[] {
+function tellRound(stage: Stage, { at, closesAt, publishes, ...values }: ToldRound): Happening[] {
   const admin = { player: stage.player('admin'), tenant: 'yunting' };
   const open = async (scope: ActorScope) => {
     const made = await saveResource(scope, {

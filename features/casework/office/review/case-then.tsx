@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { caseThenCall } from '#features/casework/calls/review.ts';
+import { caseThenCall } from '#features/casework/calls/dossier.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';

@@ -1,5 +1,5 @@
 import { bulkDecideCall, bulkPendingCall, bulkPreviewCall, bulkUndoCall } from '#features/casework/calls/bulk.ts';
-import { compareCall, dossierCall, verdictCall } from '#features/casework/calls/dossier.ts';
+import { caseThenCall, compareCall, dossierCall, verdictCall } from '#features/casework/calls/dossier.ts';
 import {
   askJudgesCall,
   assignCall,
@@ -7,7 +7,6 @@ import {
   caseFilesCall,
   caseFormCall,
   caseSubmissionCall,
-  caseThenCall,
   claimCall,
   correctionCall,
   decideCall,
@@ -27,16 +26,16 @@ import { assignCase, listReviewers } from '#features/casework/server/review/assi
 import { decideBulk, listBulk, previewBulk, undoBulk } from '#features/casework/server/review/bulk/bulk-decisions.ts';
 import { caseCorrections, readCase } from '#features/casework/server/review/case.ts';
 import { caseExporter } from '#features/casework/server/review/case-exporter.ts';
-import { readCaseThen } from '#features/casework/server/review/case-then.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
-import { compareCases } from '#features/casework/server/review/compare.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
-import { judgeFinding, readDossier } from '#features/casework/server/review/dossier.ts';
 import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
 import { askJudges, listJudges } from '#features/casework/server/review/judges.ts';
 import { markPaths } from '#features/casework/server/review/mark.ts';
 import { addOpinion } from '#features/casework/server/review/opinion.ts';
+import { readCaseThen } from '#features/casework/server/review/panels/case-then.ts';
+import { compareCases } from '#features/casework/server/review/panels/compare.ts';
+import { judgeFinding, readDossier } from '#features/casework/server/review/panels/dossier.ts';
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { revealValue } from '#features/casework/server/review/reveal.ts';
 import { readSubmission } from '#features/casework/server/review/submissions.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { Article, type ArticleProps } from '#features/contents/portal/article.tsx';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
-import { loadObjectionPanel } from '#features/notice-parts.ts';
+import { loadObjectionPanel } from '#features/form-means.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';

@@ -6,7 +6,7 @@ import { endOfWorkingDay } from '#features/casework/server/applications/status/d
 import { addEvent } from '#features/casework/server/applications/status/transition.ts';
 import { lockCase } from '#features/casework/server/review/find-case.ts';
 import { applications } from '#features/casework/server/tables.ts';
-import { publishWritten } from '#features/contents/server/publish-written.ts';
+import { publishWritten } from '#features/contents/server/publish.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { noticeMessages } from '#features/publicity/messages.ts';
 import { publicityEntries, publicityRounds } from '#features/publicity/server/tables.ts';

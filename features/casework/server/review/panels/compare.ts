@@ -6,10 +6,10 @@ import { isSame } from '#core/forms/merge.ts';
 import type { compareCall } from '#features/casework/calls/dossier.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { leavesOf } from '#features/casework/server/review/check-case.ts';
+import { getCase, requireCase } from '#features/casework/server/review/find-case.ts';
+import { maskedSections } from '#features/casework/server/review/submissions.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { leavesOf } from './check-case.ts';
-import { getCase, requireCase } from './find-case.ts';
-import { maskedSections } from './submissions.ts';
 
 type Compared = OutputOf<typeof compareCall>;
 

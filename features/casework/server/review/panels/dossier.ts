@@ -6,11 +6,11 @@ import { type dossierCall, type verdictCall, verdictDays } from '#features/casew
 import { labelOf } from '#features/casework/server/applications/corrections.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot, type Snapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { checkCase } from '#features/casework/server/review/check-case.ts';
+import { getCase, requireCase } from '#features/casework/server/review/find-case.ts';
 import { dossierVerdicts } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { checkCase } from './check-case.ts';
-import { getCase, requireCase } from './find-case.ts';
 
 type Dossier = OutputOf<typeof dossierCall>;
 

@@ -11,13 +11,13 @@ import {
   saveOne,
   submitted,
 } from '#features/casework/server/applications/testing.ts';
+import { readCase } from '#features/casework/server/review/case.ts';
+import { claimCase } from '#features/casework/server/review/claim.ts';
+import { noteCorrection } from '#features/casework/server/review/correct.ts';
+import { decideCase } from '#features/casework/server/review/decide.ts';
+import { addOpinion } from '#features/casework/server/review/opinion.ts';
 import { createTestServices } from '#server/testing.ts';
-import { readCase } from './case.ts';
 import { readCaseThen } from './case-then.ts';
-import { claimCase } from './claim.ts';
-import { noteCorrection } from './correct.ts';
-import { decideCase } from './decide.ts';
-import { addOpinion } from './opinion.ts';
 
 const services = await createTestServices();
 await addAccounts(services, 'lin', 'desk');

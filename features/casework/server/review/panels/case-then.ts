@@ -1,18 +1,18 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import type { caseThenCall } from '#features/casework/calls/review.ts';
+import type { caseThenCall } from '#features/casework/calls/dossier.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { type CorrectionItem, labelOf, readCorrections } from '#features/casework/server/applications/corrections.ts';
 import { presentEvent } from '#features/casework/server/applications/present.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { readEvents } from '#features/casework/server/applications/queries.ts';
 import { digestOf, findSnapshot, type Snapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { getCase, requireCase } from '#features/casework/server/review/find-case.ts';
+import { maskedSections } from '#features/casework/server/review/submissions.ts';
 import { opinions, receipts, snapshots } from '#features/casework/server/tables.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { getCase, requireCase } from './find-case.ts';
-import { maskedSections } from './submissions.ts';
 
 /**
  * A case as it was when one of its events happened: what was submitted last by then, under the form of that time, with
