@@ -58,7 +58,7 @@ export const publicityEntries = pgTable(
   ],
 );
 
-/** Objections to public notices. Who objects is seen by those who decide, and by nobody else. */
+/** Objections to public notices; only those who decide see the names of objectors. */
 export const objections = pgTable(
   'objections',
   {

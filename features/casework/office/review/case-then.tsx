@@ -1,12 +1,12 @@
 import { Modal } from 'antd';
 import { caseThenCall } from '#features/casework/calls/dossier.ts';
 import { useTexts } from '#features/casework/office/words.ts';
+import { eventName } from '#features/casework/shared/event-names.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { dayOf, shortTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
-import { actionName } from './case-log.tsx';
 import { deskSections } from './case-model.ts';
 import styles from './fields.module.css';
 import type { Desk } from './use-case.ts';
@@ -16,6 +16,7 @@ import { useDictionaries } from './use-dictionaries.ts';
 export function CaseThen({ desk, event, onClose }: { desk: Desk; event: string; onClose: () => void }) {
   const t = useTexts();
   const read = useTextIn();
+  const named = (key: string) => read(eventName(key) ?? { CN: key, EN: key });
   const locale = useSession((session) => session.locale);
   const dictionaries = useDictionaries();
   const { data: then, isPending, isError, error, refetch } = useOfficeCall(caseThenCall, { id: desk.data!.id, event });
@@ -33,7 +34,7 @@ export function CaseThen({ desk, event, onClose }: { desk: Desk; event: string; 
     [t('review.opinions'), (then?.opinions ?? []).map(({ by, text }) => `${by}${t('app.colon')}${text}`)],
     [
       t('review.logTitle'),
-      (then?.events ?? []).map((each) => `${shortTime(each.at)} ${read(each.who)} ${actionName(each.action, read)}`),
+      (then?.events ?? []).map((each) => `${shortTime(each.at)} ${read(each.who)} ${named(each.action)}`),
     ],
     [t('review.files'), (then?.files ?? []).map(({ name, sha256 }) => `${name} · ${sha256.slice(0, 16)}`)],
   ];
@@ -42,11 +43,7 @@ export function CaseThen({ desk, event, onClose }: { desk: Desk; event: string; 
       open
       width={760}
       footer={null}
-      title={
-        then
-          ? t('review.thenTitle', { time: shortTime(then.event.at), action: actionName(then.event.action, read) })
-          : ''
-      }
+      title={then ? t('review.thenTitle', { time: shortTime(then.event.at), action: named(then.event.action) }) : ''}
       getContainer={false}
       onCancel={onClose}
     >
