@@ -24,10 +24,9 @@ import {
   regionMenu,
   retentionMenu,
 } from './platform/menus.ts';
-import { bannerMenu, requestMenu } from './site/menus.ts';
 import { objectionMenu, roundMenu } from './publicity/menus.ts';
 import { stepMenu } from './report-card/menus.ts';
-import { bannerMenu, complaintMenu, requestMenu } from './site/menus.ts';
+import { bannerMenu, requestMenu } from './site/menus.ts';
 import { originMenu, supporterMenu } from './supporters/menus.ts';
 import { systemMenu, tenantMenu, tenantRightsMenu } from './tenants/menus.ts';
 
@@ -37,10 +36,16 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: { CN: '业务办理', EN: 'Casework' },
     menus: [
-      { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu, batchMenu, ...paymentMenus] },
+      {
+        ...reviewMenu,
+        children: [
+          ...(reviewMenu.children ?? []),
+          ...[roundMenu, objectionMenu, renewalMenu, batchMenu],
+          ...paymentMenus,
+          stepMenu,
+        ],
+      },
       apartmentMenu,
-      { ...reviewMenu, children: [...(reviewMenu.children ?? []), roundMenu, objectionMenu, renewalMenu] },
-      { ...reviewMenu, children: [...(reviewMenu.children ?? []), roundMenu, objectionMenu, renewalMenu, stepMenu] },
       companyMenu,
       rightMenu,
       supporterMenu,

@@ -40,6 +40,7 @@ export const purposes = {
     visibility: 'public',
     side: 'office',
     codes: ['Mgr.Learn.edit'],
+  },
   'objection-file': {
     types: ['application/pdf', 'image/jpeg', 'image/png'],
     maxMB: 10,

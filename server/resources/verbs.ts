@@ -169,7 +169,6 @@ export async function readForm(
 /** The same for a form that is no resource's. */
 export function readFields(
   scope: Pick<Scope, 'now' | 'locale'>,
-  scope: Pick<ActorScope, 'now' | 'locale'>,
   section: Section,
   values: Values,
   {
