@@ -127,6 +127,8 @@ function WaysOn({ friends, mail }: { friends: Platform['links']; mail: string | 
         {isKnown('/complaint') && (
           <li>
             <Link to="/complaint">{t('band.complaint')}</Link>
+          </li>
+        )}
         {isKnown('/report-card') && (
           <li>
             <Link to="/report-card">{t('band.report')}</Link>
