@@ -28,7 +28,7 @@ export function CaseThen({ desk, event, onClose }: { desk: Desk; event: string; 
     [
       t('review.thenItems'),
       (then?.corrections ?? []).map(({ label, note, state }) =>
-        [read(label), note, t(`review.thenState.${state as 'open'}`)].filter(Boolean).join(' · '),
+        [read(label), note, t(`review.state_${state as 'open'}`)].filter(Boolean).join(' · '),
       ),
     ],
     [t('review.opinions'), (then?.opinions ?? []).map(({ by, text }) => `${by}${t('app.colon')}${text}`)],

@@ -70,10 +70,10 @@ export function SideBySide({ desk, other, onClose }: { desk: Desk; other: string
                 <td>
                   <b
                     className={relation === 'differs' ? 'warn-ink' : 'muted'}
-                    title={t(`review.relations.${relation}`)}
+                    title={t(`review.relation_${relation}`)}
                   >
                     {signs[relation]}
-                    <span className="vh">{t(`review.relations.${relation}`)}</span>
+                    <span className="vh">{t(`review.relation_${relation}`)}</span>
                   </b>
                 </td>
                 <td className="breaks">{theirs.get(path)!.text}</td>
