@@ -14,6 +14,7 @@ import { flockDemo } from './flock/demo/room.ts';
 import { learningDemo } from './learning/demo/room.ts';
 import { paymentsDemo } from './payments/demo/room.ts';
 import { placesDemo } from './places/demo/room.ts';
+import { publicityDemo } from './publicity/demo/room.ts';
 import { siteDemo } from './site/demo/room.ts';
 import { smartPolicyDemo } from './smart-policy/demo/room.ts';
 import { supportersDemo } from './supporters/demo/room.ts';
@@ -38,6 +39,7 @@ export const demoRooms: readonly DemoRoom[] = [
   placesDemo,
   learningDemo,
   contentsDemo,
+  publicityDemo,
   smartPolicyDemo,
   activitiesDemo,
 ];

@@ -25,6 +25,8 @@ import {
   regionMenu,
   retentionMenu,
 } from './platform/menus.ts';
+import { objectionMenu, roundMenu } from './publicity/menus.ts';
+import { stepMenu } from './report-card/menus.ts';
 import { bannerMenu, requestMenu } from './site/menus.ts';
 import { originMenu, supporterMenu } from './supporters/menus.ts';
 import { systemMenu, tenantMenu, tenantRightsMenu } from './tenants/menus.ts';
@@ -35,7 +37,15 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: { CN: '业务办理', EN: 'Casework' },
     menus: [
-      { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu, batchMenu, ...paymentMenus] },
+      {
+        ...reviewMenu,
+        children: [
+          ...(reviewMenu.children ?? []),
+          ...[roundMenu, objectionMenu, renewalMenu, batchMenu],
+          ...paymentMenus,
+          stepMenu,
+        ],
+      },
       apartmentMenu,
       { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu] },
       competitionMenu,

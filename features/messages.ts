@@ -23,6 +23,7 @@ import { learningMessages } from './learning/messages.ts';
 import { paymentMessages } from './payments/messages.ts';
 import { renewalMessages } from './phoenix-plan/messages.ts';
 import { bookingMessages } from './places/messages.ts';
+import { noticeMessages, objectionDeskMessages, objectionMessages } from './publicity/messages.ts';
 import { requestMessages } from './site/messages.ts';
 import { followMessages, resultMessages } from './smart-policy/messages.ts';
 import { supporterMessages } from './supporters/messages.ts';
@@ -39,6 +40,7 @@ export const messagesByRoom = {
   'data-file': of(dataFileMessages),
   payments: of(paymentMessages),
   apartments: of(apartmentMessages),
+  publicity: of(noticeMessages, objectionMessages, objectionDeskMessages),
   companies: of(companyMessages),
   'company-rights': of(rightMessages),
   declarations: of(preparedMessages),

@@ -18,6 +18,8 @@ export const needs = {
   supporters: ['casework', 'companies'],
   competition: ['casework', 'companies', 'supporters'],
   contents: ['accounts', 'casework'],
+  publicity: ['accounts', 'casework', 'contents'],
+  'report-card': ['casework'],
   places: ['accounts', 'contents'],
   complaints: ['accounts', 'casework'],
   activities: ['accounts', 'companies', 'contents', 'places'],

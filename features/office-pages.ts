@@ -11,6 +11,7 @@ import { learningOffice } from './learning/office/pages.ts';
 import { paymentsOffice } from './payments/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
 import { platformFrame, platformOffice } from './platform/office/pages.ts';
+import { publicityOffice } from './publicity/office/pages.ts';
 import { siteOffice } from './site/office/pages.ts';
 import { smartPolicyOffice } from './smart-policy/office/pages.ts';
 import { supportersOffice } from './supporters/office/pages.ts';
@@ -18,6 +19,7 @@ import { tenantsOffice } from './tenants/office/pages.ts';
 
 const rooms: readonly OfficeRoom[] = [
   caseworkOffice,
+  publicityOffice,
   companiesOffice,
   supportersOffice,
   complaintsOffice,

@@ -16,6 +16,8 @@ import { paymentPages } from './payments/pages.ts';
 import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
+import { publicityPages } from './publicity/pages.ts';
+import { reportHeads, reportPages } from './report-card/pages.ts';
 import { miniSiteHeads, miniSitePages, siteHeads, sitePages } from './site/pages.ts';
 import { smartPolicyHeads, smartPolicyPages } from './smart-policy/pages.ts';
 import { supporterPages } from './supporters/pages.ts';
@@ -34,6 +36,8 @@ export const portalPages: Pages = {
   ...housingSupportPages,
   ...paymentPages,
   ...apartmentPages,
+  ...publicityPages,
+  ...reportPages,
   ...smartPolicyPages,
   ...accountPages,
   ...companyPages,
@@ -55,4 +59,5 @@ export const pageHeads: Heads = {
   ...complaintHeads,
   ...learningHeads,
   ...miniSiteHeads,
+  ...reportHeads,
 };

@@ -16,6 +16,8 @@ import { paymentsPortal } from './payments/portal/pages.ts';
 import { phoenixPortal } from './phoenix-plan/portal/pages.ts';
 import { placesPortal } from './places/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';
+import { publicityPortal } from './publicity/portal/pages.ts';
+import { reportPortal } from './report-card/portal/pages.ts';
 import { miniSitesPortal, sitePortal } from './site/portal/pages.ts';
 import { smartPolicyPortal } from './smart-policy/portal/pages.ts';
 import { supportersPortal } from './supporters/portal/pages.ts';
@@ -34,6 +36,8 @@ export const portalRooms: readonly PortalRoom[] = [
   housingSupportPortal,
   paymentsPortal,
   apartmentsPortal,
+  publicityPortal,
+  reportPortal,
   smartPolicyPortal,
   accountsPortal,
   companiesPortal,

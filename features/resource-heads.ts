@@ -15,6 +15,8 @@ import { paymentLists } from './payments/lists.ts';
 import { phoenixLists } from './phoenix-plan/lists.ts';
 import { placeLists } from './places/lists.ts';
 import { platformLists } from './platform/lists.ts';
+import { publicityLists } from './publicity/lists.ts';
+import { reportLists } from './report-card/lists.ts';
 import { siteLists } from './site/lists.ts';
 import { supporterLists } from './supporters/lists.ts';
 import { tenantLists } from './tenants/lists.ts';
@@ -26,6 +28,8 @@ export const resourceHeads: readonly ResourceHead[] = [
   paymentLists,
   apartmentLists,
   declarationLists,
+  publicityLists,
+  reportLists,
   companyLists,
   rightLists,
   supporterLists,

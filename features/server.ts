@@ -34,6 +34,8 @@ import { phoenixPlan } from './phoenix-plan/server/room.ts';
 import { places } from './places/server/room.ts';
 import { platform } from './platform/server/room.ts';
 import { featureOfCall } from './platform/shared/features.ts';
+import { publicity } from './publicity/server/room.ts';
+import { reportCard } from './report-card/server/room.ts';
 import { getResource, resources } from './resources.ts';
 import { site } from './site/server/room.ts';
 import { smartPolicy } from './smart-policy/server/room.ts';
@@ -58,6 +60,8 @@ const rooms: readonly ServerRoom[] = [
   payments,
   apartments,
   declarationsRoom,
+  publicity,
+  reportCard,
   supporters,
   complaints,
   competition,

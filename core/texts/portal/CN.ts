@@ -34,6 +34,7 @@ export const CN = {
     forgot: '找回密码',
     accessibility: '无障碍声明',
     verify: '回执核验',
+    report: '办事成绩单',
     complaint: '投诉建议',
     fault: '网站找错',
     faultSubject: '网站找错：{page}',

@@ -36,6 +36,7 @@ export const EN: PortalTexts = {
     forgot: 'Forgotten password',
     accessibility: 'Accessibility',
     verify: 'Check a receipt',
+    report: 'Our report card',
     complaint: 'Complaints and suggestions',
     fault: 'Report a fault of this site',
     faultSubject: 'Fault on {page}',

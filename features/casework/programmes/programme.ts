@@ -62,6 +62,8 @@ export interface Programme extends Flow, ProgrammeHead {
   exclusions: readonly Exclusion[];
   /** The period offered when an operator opens a window; needed unless always open. */
   defaultWindow?: YearlyWindow;
+  /** How decisions are numbered (shared/decision-number.ts); the usual way when it is left out. */
+  decisionNo?: string;
   /** How long the result is in effect, in months. */
   validMonths: number;
   /** What is paid once it is granted, in this order; absent where nothing is. */

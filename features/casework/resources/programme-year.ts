@@ -2,6 +2,7 @@ import { phoenixType } from '#core/dictionaries/talent.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
+import { usualDecisionNo } from '#features/casework/shared/decision-number.ts';
 import { yearSettings } from '#features/casework/shared/programme-year.ts';
 
 const offered = programmeHeads.map(({ code, short }) => ({ value: code, label: short }));
@@ -128,6 +129,17 @@ export const programmeYear = defineResource({
       ...{ key, label, min, max, hint: byDefinition },
       ...({ kind: 'number', decimals: 0, width: 'half' } as const),
     })),
+    {
+      key: 'decisionNo',
+      kind: 'text',
+      label: { CN: '决定文号规则', EN: 'Rule for decision numbers' },
+      hint: {
+        CN: `留空则为 ${usualDecisionNo}；{number} 是流水号，必须有`,
+        EN: `Left empty: ${usualDecisionNo}. {number} is the running number and has to be there`,
+      },
+      max: 40,
+      width: 'half',
+    },
   ],
   fixed: ['programme', 'year'],
   actions: [

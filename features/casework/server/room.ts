@@ -9,6 +9,7 @@ import { extensionStore } from './extensions/extension-store.ts';
 import { beat } from './extensions/heartbeat.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
 import { caseLogWords } from './log-words.ts';
+import { runBulk } from './review/bulk/run-bulk.ts';
 import { caseExporter } from './review/case-exporter.ts';
 import { getCase, requireCase } from './review/find-case.ts';
 import { applicationsRoutes } from './routes/applications.ts';
@@ -25,6 +26,7 @@ export const casework: ServerRoom = {
     { name: 'forget-saves', cron: '37 4 * * *', run: forgetSaves },
     { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
     { name: 'heartbeat', cron: '* * * * *', run: beat },
+    { name: 'run-bulk-decisions', cron: '* * * * *', run: runBulk },
     { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
   ],
   // Time that was lost while the server was away is given back before anybody is answered.

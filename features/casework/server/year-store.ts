@@ -5,6 +5,7 @@ import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
 import { windows } from '#features/casework/server/tables.ts';
+import { isDecisionRule } from '#features/casework/shared/decision-number.ts';
 import { settingsIn, yearSettings } from '#features/casework/shared/programme-year.ts';
 import { type YearBefore, yearChanges } from '#features/casework/shared/year-changes.ts';
 import { newId } from '#server/base/ids.ts';
@@ -51,8 +52,11 @@ const plain = tableStore({
       closesOn: closesAt && minuteInShanghai(new Date(closesAt)),
     })),
     ...Object.fromEntries(Object.keys(yearSettings).map((key) => [key, (settings as Values)[key] ?? null])),
+    decisionNo: (settings as Values).decisionNo ?? '',
   }),
-  check(scope, { opensOn, closesOn, quota }, before) {
+  check(scope, { opensOn, closesOn, quota, decisionNo }, before) {
+    if (decisionNo && !isDecisionRule(String(decisionNo)))
+      throw fieldRefusal(scope, 'INVALID', 'decisionNo', { count: 1 });
     if (String(closesOn) <= String(opensOn)) throw fieldRefusal(scope, 'INVALID', 'closesOn', { count: 1 });
     const taken = Number(before?.row.taken ?? 0);
     if (quota && Number(quota) < taken) throw fieldRefusal(scope, 'QUOTA_TAKEN', 'quota', { count: taken });

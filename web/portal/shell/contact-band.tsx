@@ -129,6 +129,11 @@ function WaysOn({ friends, mail }: { friends: Platform['links']; mail: string | 
             <Link to="/complaint">{t('band.complaint')}</Link>
           </li>
         )}
+        {isKnown('/report-card') && (
+          <li>
+            <Link to="/report-card">{t('band.report')}</Link>
+          </li>
+        )}
         {mail && (
           <li>
             <a href={letter(mail, t('band.faultSubject', { page: pathname }))}>{t('band.fault')}</a>

@@ -71,6 +71,11 @@ function actionsOf(
   return [...(canEdit ? ['edit'] : []), ...steps, ...(canCopy ? ['copy'] : [])];
 }
 
+/** The public notice that names an application, while it runs and ever after. */
+export function noticeOf({ noticeId, openObjections, state }: ApplicationRecord) {
+  return noticeId === null ? null : { id: noticeId, isHeld: state === 'PUBLICITY' && openObjections > 0 };
+}
+
 /** A line of history; applicants are not told names of officers, officers are, with the login names given. */
 export function presentEvent(event: EventRecord, officers?: ReadonlyMap<string, string>): PresentedEvent {
   return {
