@@ -14,6 +14,7 @@ import * as ownTags from './accounts/calls/own-tags.ts';
 import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as apartments from './apartments/calls.ts';
+import * as benefits from './benefits/calls.ts';
 import * as applications from './casework/calls/applications.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
@@ -74,6 +75,7 @@ const nouns = [
   companyRights,
   supporters,
   complaints,
+  benefits,
   flocks,
   flockOffice,
   review,

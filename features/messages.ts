@@ -3,6 +3,7 @@ import type { Letter, Message } from '#core/messages/message.ts';
 import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
+import { cardMessages } from './benefits/messages.ts';
 import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
@@ -33,6 +34,7 @@ export const messagesByRoom = {
   companies: of(companyMessages),
   'company-rights': of(rightMessages),
   supporters: of(supporterMessages),
+  benefits: of(cardMessages),
   complaints: of(complaintMessages),
   contents: of(linkMessages, contentMessages),
   places: of(bookingMessages),

@@ -2,6 +2,7 @@ import type { Heads, Pages } from '#core/pages.ts';
 import { accountPages } from './accounts/pages.ts';
 import { activityHeads, activityPages } from './activities/pages.ts';
 import { apartmentPages } from './apartments/pages.ts';
+import { benefitHeads, benefitPages } from './benefits/pages.ts';
 import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { rightPages } from './company-rights/pages.ts';
@@ -38,6 +39,7 @@ export const portalPages: Pages = {
   ...rightPages,
   ...supporterPages,
   ...complaintPages,
+  ...benefitPages,
   ...platformPages,
 };
 
@@ -50,5 +52,6 @@ export const pageHeads: Heads = {
   ...placeHeads,
   ...complaintHeads,
   ...learningHeads,
+  ...benefitHeads,
   ...miniSiteHeads,
 };

@@ -35,6 +35,7 @@ export const CN = {
     accessibility: '无障碍声明',
     verify: '回执核验',
     complaint: '投诉建议',
+    shops: '商户与权益',
     fault: '网站找错',
     faultSubject: '网站找错：{page}',
     friends: '友情链接',

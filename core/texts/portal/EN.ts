@@ -37,6 +37,7 @@ export const EN: PortalTexts = {
     accessibility: 'Accessibility',
     verify: 'Check a receipt',
     complaint: 'Complaints and suggestions',
+    shops: 'Shops and benefits',
     fault: 'Report a fault of this site',
     faultSubject: 'Fault on {page}',
     friends: 'Partners',

@@ -29,7 +29,7 @@ export const companyperm = defineResource({
     { key: 'service', title: { CN: '服务', EN: 'Service' }, kind: 'text', width: 130 },
     { key: 'asked', title: { CN: '申请名额', EN: 'Asked for' }, kind: 'number', sortable: true, width: 110 },
     { key: 'granted', title: { CN: '授予名额', EN: 'Granted' }, kind: 'number', sortable: true, width: 110 },
-    { key: 'validTo', title: { CN: '有效期至', EN: 'Valid until' }, kind: 'date', sortable: true, width: 120 },
+    { key: 'validTo', title: { CN: '有效期至', EN: 'Valid until' }, kind: 'text', sortable: true, width: 120 },
     { key: 'code', title: { CN: '信用代码', EN: 'Credit code' }, kind: 'code', width: 190, priority: 3 },
     { key: 'grounds', title: { CN: '申请理由', EN: 'Reasons given' }, kind: 'text', width: 260, priority: 3 },
     { key: 'reason', title: { CN: '决定说明', EN: 'Why it was decided so' }, kind: 'text', width: 200, priority: 3 },

@@ -1,8 +1,8 @@
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask, unique } from './support/calls.ts';
-import { hire, register, signInOffice, signInPortal, spaced } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask, unique } from '../support/calls.ts';
+import { hire, register, signInOffice, signInPortal, spaced } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('a complaint from a phone to its closing: filed, taken up, answered at the desk, judged', async ({
   page,
