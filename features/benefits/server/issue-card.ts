@@ -26,7 +26,11 @@ export async function followRecognition(scope: Scope, { id, to }: CaseMove): Pro
     .select()
     .from(applications)
     .where(
-      and(eq(applications.tenantId, scope.tenantId), eq(applications.id, id), eq(applications.programme, 'talentapply')),
+      and(
+        eq(applications.tenantId, scope.tenantId),
+        eq(applications.id, id),
+        eq(applications.programme, 'talentapply'),
+      ),
     );
   if (!application) return;
   if (to === 'EFFECTIVE') await issueCard(scope, application);
