@@ -14,6 +14,7 @@ import * as ownTags from './accounts/calls/own-tags.ts';
 import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as apartments from './apartments/calls.ts';
+import * as benefits from './benefits/calls.ts';
 import * as applications from './casework/calls/applications.ts';
 import * as bulk from './casework/calls/bulk.ts';
 import * as dossier from './casework/calls/dossier.ts';
@@ -84,6 +85,7 @@ const nouns = [
   supporters,
   complaints,
   competition,
+  benefits,
   flocks,
   flockOffice,
   review,

@@ -2,6 +2,7 @@ import type { DemoRoom } from '#server/demo/demo-room.ts';
 import { accountsDemo } from './accounts/demo/room.ts';
 import { activitiesDemo } from './activities/demo/room.ts';
 import { apartmentsDemo } from './apartments/demo/room.ts';
+import { benefitsDemo } from './benefits/demo/room.ts';
 import { caseworkDemo } from './casework/demo/room.ts';
 import { companiesDemo } from './companies/demo/room.ts';
 import { companyRightsDemo } from './company-rights/demo/room.ts';
@@ -36,6 +37,7 @@ export const demoRooms: readonly DemoRoom[] = [
   flockDemo,
   siteDemo,
   complaintsDemo,
+  benefitsDemo,
   placesDemo,
   learningDemo,
   contentsDemo,

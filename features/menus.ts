@@ -1,7 +1,7 @@
 import { isMenuVisible, leavesOf, type Menu, type MenuGroup } from '#core/resources/menu.ts';
 import { activityMenu, checkInMenu, signupMenu } from './activities/menus.ts';
 import { apartmentMenu } from './apartments/menus.ts';
-import { customerMenu, shopMenu } from './benefits/menus.ts';
+import { customerMenu, redemptionMenu, shopMenu } from './benefits/menus.ts';
 import { dashboardMenu, reviewMenu } from './casework/menus.ts';
 import { companyMenu } from './companies/menus.ts';
 import { rightMenu } from './company-rights/menus.ts';
@@ -73,6 +73,7 @@ export const menuGroups: readonly MenuGroup[] = [
         children: [activityMenu, signupMenu, bookingMenu, checkInMenu],
       },
       shopMenu,
+      redemptionMenu,
       customerMenu,
       ...learningMenus,
       {

@@ -11,6 +11,8 @@ import {
   offerMessages,
   officerMessages,
 } from './casework/messages.ts';
+import { cardMessages } from './benefits/messages.ts';
+import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
 import { entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';
@@ -45,6 +47,7 @@ export const messagesByRoom = {
   'company-rights': of(rightMessages),
   declarations: of(preparedMessages),
   supporters: of(supporterMessages),
+  benefits: of(cardMessages),
   complaints: of(complaintMessages),
   competition: of(entryMessages, referrerMessages, officeMessages),
   contents: of(linkMessages, contentMessages),

@@ -42,6 +42,6 @@ export const needs = {
     'smart-policy',
   ],
   learning: [],
-  benefits: [],
+  benefits: ['accounts', 'casework', 'contents'],
   'data-centre': [],
 } as const satisfies Record<string, readonly string[]>;

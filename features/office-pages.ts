@@ -1,6 +1,7 @@
 import type { OfficeFrame, OfficeRoom } from '#web/office/room.ts';
 import { accountsFrame } from './accounts/office/frame.ts';
 import { activitiesOffice } from './activities/office/pages.ts';
+import { benefitsOffice } from './benefits/office/pages.ts';
 import { caseworkOffice } from './casework/office/pages.ts';
 import { companiesOffice } from './companies/office/pages.ts';
 import { competitionOffice } from './competition/office/pages.ts';
@@ -24,6 +25,7 @@ const rooms: readonly OfficeRoom[] = [
   supportersOffice,
   complaintsOffice,
   competitionOffice,
+  benefitsOffice,
   contentsOffice,
   activitiesOffice,
   placesOffice,

@@ -2,6 +2,7 @@ import type { Heads, Pages } from '#core/pages.ts';
 import { accountPages } from './accounts/pages.ts';
 import { activityHeads, activityPages } from './activities/pages.ts';
 import { apartmentPages } from './apartments/pages.ts';
+import { benefitHeads, benefitPages } from './benefits/pages.ts';
 import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { rightPages } from './company-rights/pages.ts';
@@ -46,6 +47,7 @@ export const portalPages: Pages = {
   ...supporterPages,
   ...complaintPages,
   ...competitionPages,
+  ...benefitPages,
   ...platformPages,
 };
 
@@ -58,6 +60,7 @@ export const pageHeads: Heads = {
   ...placeHeads,
   ...complaintHeads,
   ...learningHeads,
+  ...benefitHeads,
   ...miniSiteHeads,
   ...reportHeads,
 };

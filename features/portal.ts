@@ -2,6 +2,7 @@ import type { PortalRoom } from '#web/portal/page.ts';
 import { accountsPortal } from './accounts/portal/pages.ts';
 import { activitiesPortal } from './activities/portal/pages.ts';
 import { apartmentsPortal } from './apartments/portal/pages.ts';
+import { benefitsPortal } from './benefits/portal/pages.ts';
 import { caseworkPortal } from './casework/portal/pages.ts';
 import { companiesPortal } from './companies/portal/pages.ts';
 import { companyRightsPortal } from './company-rights/portal/pages.ts';
@@ -46,5 +47,6 @@ export const portalRooms: readonly PortalRoom[] = [
   supportersPortal,
   complaintsPortal,
   competitionPortal,
+  benefitsPortal,
   platformPortal,
 ];

@@ -2,6 +2,7 @@ import type { ResourceHead } from '#core/resources/resource-head.ts';
 import { accountLists } from './accounts/lists.ts';
 import { activityLists } from './activities/lists.ts';
 import { apartmentLists } from './apartments/lists.ts';
+import { benefitLists } from './benefits/lists.ts';
 import { caseworkLists } from './casework/lists.ts';
 import { companyLists } from './companies/lists.ts';
 import { rightLists } from './company-rights/lists.ts';
@@ -35,6 +36,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   supporterLists,
   complaintLists,
   competitionLists,
+  benefitLists,
   contentLists,
   activityLists,
   siteLists,

@@ -13,6 +13,7 @@ import type { Store } from '#server/resources/store.ts';
 import { accounts } from './accounts/server/room.ts';
 import { activities } from './activities/server/room.ts';
 import { apartments } from './apartments/server/room.ts';
+import { benefits } from './benefits/server/room.ts';
 import { contracts } from './calls.ts';
 import { findProgramme } from './casework/programmes/registry.ts';
 import { casework } from './casework/server/room.ts';
@@ -65,6 +66,7 @@ const rooms: readonly ServerRoom[] = [
   supporters,
   complaints,
   competition,
+  benefits,
   site,
   jobEngine,
   tenants,

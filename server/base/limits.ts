@@ -42,6 +42,7 @@ export const limits = {
   ],
   'complaint-ip': [{ seconds: hour, most: 20 }],
   'complaint-words': [{ seconds: hour, most: 10 }],
+  redeem: [{ seconds: minute, most: 60 }],
   'policy-mail': [
     { seconds: hour, most: 3 },
     { seconds: day, most: 10 },

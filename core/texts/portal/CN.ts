@@ -36,6 +36,7 @@ export const CN = {
     verify: '回执核验',
     report: '办事成绩单',
     complaint: '投诉建议',
+    shops: '商户与权益',
     fault: '网站找错',
     faultSubject: '网站找错：{page}',
     friends: '友情链接',

@@ -38,6 +38,7 @@ export const EN: PortalTexts = {
     verify: 'Check a receipt',
     report: 'Our report card',
     complaint: 'Complaints and suggestions',
+    shops: 'Shops and benefits',
     fault: 'Report a fault of this site',
     faultSubject: 'Fault on {page}',
     friends: 'Partners',

@@ -95,6 +95,11 @@ function WaysOn({ friends, mail }: { friends: Platform['links']; mail: string | 
             <Link to="/post">{t('band.posts')}</Link>
           </li>
         )}
+        {isKnown('/shop') && (
+          <li>
+            <Link to="/shop">{t('band.shops')}</Link>
+          </li>
+        )}
         <li>
           <Link to="/notify">{t('home.notices')}</Link>
         </li>
