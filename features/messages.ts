@@ -3,6 +3,7 @@ import type { Letter, Message } from '#core/messages/message.ts';
 import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
+import { cardMessages } from './benefits/messages.ts';
 import {
   applicantMessages,
   caseMessages,
@@ -11,8 +12,6 @@ import {
   offerMessages,
   officerMessages,
 } from './casework/messages.ts';
-import { cardMessages } from './benefits/messages.ts';
-import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
 import { entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';

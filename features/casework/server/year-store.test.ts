@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { Refusal } from '#core/errors.ts';
+import type { Text } from '#core/texts/text.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
@@ -15,6 +17,7 @@ import {
 } from '#features/casework/server/applications/testing.ts';
 import { windows } from '#features/casework/server/tables.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
+import type { Row } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { yearStore as store } from './year-store.ts';
@@ -56,10 +59,9 @@ test('the next year is opened as a copy, once, and says what was changed since',
   await copy();
   expect(await copy()).toMatchObject({ key: 'DUPLICATE' });
   const next = async () => {
-    const { rows } = (await desk((scope) => listResource(scope, { resource, store, input: { filter: {} } }))) as {
-      rows: { id: string; year: number; rev: number; title: object; changes: { EN: string } }[];
-    };
-    return rows.find(({ year }) => year === 2031)!;
+    const found = await desk((scope) => listResource(scope, { resource, store, input: { filter: {} } }));
+    if (found instanceof Refusal) throw found;
+    return found.rows.find(({ year }) => year === 2031) as Row & { rev: number; changes: Text };
   };
   const made = await next();
   expect(made).toMatchObject({ title: { CN: '2031 年' }, opensOn: '2031-02-28 09:00', changes: { EN: '' } });

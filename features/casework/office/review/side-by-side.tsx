@@ -68,10 +68,7 @@ export function SideBySide({ desk, other, onClose }: { desk: Desk; other: string
                 </th>
                 <td className="breaks">{ours.get(path)!.text}</td>
                 <td>
-                  <b
-                    className={relation === 'differs' ? 'warn-ink' : 'muted'}
-                    title={t(`review.relation_${relation}`)}
-                  >
+                  <b className={relation === 'differs' ? 'warn-ink' : 'muted'} title={t(`review.relation_${relation}`)}>
                     {signs[relation]}
                     <span className="vh">{t(`review.relation_${relation}`)}</span>
                   </b>
