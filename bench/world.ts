@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -33,6 +33,8 @@ export interface World {
 /** Opens an empty world with one tenant, `t1`. */
 export async function openWorld(): Promise<World> {
   const directory = mkdtempSync(join(tmpdir(), 'wutong-bench-'));
+  // The embedded PostgreSQL never runs as root, and its own user has to get to its folder.
+  chmodSync(directory, 0o711);
   const env = readEnv({
     NODE_ENV: 'test',
     WUTONG_DATA: directory,

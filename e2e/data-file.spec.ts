@@ -10,7 +10,7 @@ test('a degree that was verified once is used in a second programme without an u
   await expect(page.getByRole('heading', { name: /教育经历|学历/ })).toBeVisible();
   await expectAccessible(page, 'the data file');
 
-  await page.goto('/serve/apartapply/add?s=education');
+  await page.goto('/serve/prapply/add?s=education');
   await page.getByRole('button', { name: '同意并使用' }).click();
   const offer = page.getByRole('region', { name: /我的档案/ });
   await offer.getByRole('button', { name: /填入/ }).click();
@@ -18,7 +18,7 @@ test('a degree that was verified once is used in a second programme without an u
   await expect(page.getByText(/已保存/).first()).toBeVisible();
 
   await page.goto('/personal/datarecord');
-  const consent = page.getByRole('group', { name: '人才公寓' });
+  const consent = page.getByRole('group', { name: '落户居留' });
   await expect(consent).toContainText('已同意');
   await consent.getByRole('button', { name: /收回/ }).click();
   await expect(consent.getByRole('status')).toContainText('草稿要重新传');

@@ -14,7 +14,10 @@ import * as ownTags from './accounts/calls/own-tags.ts';
 import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as apartments from './apartments/calls.ts';
+import * as benefits from './benefits/calls.ts';
 import * as applications from './casework/calls/applications.ts';
+import * as bulk from './casework/calls/bulk.ts';
+import * as dossier from './casework/calls/dossier.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
@@ -35,6 +38,8 @@ import { phoenixCalls } from './phoenix-plan/calls.ts';
 import * as places from './places/calls.ts';
 import * as logs from './platform/calls/logs.ts';
 import * as platform from './platform/calls/platform.ts';
+import * as publicity from './publicity/calls.ts';
+import * as report from './report-card/calls.ts';
 import * as banners from './site/calls/banners.ts';
 import { indexCall } from './site/calls/home.ts';
 import * as serviceRequests from './site/calls/requests.ts';
@@ -73,14 +78,19 @@ const nouns = [
   apartments,
   learningCalls,
   declarations,
+  publicity,
+  report,
   companies,
   companyRights,
   supporters,
   complaints,
   competition,
+  benefits,
   flocks,
   flockOffice,
   review,
+  bulk,
+  dossier,
   office,
   jobs,
   logs,

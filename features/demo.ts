@@ -2,6 +2,7 @@ import type { DemoRoom } from '#server/demo/demo-room.ts';
 import { accountsDemo } from './accounts/demo/room.ts';
 import { activitiesDemo } from './activities/demo/room.ts';
 import { apartmentsDemo } from './apartments/demo/room.ts';
+import { benefitsDemo } from './benefits/demo/room.ts';
 import { caseworkDemo } from './casework/demo/room.ts';
 import { companiesDemo } from './companies/demo/room.ts';
 import { companyRightsDemo } from './company-rights/demo/room.ts';
@@ -14,6 +15,7 @@ import { flockDemo } from './flock/demo/room.ts';
 import { learningDemo } from './learning/demo/room.ts';
 import { paymentsDemo } from './payments/demo/room.ts';
 import { placesDemo } from './places/demo/room.ts';
+import { publicityDemo } from './publicity/demo/room.ts';
 import { siteDemo } from './site/demo/room.ts';
 import { smartPolicyDemo } from './smart-policy/demo/room.ts';
 import { supportersDemo } from './supporters/demo/room.ts';
@@ -35,9 +37,11 @@ export const demoRooms: readonly DemoRoom[] = [
   flockDemo,
   siteDemo,
   complaintsDemo,
+  benefitsDemo,
   placesDemo,
   learningDemo,
   contentsDemo,
+  publicityDemo,
   smartPolicyDemo,
   activitiesDemo,
 ];

@@ -1,7 +1,7 @@
 import { isMenuVisible, leavesOf, type Menu, type MenuGroup } from '#core/resources/menu.ts';
 import { activityMenu, checkInMenu, signupMenu } from './activities/menus.ts';
 import { apartmentMenu } from './apartments/menus.ts';
-import { customerMenu, shopMenu } from './benefits/menus.ts';
+import { customerMenu, redemptionMenu, shopMenu } from './benefits/menus.ts';
 import { dashboardMenu, reviewMenu } from './casework/menus.ts';
 import { companyMenu } from './companies/menus.ts';
 import { rightMenu } from './company-rights/menus.ts';
@@ -25,6 +25,8 @@ import {
   regionMenu,
   retentionMenu,
 } from './platform/menus.ts';
+import { objectionMenu, roundMenu } from './publicity/menus.ts';
+import { stepMenu } from './report-card/menus.ts';
 import { bannerMenu, requestMenu } from './site/menus.ts';
 import { originMenu, supporterMenu } from './supporters/menus.ts';
 import { systemMenu, tenantMenu, tenantRightsMenu } from './tenants/menus.ts';
@@ -35,7 +37,15 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     title: { CN: '业务办理', EN: 'Casework' },
     menus: [
-      { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu, batchMenu, ...paymentMenus] },
+      {
+        ...reviewMenu,
+        children: [
+          ...(reviewMenu.children ?? []),
+          ...[roundMenu, objectionMenu, renewalMenu, batchMenu],
+          ...paymentMenus,
+          stepMenu,
+        ],
+      },
       apartmentMenu,
       { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu] },
       competitionMenu,
@@ -63,6 +73,7 @@ export const menuGroups: readonly MenuGroup[] = [
         children: [activityMenu, signupMenu, bookingMenu, checkInMenu],
       },
       shopMenu,
+      redemptionMenu,
       customerMenu,
       ...learningMenus,
       {

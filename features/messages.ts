@@ -3,7 +3,15 @@ import type { Letter, Message } from '#core/messages/message.ts';
 import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
-import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
+import { cardMessages } from './benefits/messages.ts';
+import {
+  applicantMessages,
+  caseMessages,
+  draftMessages,
+  extensionMessages,
+  offerMessages,
+  officerMessages,
+} from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
 import { entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';
@@ -16,6 +24,7 @@ import { learningMessages } from './learning/messages.ts';
 import { paymentMessages } from './payments/messages.ts';
 import { renewalMessages } from './phoenix-plan/messages.ts';
 import { bookingMessages } from './places/messages.ts';
+import { noticeMessages, objectionDeskMessages, objectionMessages } from './publicity/messages.ts';
 import { requestMessages } from './site/messages.ts';
 import { followMessages, resultMessages } from './smart-policy/messages.ts';
 import { supporterMessages } from './supporters/messages.ts';
@@ -27,15 +36,17 @@ const of = (...events: Readonly<Record<string, Message>>[]) => events.flatMap((e
 export const messagesByRoom = {
   accounts: [...accountLetters, ...of(archiveMessages)],
   tenants: [invitationLetter, ...of(invitationMessages)],
-  casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages),
+  casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages, extensionMessages),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),
   payments: of(paymentMessages),
   apartments: of(apartmentMessages),
+  publicity: of(noticeMessages, objectionMessages, objectionDeskMessages),
   companies: of(companyMessages),
   'company-rights': of(rightMessages),
   declarations: of(preparedMessages),
   supporters: of(supporterMessages),
+  benefits: of(cardMessages),
   complaints: of(complaintMessages),
   competition: of(entryMessages, referrerMessages, officeMessages),
   contents: of(linkMessages, contentMessages),

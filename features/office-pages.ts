@@ -1,6 +1,7 @@
 import type { OfficeFrame, OfficeRoom } from '#web/office/room.ts';
 import { accountsFrame } from './accounts/office/frame.ts';
 import { activitiesOffice } from './activities/office/pages.ts';
+import { benefitsOffice } from './benefits/office/pages.ts';
 import { caseworkOffice } from './casework/office/pages.ts';
 import { companiesOffice } from './companies/office/pages.ts';
 import { competitionOffice } from './competition/office/pages.ts';
@@ -11,6 +12,7 @@ import { learningOffice } from './learning/office/pages.ts';
 import { paymentsOffice } from './payments/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
 import { platformFrame, platformOffice } from './platform/office/pages.ts';
+import { publicityOffice } from './publicity/office/pages.ts';
 import { siteOffice } from './site/office/pages.ts';
 import { smartPolicyOffice } from './smart-policy/office/pages.ts';
 import { supportersOffice } from './supporters/office/pages.ts';
@@ -18,10 +20,12 @@ import { tenantsOffice } from './tenants/office/pages.ts';
 
 const rooms: readonly OfficeRoom[] = [
   caseworkOffice,
+  publicityOffice,
   companiesOffice,
   supportersOffice,
   complaintsOffice,
   competitionOffice,
+  benefitsOffice,
   contentsOffice,
   activitiesOffice,
   placesOffice,

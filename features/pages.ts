@@ -2,6 +2,7 @@ import type { Heads, Pages } from '#core/pages.ts';
 import { accountPages } from './accounts/pages.ts';
 import { activityHeads, activityPages } from './activities/pages.ts';
 import { apartmentPages } from './apartments/pages.ts';
+import { benefitHeads, benefitPages } from './benefits/pages.ts';
 import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { rightPages } from './company-rights/pages.ts';
@@ -16,6 +17,8 @@ import { paymentPages } from './payments/pages.ts';
 import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
+import { publicityPages } from './publicity/pages.ts';
+import { reportHeads, reportPages } from './report-card/pages.ts';
 import { miniSiteHeads, miniSitePages, siteHeads, sitePages } from './site/pages.ts';
 import { smartPolicyHeads, smartPolicyPages } from './smart-policy/pages.ts';
 import { supporterPages } from './supporters/pages.ts';
@@ -34,6 +37,8 @@ export const portalPages: Pages = {
   ...housingSupportPages,
   ...paymentPages,
   ...apartmentPages,
+  ...publicityPages,
+  ...reportPages,
   ...smartPolicyPages,
   ...accountPages,
   ...companyPages,
@@ -42,6 +47,7 @@ export const portalPages: Pages = {
   ...supporterPages,
   ...complaintPages,
   ...competitionPages,
+  ...benefitPages,
   ...platformPages,
 };
 
@@ -54,5 +60,7 @@ export const pageHeads: Heads = {
   ...placeHeads,
   ...complaintHeads,
   ...learningHeads,
+  ...benefitHeads,
   ...miniSiteHeads,
+  ...reportHeads,
 };

@@ -2,6 +2,7 @@ import type { Text } from '#core/texts/text.ts';
 import type { CentreEntry } from '#web/portal/personal/entry.ts';
 import { dataEntry, settingEntry, tagsEntry } from './accounts/portal/centre.ts';
 import { activitiesEntry } from './activities/portal/centre.ts';
+import { cardEntry } from './benefits/portal/centre.ts';
 import { applicationsEntry } from './casework/portal/centre.ts';
 import { companyEntries } from './companies/portal/centre.ts';
 import { complaintsEntry } from './complaints/portal/centre.ts';
@@ -27,6 +28,7 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
       activitiesEntry,
       bookingsEntry,
       learningEntry,
+      cardEntry,
       messagesEntry,
       followsEntry,
       complaintsEntry,

@@ -9,6 +9,8 @@ import { CN as activityCN } from './activities/texts/CN.ts';
 import { EN as activityEN } from './activities/texts/EN.ts';
 import { CN as apartmentCN } from './apartments/texts/CN.ts';
 import { EN as apartmentEN } from './apartments/texts/EN.ts';
+import { CN as benefitsCN } from './benefits/texts/CN.ts';
+import { EN as benefitsEN } from './benefits/texts/EN.ts';
 import { CN as applicationCN } from './casework/texts/application/CN.ts';
 import { EN as applicationEN } from './casework/texts/application/EN.ts';
 import { CN as serveCN } from './casework/texts/serve/CN.ts';
@@ -40,6 +42,7 @@ const catalogues = [
   ['application', applicationCN, applicationEN],
   ['apartment', apartmentCN, apartmentEN],
   ['payment', paymentCN, paymentEN],
+  ['benefits', benefitsCN, benefitsEN],
   ['company', companyCN, companyEN],
   ['complaints', complaintsCN, complaintsEN],
   ['contents', contentsCN, contentsEN],

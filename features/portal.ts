@@ -2,6 +2,7 @@ import type { PortalRoom } from '#web/portal/page.ts';
 import { accountsPortal } from './accounts/portal/pages.ts';
 import { activitiesPortal } from './activities/portal/pages.ts';
 import { apartmentsPortal } from './apartments/portal/pages.ts';
+import { benefitsPortal } from './benefits/portal/pages.ts';
 import { caseworkPortal } from './casework/portal/pages.ts';
 import { companiesPortal } from './companies/portal/pages.ts';
 import { companyRightsPortal } from './company-rights/portal/pages.ts';
@@ -16,6 +17,8 @@ import { paymentsPortal } from './payments/portal/pages.ts';
 import { phoenixPortal } from './phoenix-plan/portal/pages.ts';
 import { placesPortal } from './places/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';
+import { publicityPortal } from './publicity/portal/pages.ts';
+import { reportPortal } from './report-card/portal/pages.ts';
 import { miniSitesPortal, sitePortal } from './site/portal/pages.ts';
 import { smartPolicyPortal } from './smart-policy/portal/pages.ts';
 import { supportersPortal } from './supporters/portal/pages.ts';
@@ -34,6 +37,8 @@ export const portalRooms: readonly PortalRoom[] = [
   housingSupportPortal,
   paymentsPortal,
   apartmentsPortal,
+  publicityPortal,
+  reportPortal,
   smartPolicyPortal,
   accountsPortal,
   companiesPortal,
@@ -42,5 +47,6 @@ export const portalRooms: readonly PortalRoom[] = [
   supportersPortal,
   complaintsPortal,
   competitionPortal,
+  benefitsPortal,
   platformPortal,
 ];

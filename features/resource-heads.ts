@@ -2,6 +2,7 @@ import type { ResourceHead } from '#core/resources/resource-head.ts';
 import { accountLists } from './accounts/lists.ts';
 import { activityLists } from './activities/lists.ts';
 import { apartmentLists } from './apartments/lists.ts';
+import { benefitLists } from './benefits/lists.ts';
 import { caseworkLists } from './casework/lists.ts';
 import { companyLists } from './companies/lists.ts';
 import { rightLists } from './company-rights/lists.ts';
@@ -15,6 +16,8 @@ import { paymentLists } from './payments/lists.ts';
 import { phoenixLists } from './phoenix-plan/lists.ts';
 import { placeLists } from './places/lists.ts';
 import { platformLists } from './platform/lists.ts';
+import { publicityLists } from './publicity/lists.ts';
+import { reportLists } from './report-card/lists.ts';
 import { siteLists } from './site/lists.ts';
 import { supporterLists } from './supporters/lists.ts';
 import { tenantLists } from './tenants/lists.ts';
@@ -26,11 +29,14 @@ export const resourceHeads: readonly ResourceHead[] = [
   paymentLists,
   apartmentLists,
   declarationLists,
+  publicityLists,
+  reportLists,
   companyLists,
   rightLists,
   supporterLists,
   complaintLists,
   competitionLists,
+  benefitLists,
   contentLists,
   activityLists,
   siteLists,

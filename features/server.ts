@@ -13,6 +13,7 @@ import type { Store } from '#server/resources/store.ts';
 import { accounts } from './accounts/server/room.ts';
 import { activities } from './activities/server/room.ts';
 import { apartments } from './apartments/server/room.ts';
+import { benefits } from './benefits/server/room.ts';
 import { contracts } from './calls.ts';
 import { findProgramme } from './casework/programmes/registry.ts';
 import { casework } from './casework/server/room.ts';
@@ -34,6 +35,8 @@ import { phoenixPlan } from './phoenix-plan/server/room.ts';
 import { places } from './places/server/room.ts';
 import { platform } from './platform/server/room.ts';
 import { featureOfCall } from './platform/shared/features.ts';
+import { publicity } from './publicity/server/room.ts';
+import { reportCard } from './report-card/server/room.ts';
 import { getResource, resources } from './resources.ts';
 import { site } from './site/server/room.ts';
 import { smartPolicy } from './smart-policy/server/room.ts';
@@ -58,9 +61,12 @@ const rooms: readonly ServerRoom[] = [
   payments,
   apartments,
   declarationsRoom,
+  publicity,
+  reportCard,
   supporters,
   complaints,
   competition,
+  benefits,
   site,
   jobEngine,
   tenants,

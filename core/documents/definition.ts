@@ -9,6 +9,7 @@ export function definitionOf(document: PrintDocument) {
   const { side, top, bottom } = document.margins ?? { side: page.side, top: 40, bottom: 56 };
   return {
     pageSize: 'A4',
+    ...(document.isLandscape ? ({ pageOrientation: 'landscape' } as const) : {}),
     pageMargins: [side, top, side, bottom],
     language: languageTags[locale],
     version: '1.7',
@@ -23,7 +24,7 @@ export function definitionOf(document: PrintDocument) {
     content: keepNumbersWhole(content),
     images: { ...document.images },
     background: (number: number) => (number === 1 && background ? background : null),
-    footer: (number: number, count: number) => footerOf(document, { number, count, side }),
+    footer: (number: number, count: number) => (document.isBare ? null : footerOf(document, { number, count, side })),
     ...(watermark
       ? {
           watermark: {

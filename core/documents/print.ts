@@ -32,6 +32,10 @@ export interface PrintDocument {
   readonly images?: Readonly<Record<string, string>>;
   /** Whose paper it is; this product's where none is named. */
   readonly producer?: string;
+  /** Whether the page lies on its long side; it stands otherwise. */
+  readonly isLandscape?: boolean;
+  /** Whether nothing is printed at the foot: a paper that stands by itself. */
+  readonly isBare?: boolean;
   /** Pale words across every page. */
   readonly watermark?: string;
 }

@@ -43,6 +43,12 @@ export const purposes = {
     side: 'office',
     codes: ['Mgr.Learn.edit'],
   },
+  'objection-file': {
+    types: ['application/pdf', 'image/jpeg', 'image/png'],
+    maxMB: 10,
+    visibility: 'private',
+    side: 'portal',
+  },
   'setting-image': { types: images, maxMB: 10, visibility: 'public', side: 'office', codes: ['Mgr.Setting.edit'] },
 } as const satisfies Record<string, PurposeRule>;
 

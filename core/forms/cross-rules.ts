@@ -42,6 +42,8 @@ function check(rule: CrossRule, fields: readonly Field[], context: FieldContext)
       ];
     case 'unique':
       return uniqueProblems(rule, context);
+    case 'at-most':
+      return mostProblems(rule, context);
     case 'gap':
       return gapProblems(rule, context);
   }
@@ -133,6 +135,16 @@ function uniqueProblems(rule: RuleOf<'unique'>, context: FieldContext): Problem[
     }
     return [{ path: `${rule.rows}[${row.id}]`, key: 'ROW_DUPLICATE' }];
   });
+}
+
+/** Rows beyond the most that may say so, each at its own answer. */
+function mostProblems({ rows, column, is, max, because }: RuleOf<'at-most'>, context: FieldContext): Problem[] {
+  const chosen = rowsOf(context.values[rows]).filter((row) => row[column] === is);
+  return chosen.slice(max).map(({ id }) => ({
+    path: `${rows}[${id}].${column}`,
+    key: 'FORBIDDEN',
+    params: { becauseCN: because.CN, becauseEN: because.EN },
+  }));
 }
 
 function gapProblems(rule: RuleOf<'gap'>, context: FieldContext): Problem[] {

@@ -31,6 +31,16 @@ export function maskEmail(address: string): string {
   return at < 1 ? '***' : `${[...address][0]}***${address.slice(at)}`;
 }
 
+/**
+ * A name as a public notice shows it, of one length whatever was hidden: `王**`; of a name in Latin script the first
+ * letter, `E***`.
+ */
+export function maskPublicName(name: string): string {
+  const [first = ''] = [...name.trim()];
+  if (first === '') return '';
+  return /^\p{Script=Latin}/u.test(first) ? `${first.toUpperCase()}***` : `${first}**`;
+}
+
 /** `林*`; of a name with several words the first is kept. */
 export function maskName(name: string): string {
   const characters = [...name.trim()];

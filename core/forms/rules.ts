@@ -17,5 +17,6 @@ export type CrossRule = { when?: Condition } & (
   | { rule: 'limit'; field: string; min?: DateLimit | number; max?: DateLimit | number }
   | { rule: 'forbid'; field: string; because: Text }
   | { rule: 'unique'; rows: string; by: readonly string[] }
+  | { rule: 'at-most'; rows: string; column: string; is: string; max: number; because: Text }
   | { rule: 'gap'; rows: string; from: string; to: string; months: number }
 );

@@ -260,6 +260,22 @@ test.each([
     },
     'rows[r2] ROW_DUPLICATE',
   ],
+  [
+    { rule: 'at-most', rows: 'rows', column: 'from', is: '2012-06', max: 1, because: { CN: '最多一项', EN: 'one' } },
+    {
+      rows: [
+        { id: 'r1', from: '2012-06' },
+        { id: 'r2', from: '2012-07' },
+      ],
+    },
+    {
+      rows: [
+        { id: 'r1', from: '2012-06' },
+        { id: 'r2', from: '2012-06' },
+      ],
+    },
+    'rows[r2].from FORBIDDEN',
+  ],
 ] as [CrossRule, Values, Values, string][])('the rule %o', (rule, right, wrong, expected) => {
   const where = section(
     [

@@ -22,8 +22,10 @@ export interface CaseFacts {
   withdrawalRequested?: boolean;
   /** Opinions still missing in the joint or expert review. */
   missingOpinions?: number;
-  /** Objections to the public notice not yet decided. */
+  /** Objections to the public notice not yet decided: while there is one the case is on hold. */
   openObjections?: number;
+  /** Whether a public notice names the case; the period runs only from there. */
+  isAnnounced?: boolean;
   /** Whether this case has been appealed before. */
   appealed?: boolean;
   /** Whether another operator has confirmed the step (revoking needs it). */
@@ -73,6 +75,7 @@ export type RefusalKey =
   | 'ROUNDS_USED'
   | 'OPINIONS_MISSING'
   | 'OPEN_OBJECTIONS'
+  | 'NOT_ANNOUNCED'
   | 'NOT_REQUESTED'
   | 'ALREADY_REQUESTED'
   | 'ALREADY_APPEALED'

@@ -122,14 +122,17 @@ function ownRefusal(flow: Flow, facts: CaseFacts, action: Action): RefusalKey | 
       if (facts.openCorrections > 0) return 'OPEN_CORRECTIONS';
       return (facts.missingOpinions ?? 0) > 0 ? 'OPINIONS_MISSING' : undefined;
     case 'publicity-pass':
-      if ((facts.openObjections ?? 0) > 0) return 'OPEN_OBJECTIONS';
+      if (isOnHold(facts)) return 'OPEN_OBJECTIONS';
+      if (facts.isAnnounced === false) return 'NOT_ANNOUNCED';
       return isPast(facts) ? undefined : 'NOT_DUE';
     case 'objection-upheld':
       return action.to === undefined || action.to === 'REJECTED' || action.to === 'REVIEW' ? undefined : 'NOT_ALLOWED';
     case 'issue':
-      return flow.isOffer ? 'NOT_ALLOWED' : undefined;
+      if (flow.isOffer) return 'NOT_ALLOWED';
+      return isOnHold(facts) ? 'OPEN_OBJECTIONS' : undefined;
     case 'take-up':
-      return flow.isOffer ? undefined : 'NOT_ALLOWED';
+      if (!flow.isOffer) return 'NOT_ALLOWED';
+      return isOnHold(facts) ? 'OPEN_OBJECTIONS' : undefined;
     case 'appeal':
       if (facts.appealed) return 'ALREADY_APPEALED';
       return isPast(facts) ? 'OVERDUE' : undefined;
@@ -147,6 +150,10 @@ function ownRefusal(flow: Flow, facts: CaseFacts, action: Action): RefusalKey | 
     default:
       return undefined;
   }
+}
+
+function isOnHold({ openObjections = 0 }: CaseFacts): boolean {
+  return openObjections > 0;
 }
 
 /** A request that arrives at the very instant of the deadline is in time. */

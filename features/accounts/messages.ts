@@ -9,6 +9,7 @@ export const accountLetters: readonly Letter[] = [
   { key: 'CODE_REGISTER', to: address, channels: ['MAIL', 'SMS'] },
   { key: 'CODE_BIND', to: address, channels: ['MAIL', 'SMS'] },
   { key: 'CODE_CONTACT', to: address, channels: ['MAIL'] },
+  { key: 'CODE_OBJECT', to: address, channels: ['MAIL'] },
   { key: 'NO_ACCOUNT', to: address, channels: ['MAIL'] },
   { key: 'HAVE_ACCOUNT', to: address, channels: ['MAIL'] },
   { key: 'CODE_DEVICE', to: owner, channels: ['MAIL', 'SMS'] },

@@ -1,17 +1,8 @@
-import type { Menu } from '#core/resources/menu.ts';
+import { menuOf } from '#core/resources/menu.ts';
+import { benefitLists } from './lists.ts';
 
-export const shopMenu: Menu = {
-  name: 'Shop',
-  title: { CN: '商户', EN: 'Shops' },
-  path: '/shop',
-  icon: 'shop',
-  codes: ['Mgr.Shop'],
-};
+export const shopMenu = menuOf(benefitLists.shop, { name: 'Shop', icon: 'shop' });
 
-export const customerMenu: Menu = {
-  name: 'Customer',
-  title: { CN: '会员', EN: 'Customers' },
-  path: '/customer',
-  icon: 'idcard',
-  codes: ['Mgr.ShopMember'],
-};
+export const redemptionMenu = menuOf(benefitLists.redemption, { name: 'ShopRedemption', icon: 'file' });
+
+export const customerMenu = menuOf(benefitLists.customer, { name: 'Customer', icon: 'idcard' });

@@ -18,5 +18,9 @@ export const reviewMenu: Menu = {
   title: { CN: '申报审核', EN: 'Review' },
   icon: 'audit',
   codes: ['Mgr.Apply', 'Mgr.ApplyProgram', 'Mgr.ApplyPay'],
-  children: [caseworkOwnPages['/apply/task'], menuOf(caseworkLists.applyprogram, { name: 'ApplyProgram' })],
+  children: [
+    caseworkOwnPages['/apply/task'],
+    menuOf(caseworkLists.applyprogram, { name: 'ApplyProgram' }),
+    menuOf(caseworkLists.extension, { name: 'ApplyExtension' }),
+  ],
 };

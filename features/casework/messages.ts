@@ -283,3 +283,18 @@ export const draftMessages = declareMessages('DRAFT', {
     link: { CN: '打开草稿', EN: 'Open the draft' },
   },
 });
+
+/** What somebody is told who got more time. */
+export const extensionMessages = declareMessages('EXTENSION', {
+  granted: {
+    to: { CN: '申请人', EN: 'the applicant' },
+    channels: ['INSIDE', 'MAIL'],
+    title: { CN: '已为您延期：{programme}', EN: 'You have more time: {programme}' },
+    body: {
+      CN: '您可以在 {due} 前继续填写并提交“{programme}”的申报。',
+      EN: 'You can go on filling in your application to “{programme}” and submit it until {due}.',
+    },
+    page: '/serve/{code}',
+    link: { CN: '去申报', EN: 'Go to the programme' },
+  },
+});

@@ -42,10 +42,16 @@ export const limits = {
   ],
   'complaint-ip': [{ seconds: hour, most: 20 }],
   'complaint-words': [{ seconds: hour, most: 10 }],
+  redeem: [{ seconds: minute, most: 60 }],
   'policy-mail': [
     { seconds: hour, most: 3 },
     { seconds: day, most: 10 },
   ],
+  objection: [
+    { seconds: hour, most: 3 },
+    { seconds: day, most: 10 },
+  ],
+  'objection-ip': [{ seconds: hour, most: 10 }],
   export: [{ seconds: hour, most: 30 }],
   'sign-in-ip': [{ seconds: hour, most: 100 }],
   'sign-in-ip-captcha': [{ seconds: 10 * minute, most: 20 }],

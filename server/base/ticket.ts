@@ -10,6 +10,16 @@ export function newLetters(): string {
   return Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
+/** Letters that bytes stand for, two bytes a letter. */
+export function lettersOf(bytes: Buffer, length: number): string {
+  return Array.from({ length }, (_, at) => alphabet[bytes.readUInt16BE(at * 2) % alphabet.length]).join('');
+}
+
+/** What a QR code says: eight letters and their proof of twelve characters. */
+export function ticketText(letters: string, proof: string): string {
+  return `WUTONG:${letters}.${proof}`;
+}
+
 /** Where a ticket is good. */
 interface Door {
   readonly tenantId: string;
@@ -18,7 +28,7 @@ interface Door {
 
 /** What the QR code of a ticket says: its letters and the proof that they were given out here; nothing about the person. */
 export function ticketCode({ keys }: Pick<Services, 'keys'>, door: Door, letters: string): string {
-  return `WUTONG:${letters}.${proofOf(keys, door, letters)}`;
+  return ticketText(letters, proofOf(keys, door, letters));
 }
 
 /** What was scanned or typed: letters, and the proof that a QR code brings along. */

@@ -38,6 +38,13 @@ export const CN: MailTexts = {
         '10 分钟内有效，只能用一次。如果不是您本人操作，请忽略这封邮件。',
       ],
     },
+    CODE_OBJECT: {
+      subject: '提出异议验证码（编号 {prefix}）',
+      lines: [
+        '您正在对公示提出异议，编号 {prefix} 的验证码是：',
+        '10 分钟内有效，只能用一次。如果不是您本人操作，请忽略这封邮件。',
+      ],
+    },
     NO_ACCOUNT: {
       subject: '这个邮箱还没有{brand}账号',
       lines: [

@@ -39,6 +39,13 @@ export const EN: MailTexts = {
         'It is valid for 10 minutes and works once. If this was not you, please ignore this mail.',
       ],
     },
+    CODE_OBJECT: {
+      subject: 'Code to object to a public notice (reference {prefix})',
+      lines: [
+        'You are objecting to a public notice. The code with the reference {prefix} is:',
+        'It is valid for 10 minutes and works once. If this was not you, please ignore this mail.',
+      ],
+    },
     NO_ACCOUNT: {
       subject: 'No {brand} account has this e-mail address yet',
       lines: [

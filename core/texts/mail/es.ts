@@ -39,6 +39,13 @@ export const es: MailTexts = {
         'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, ignore este correo.',
       ],
     },
+    CODE_OBJECT: {
+      subject: 'Código para presentar una objeción (referencia {prefix})',
+      lines: [
+        'Está presentando una objeción a un anuncio público. El código con la referencia {prefix} es:',
+        'Es válido durante 10 minutos y sirve una sola vez. Si no ha sido usted, ignore este correo.',
+      ],
+    },
     NO_ACCOUNT: {
       subject: 'Ninguna cuenta de {brand} usa este correo',
       lines: [

@@ -31,6 +31,7 @@ export const mailScenes = [
   'CODE_REGISTER',
   'CODE_BIND',
   'CODE_CONTACT',
+  'CODE_OBJECT',
   'NO_ACCOUNT',
   'HAVE_ACCOUNT',
   'RESET',

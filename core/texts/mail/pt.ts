@@ -39,6 +39,13 @@ export const pt: MailTexts = {
         'É válido por 10 minutos e vale uma única vez. Se não foi você, ignore este e-mail.',
       ],
     },
+    CODE_OBJECT: {
+      subject: 'Código para apresentar uma objeção (referência {prefix})',
+      lines: [
+        'Você está apresentando uma objeção a um aviso público. O código com a referência {prefix} é:',
+        'É válido por 10 minutos e vale uma única vez. Se não foi você, ignore este e-mail.',
+      ],
+    },
     NO_ACCOUNT: {
       subject: 'Nenhuma conta {brand} usa este e-mail',
       lines: [

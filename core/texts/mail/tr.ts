@@ -39,6 +39,13 @@ export const tr: MailTexts = {
         '10 dakika geçerlidir ve bir kez kullanılır. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
       ],
     },
+    CODE_OBJECT: {
+      subject: 'İtiraz doğrulama kodu (referans {prefix})',
+      lines: [
+        'Bir kamu duyurusuna itiraz ediyorsunuz. {prefix} referanslı kod:',
+        '10 dakika geçerlidir ve bir kez kullanılır. Bu işlemi siz yapmadıysanız bu e-postayı dikkate almayın.',
+      ],
+    },
     NO_ACCOUNT: {
       subject: 'Bu e-posta ile bir {brand} hesabı yok',
       lines: [

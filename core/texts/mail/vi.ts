@@ -39,6 +39,13 @@ export const vi: MailTexts = {
         'Mã có hiệu lực 10 phút và chỉ dùng một lần. Nếu không phải bạn, hãy bỏ qua thư này.',
       ],
     },
+    CODE_OBJECT: {
+      subject: 'Mã xác nhận gửi ý kiến phản đối (mã tham chiếu {prefix})',
+      lines: [
+        'Bạn đang gửi ý kiến phản đối một thông báo công khai. Mã có tham chiếu {prefix} là:',
+        'Mã có hiệu lực trong 10 phút và chỉ dùng được một lần. Nếu không phải bạn, hãy bỏ qua thư này.',
+      ],
+    },
     NO_ACCOUNT: {
       subject: 'E-mail này chưa có tài khoản {brand}',
       lines: [

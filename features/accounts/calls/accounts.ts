@@ -86,6 +86,7 @@ export const sendMailCall = defineCall({
       Type.Literal('LOGIN'),
       Type.Literal('BIND'),
       Type.Literal('CONTACT'),
+      Type.Literal('OBJECT'),
     ]),
     ...ownSide,
     ...human,

@@ -20,6 +20,7 @@ const scenes = [
   { value: 'CODE_REGISTER', label: { CN: '注册', EN: 'Register' } },
   { value: 'CODE_BIND', label: { CN: '绑定', EN: 'Bind an address' } },
   { value: 'CODE_CONTACT', label: { CN: '确认邮箱', EN: 'Confirm an address' } },
+  { value: 'CODE_OBJECT', label: { CN: '提出异议', EN: 'Object to a notice' } },
 ];
 
 /** Codes sent to people: to whom, for what and with what result; the code itself is shown nowhere. */

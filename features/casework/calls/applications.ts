@@ -95,6 +95,14 @@ export const ReceiptShape = Type.Object({
   digest: Type.String(),
 });
 
+export const CertificateShape = Type.Object({
+  code: Type.String(),
+  no: Type.String(),
+  validFrom: DateTime,
+  validTo: Nullable(DateTime),
+  revokedAt: Nullable(DateTime),
+});
+
 export const ApplicationWhole = Type.Object({
   ...ApplicationRow.properties,
   sectionsData: Type.Array(SectionCopy),
@@ -107,6 +115,10 @@ export const ApplicationWhole = Type.Object({
   /** A request to withdraw that the office has not answered. */
   withdrawal: Nullable(Type.Object({ askedAt: DateTime, reason: Nullable(Type.String()) })),
   appealedAt: Nullable(DateTime),
+  /** The public notice that names the application, and whether an objection to it holds it up. */
+  notice: Nullable(Type.Object({ id: Id, isHeld: Type.Boolean() })),
+  decisionNo: Nullable(Type.String()),
+  certificate: Nullable(CertificateShape),
   window: WindowShape,
   rounds: Type.Integer(),
   maxRounds: Type.Integer(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Input, Nullable } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Id, Input, Nullable } from '#core/contracts/shapes.ts';
 
 export const blankPaperCall = defineCall({
   method: 'POST',
@@ -12,6 +12,56 @@ export const blankPaperCall = defineCall({
   owner: 'none',
   summary: 'A paper that a programme asks for, as an empty PDF to fill in; NOT_FOUND for one that there is not',
   input: Input({ key: Type.String({ maxLength: 40 }) }),
+  output: Type.Object({}),
+});
+
+export const certificateCall = defineCall({
+  method: 'GET',
+  path: '/web/verify/certificate',
+  class: 'R',
+  access: 'open',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'none',
+  summary:
+    'Public check of a certificate by its decision number or code: what it is and whether it counts, no private data',
+  input: Input({ no: Type.String({ minLength: 4, maxLength: 60 }) }),
+  output: Type.Object({
+    no: Type.String(),
+    title: Bilingual,
+    year: Type.Integer(),
+    holder: Type.String(),
+    issuer: Bilingual,
+    issuedAt: DateTime,
+    validTo: Nullable(DateTime),
+    revokedAt: Nullable(DateTime),
+    state: Type.Enum(['VALID', 'ENDED', 'REVOKED']),
+  }),
+});
+
+export const certificateFileCall = defineCall({
+  method: 'POST',
+  path: '/web/declare/certificate',
+  class: 'D',
+  access: 'signed-in',
+  sides: ['portal'],
+  rate: 'export',
+  owner: 'self',
+  summary: 'The certificate of an own application in effect as PDF; NOT_FOUND while there is none',
+  input: Input({ id: Id }),
+  output: Type.Object({}),
+});
+
+export const caseCertificateCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/certificate',
+  class: 'D',
+  access: 'Mgr.Apply',
+  sides: ['office'],
+  rate: 'export',
+  owner: 'tenant',
+  summary: 'The certificate of a case as PDF; noted in the business log',
+  input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({}),
 });
 

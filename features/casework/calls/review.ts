@@ -130,6 +130,13 @@ export const caseCall = defineCall({
       Type.Object({ action: Type.String(), blockedBy: Nullable(Type.String()), blockedCount: Type.Integer() }),
     ),
     canReveal: Type.Boolean(),
+    /** The public notice that names the case, and whether an objection to it holds it up. */
+    notice: Nullable(Type.Object({ id: Id, isHeld: Type.Boolean() })),
+    decisionNo: Nullable(Type.String()),
+    /** A revocation that one person asked for and a second has to confirm. */
+    revocation: Nullable(
+      Type.Object({ by: Type.String(), reason: Type.String(), at: DateTime, isMine: Type.Boolean() }),
+    ),
     /** Whether the caller pays and sees no more than that needs. */
     isPayer: Type.Boolean(),
     /** Experts who were asked for their opinion. */

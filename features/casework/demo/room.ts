@@ -1,6 +1,6 @@
 import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
-import { windows } from '#features/casework/server/tables.ts';
+import { extensions, windows } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoRoom } from '#server/demo/demo-room.ts';
 import { applicationTurns } from './applications.ts';
@@ -21,7 +21,7 @@ export const caseworkDemo: DemoRoom = {
     side: 'portal',
   })),
   signedUp,
-  async ground(db, { tenantId }) {
+  async ground(db, { tenantId, player, now }) {
     await db.insert(windows).values(
       demoWindows.map(({ opensOn, closesOn, ...window }) => ({
         ...window,
@@ -30,12 +30,45 @@ export const caseworkDemo: DemoRoom = {
         year: Number(opensOn.slice(0, 4)),
         opensAt: midnightInShanghai(opensOn),
         closesAt: midnightInShanghai(closesOn),
+        graceMinutes: 15,
+      })),
+    );
+    await db.insert(extensions).values(
+      toldExtensions.map(({ login, decided, ...told }) => ({
+        ...told,
+        id: newId(),
+        tenantId: tenantId('yunting'),
+        year,
+        accountId: player(login).id,
+        until: midnightInShanghai(`${year}-12-15`),
+        askedBy: player('reviewer').id,
+        ...(decided && { decidedBy: player('admin').id, decidedAt: now }),
+        createdAt: now,
+        updatedAt: now,
       })),
     );
   },
   happenings: applicationTurns,
   afterwards: askExperts,
 };
+
+/** More time that the desk asked for. */
+const toldExtensions = [
+  {
+    programme: 'apartapply',
+    login: 'applicant3@example.com',
+    reason: '住院治疗，附医院证明',
+    state: 'PENDING',
+    decided: false,
+  },
+  {
+    programme: 'saapply',
+    login: 'applicant4@example.com',
+    reason: '境外出生证明认证在途',
+    state: 'APPROVED',
+    decided: true,
+  },
+];
 
 interface DemoWindow {
   readonly programme: string;

@@ -191,7 +191,7 @@ function ruleFaults(rule: CrossRule, local: readonly Field[], all: readonly Sect
   if ('of' in rule) faults.push(...rule.of.flatMap((key) => referenceFaults(key, local, [], where)));
   if ('rows' in rule) {
     const rows = local.find((field) => field.key === rule.rows);
-    const keys = rule.rule === 'unique' ? rule.by : [rule.from, rule.to];
+    const keys = rule.rule === 'unique' ? rule.by : rule.rule === 'at-most' ? [rule.column] : [rule.from, rule.to];
     if (rows?.kind !== 'rows') faults.push(`rule on unknown rows ${rule.rows} at ${where}`);
     else faults.push(...keys.flatMap((key) => referenceFaults(key, rows.fields, [], `${where}.${rule.rows}`)));
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { programmeFaults } from './faults.ts';
 import { housingSupportApply } from './housing-support-apply.ts';
 import { instalmentsFor } from './instalments.ts';
+import { ppApply } from './pp-apply.ts';
 
 const of = (support: Record<string, string>) =>
   instalmentsFor(housingSupportApply, { support }).map(({ key, amount, every }) => [key, amount, every?.times ?? 1]);
@@ -15,6 +16,15 @@ test('each kind of housing support is paid its own instalments, and the answers 
   expect(settling.map(([key]) => key)).toEqual(['settling-first', 'settling-second', 'settling-third']);
   expect(settling.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(300_000);
   expect(of({})).toEqual([]);
+});
+
+test('an item of the Phoenix Plan is paid in the parts of its type, which come to the whole', () => {
+  const paid = (type: string, item: string) =>
+    instalmentsFor(ppApply, { choice: { type, item } }).map(({ amount }) => amount);
+  expect(paid('PERSONAL', 'FULL_TIME')).toEqual([480_000, 360_000, 360_000]);
+  expect(paid('ACE', 'TEAM').reduce((sum: number, amount) => sum + Number(amount), 0)).toBe(5_000_000);
+  expect(paid('UNIT', 'STATION')).toEqual([500_000]);
+  expect(paid('ACE', 'STRATEGIC')).toEqual([null, null, null, null]);
 });
 
 test('an instalment is refused by name of what is wrong', () => {

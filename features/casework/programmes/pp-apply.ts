@@ -1,3 +1,4 @@
+import { phoenixType } from '#core/dictionaries/talent.ts';
 import { consentSection } from './blocks/consent.ts';
 import { contractMaterial, degreeMaterial, identityMaterial, insuranceMaterial } from './blocks/materials.ts';
 import { commonCorrections } from './blocks/reasons.ts';
@@ -5,6 +6,7 @@ import { defineProgramme } from './define-programme.ts';
 import { reviewFlow } from './flows.ts';
 import { headOf } from './heads.ts';
 import { choiceSection } from './phoenix/choice.ts';
+import { phoenixInstalments } from './phoenix/instalments.ts';
 import { personFiles } from './phoenix/person-files.ts';
 import { personParts } from './phoenix/person-parts.ts';
 import { unitParts } from './phoenix/unit-parts.ts';
@@ -112,11 +114,13 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
       days: 20,
     },
   }),
+  instalments: phoenixInstalments,
   exclusions: [],
   defaultWindow: { from: '10-08', to: '11-30' },
   region: ['unit.code', 'employment.companyCode'],
   validMonths: 36,
   subject: 'choice.item',
+  types: { field: 'choice.type', options: phoenixType },
   review: {
     checks: [
       {

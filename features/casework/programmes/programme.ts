@@ -62,12 +62,16 @@ export interface Programme extends Flow, ProgrammeHead {
   exclusions: readonly Exclusion[];
   /** The period offered when an operator opens a window; needed unless always open. */
   defaultWindow?: YearlyWindow;
+  /** How decisions are numbered (shared/decision-number.ts); the usual way when it is left out. */
+  decisionNo?: string;
   /** How long the result is in effect, in months. */
   validMonths: number;
   /** What is paid once it is granted, in this order; absent where nothing is. */
   instalments?: readonly Instalment[];
   /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */
   subject?: string;
+  /** The choice by which a year may have different times, and its options. */
+  types?: { field: string; options: readonly { value: string; label: Text }[] };
   /** `section.field` that says to which region a case belongs: a region, or a credit code, which holds that of its register. Of several the first that is filled in. */
   region?: string | readonly string[];
   review: { checks: readonly Reason[]; corrections: readonly Reason[]; refusals: readonly Reason[] };

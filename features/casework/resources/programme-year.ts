@@ -1,6 +1,8 @@
+import { phoenixType } from '#core/dictionaries/talent.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
+import { usualDecisionNo } from '#features/casework/shared/decision-number.ts';
 import { yearSettings } from '#features/casework/shared/programme-year.ts';
 
 const offered = programmeHeads.map(({ code, short }) => ({ value: code, label: short }));
@@ -10,6 +12,10 @@ const statuses = {
   open: { label: { CN: '开放中', EN: 'Open' }, tone: 'done' },
   closed: { label: { CN: '已截止', EN: 'Closed' }, tone: 'off' },
 } as const;
+
+/** Programmes of which a year may have different times by type. */
+const typed = [{ code: 'ppapply', options: phoenixType }];
+const typeOptions = typed.flatMap(({ options }) => options.map(({ value, label }) => ({ value, label })));
 
 const byDefinition = { CN: '留空则按项目定义', EN: 'Left empty: as the programme defines it' };
 
@@ -33,6 +39,7 @@ export const programmeYear = defineResource({
     { key: 'closesAt', title: { CN: '截止时间', EN: 'Closes' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'quota', title: { CN: '名额', EN: 'Quota' }, kind: 'number', sortable: true, width: 90 },
     { key: 'taken', title: { CN: '已提交', EN: 'Handed in' }, kind: 'number', sortable: true, width: 100 },
+    { key: 'changes', title: { CN: '与上一年度比', EN: 'Against the year before' }, kind: 'text', width: 260 },
     updatedColumn,
   ],
   filters: [
@@ -85,12 +92,66 @@ export const programmeYear = defineResource({
       ...{ decimals: 0, min: 1, max: 99_999 },
       width: 'half',
     },
+    {
+      key: 'graceMinutes',
+      kind: 'number',
+      label: { CN: '宽限（分钟）', EN: 'Grace (minutes)' },
+      hint: { CN: '截止后这段时间内到达的仍算按时', EN: 'What arrives so long after the end still counts' },
+      ...{ decimals: 0, min: 0, max: 120 },
+      width: 'half',
+    },
+    {
+      key: 'extendsAfterOutage',
+      kind: 'choice',
+      label: { CN: '系统中断满 30 分钟', EN: 'After an outage of half an hour' },
+      hint: { CN: '只算截止前三天内的中断', EN: 'Outages in the last three days count' },
+      options: [
+        { value: 'YES', label: { CN: '自动顺延同样时长', EN: 'the end moves by as long' } },
+        { value: 'NO', label: { CN: '不顺延', EN: 'the end stays' } },
+      ],
+      width: 'half',
+    },
+    {
+      key: 'types',
+      kind: 'rows',
+      label: { CN: '时间不同的类型', EN: 'Types with other times' },
+      item: { CN: '类型', EN: 'type' },
+      summary: ['{type}', '{opensOn}', '{closesOn}'],
+      max: 10,
+      visible: { field: 'programme', in: typed.map(({ code }) => code) },
+      fields: [
+        { key: 'type', kind: 'choice', label: { CN: '类型', EN: 'Type' }, options: typeOptions, required: true },
+        { key: 'opensOn', kind: 'date-time', label: { CN: '开放时间', EN: 'Opens' }, width: 'half' },
+        { key: 'closesOn', kind: 'date-time', label: { CN: '截止时间', EN: 'Closes' }, width: 'half' },
+      ],
+    },
     ...Object.entries(yearSettings).map(([key, { label, min, max }]) => ({
       ...{ key, label, min, max, hint: byDefinition },
       ...({ kind: 'number', decimals: 0, width: 'half' } as const),
     })),
+    {
+      key: 'decisionNo',
+      kind: 'text',
+      label: { CN: '决定文号规则', EN: 'Rule for decision numbers' },
+      hint: {
+        CN: `留空则为 ${usualDecisionNo}；{number} 是流水号，必须有`,
+        EN: `Left empty: ${usualDecisionNo}. {number} is the running number and has to be there`,
+      },
+      max: 40,
+      width: 'half',
+    },
   ],
   fixed: ['programme', 'year'],
-  actions: [],
+  actions: [
+    {
+      key: 'copy',
+      label: { CN: '复制为下一年度', EN: 'Copy to the next year' },
+      permission: 'Mgr.ApplyProgram.edit',
+      confirm: {
+        CN: '名额、宽限和期限照抄，日期顺延一年；复制后请逐项核对。',
+        EN: 'Quota, grace and days stay as they are, dates move by a year. Check each of them afterwards.',
+      },
+    },
+  ],
   empty: { CN: '还没有申报年度，先新增一个', EN: 'No years yet. Add the first one' },
 });

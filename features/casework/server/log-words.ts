@@ -5,6 +5,7 @@ import type { LogWords } from '#server/base/business-log/log-words.ts';
 /** What is noted of applications: the steps of the workflow, and what happens around them. */
 export const caseLogWords: LogWords = {
   modules: {
+    APPLYPROGRAM: { actions: { EXTEND: { CN: '自动顺延', EN: 'Moved its end' } } },
     APPLY: {
       name: { CN: '申报审核', EN: 'Applications' },
       actions: {
@@ -24,7 +25,11 @@ export const caseLogWords: LogWords = {
         'STILL-NEEDED': { CN: '仍需补正', EN: 'Still needed' },
         JUDGES: { CN: '安排评委', EN: 'Set the judges' },
         OPINION: { CN: '评审意见', EN: 'Gave an opinion' },
+        'JUDGE-FINDING': { CN: '判断自检结果', EN: 'Judged a finding' },
+        BULK: { CN: '批量决定', EN: 'Decided on many' },
+        'BULK-UNDO': { CN: '撤销批量决定', EN: 'Undid a decision on many' },
         'PROPOSE-REVOKE': { CN: '提请撤销', EN: 'Proposed to revoke' },
+        'PRINT-CERTIFICATE': { CN: '下载证书', EN: 'Downloaded the certificate' },
         'PRINT-FORM': { CN: '打印申报表', EN: 'Printed the form' },
         'DOWNLOAD-FILES': { CN: '打包下载材料', EN: 'Downloaded the files' },
       },

@@ -5,8 +5,11 @@ import { forgetSaves } from './applications/sections/saves.ts';
 import { endExpired, lapseOverdue } from './applications/status/lapse.ts';
 import { applicationRetention } from './applications/status/remind-drafts.ts';
 import { caseBadges } from './dashboard/queries.ts';
+import { extensionStore } from './extensions/extension-store.ts';
+import { beat } from './extensions/heartbeat.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
 import { caseLogWords } from './log-words.ts';
+import { runBulk } from './review/bulk/run-bulk.ts';
 import { caseExporter } from './review/case-exporter.ts';
 import { getCase, requireCase } from './review/find-case.ts';
 import { applicationsRoutes } from './routes/applications.ts';
@@ -17,13 +20,17 @@ import { yearStore } from './year-store.ts';
 /** Applications and their review. */
 export const casework: ServerRoom = {
   handlers: [...applicationsRoutes, ...documentRoutes, ...reviewRoutes],
-  stores: { applyprogram: yearStore },
+  stores: { applyprogram: yearStore, extension: extensionStore },
   exporters: [caseExporter],
   schedules: [
     { name: 'forget-saves', cron: '37 4 * * *', run: forgetSaves },
     { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
+    { name: 'heartbeat', cron: '* * * * *', run: beat },
+    { name: 'run-bulk-decisions', cron: '* * * * *', run: runBulk },
     { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
   ],
+  // Time that was lost while the server was away is given back before anybody is answered.
+  atStart: beat,
   ownParts: [applicationPart],
   retention: applicationRetention,
   fileReaders: [caseFiles],

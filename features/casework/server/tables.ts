@@ -19,6 +19,14 @@ export const windows = pgTable(
     titleEN: text('title_en').notNull(),
     /** Most applications taken; null: no limit. */
     quota: integer('quota'),
+    /** Minutes after the end in which what arrives still counts. */
+    graceMinutes: integer('grace_minutes').notNull().default(0),
+    /** Whether time lost to outages moves the end. */
+    extendsAfterOutage: boolean('extends_after_outage').notNull().default(true),
+    /** The end as outages moved it; null while none did. */
+    extendedTo: instant('extended_to'),
+    /** Types that have an end, or a beginning, of their own: `{ type, opensAt, closesAt }`, instants as ISO texts. */
+    types: jsonb('types').notNull().default([]),
     /** What shared/programme-year.ts lets a year set. */
     settings: jsonb('settings').notNull().default({}),
     createdAt: createdAt(),
@@ -73,6 +81,12 @@ export const applications = pgTable(
     appealedAt: instant('appealed_at'),
     /** A revocation one person asked for and a second has to confirm: `{ by, byName, reason, at }`. */
     revocation: jsonb('revocation'),
+    /** The public notice that names the case, or named it last. */
+    noticeId: text('notice_id'),
+    /** Objections to it that are not decided: while there is one the case is on hold. */
+    openObjections: integer('open_objections').notNull().default(0),
+    /** Given when the case is approved, by the rule of its programme and year. */
+    decisionNo: text('decision_no'),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -80,6 +94,11 @@ export const applications = pgTable(
   },
   (t) => [
     uniqueIndex('applications_no').on(t.tenantId, t.no),
+    uniqueIndex('applications_decision').on(t.tenantId, t.decisionNo),
+    // What waits to be announced.
+    index('applications_unannounced')
+      .on(t.tenantId, t.programme, t.year)
+      .where(sql`state = 'PUBLICITY' and notice_id is null`),
     index('applications_owner').on(t.ownerId, t.updatedAt.desc(), t.id.desc()),
     // The review queue: what still needs somebody, by due date; cases without one come last.
     index('applications_queue').on(t.tenantId, t.dueOrder, t.id).where(isOf('work')),
@@ -218,6 +237,32 @@ export const receipts = pgTable(
   (t) => [index('receipts_application').on(t.applicationId)],
 );
 
+/** Certificates are found by their public code or their decision number, by anybody, without a tenant. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    code: text('code').primaryKey(),
+    tenantRef: text('tenant_ref').notNull(),
+    applicationId: text('application_id').notNull(),
+    no: text('no').notNull(),
+    programme: text('programme').notNull(),
+    year: integer('year').notNull(),
+    applicant: text('applicant').notNull(),
+    titleCN: text('title_cn').notNull(),
+    titleEN: text('title_en').notNull(),
+    validFrom: instant('valid_from').notNull(),
+    validTo: instant('valid_to'),
+    /** When it stopped to count before its time was over. */
+    revokedAt: instant('revoked_at'),
+    issuedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('certificates_no').on(t.tenantRef, t.no),
+    uniqueIndex('certificates_application').on(t.applicationId),
+    index('certificates_number').on(sql`upper(no)`),
+  ],
+);
+
 /** One field, row or file sent back: only these unlock, and approval waits for all of them. */
 export const correctionItems = pgTable(
   'correction_items',
@@ -260,6 +305,25 @@ export const marks = pgTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.path] })],
 );
 
+/** What reviewers said of what a machine objected to: by rule they tell how often it is a false alarm. */
+export const dossierVerdicts = pgTable(
+  'dossier_verdicts',
+  {
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    rule: text('rule').notNull(),
+    path: text('path').notNull(),
+    isFalse: boolean('is_false').notNull(),
+    byId: text('by_id').notNull(),
+    byName: text('by_name').notNull(),
+    at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.applicationId, t.rule, t.path] }),
+    index('dossier_verdicts_rule').on(t.tenantId, t.at, t.rule),
+  ],
+);
+
 /** Opinions among reviewers; applicants never see them. */
 export const opinions = pgTable(
   'opinions',
@@ -275,6 +339,34 @@ export const opinions = pgTable(
   (t) => [index('opinions_of').on(t.applicationId, t.at)],
 );
 
+/** Decisions taken on many cases together: they wait for a time in which they can be undone, and are carried out then. */
+export const bulkDecisions = pgTable(
+  'bulk_decisions',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    madeBy: text('made_by').notNull(),
+    madeByName: text('made_by_name').notNull(),
+    action: text('action').notNull(),
+    reason: text('reason').notNull().default(''),
+    /** Ids of the cases, as they were named when it was confirmed. */
+    cases: jsonb('cases').notNull(),
+    /** PENDING, DONE, UNDONE. */
+    state: text('state').notNull().default('PENDING'),
+    runsAt: instant('runs_at').notNull(),
+    /** What became of each case, once it was carried out. */
+    outcome: jsonb('outcome'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    index('bulk_decisions_made').on(t.tenantId, t.madeBy, t.createdAt.desc()),
+    // Across tenants: for the job that carries them out.
+    index('bulk_decisions_due').on(t.runsAt).where(sql`state = 'PENDING'`),
+  ],
+);
+
 /** The last number given out per programme and year. */
 export const numbers = pgTable(
   'numbers',
@@ -286,6 +378,42 @@ export const numbers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.programme, t.year] })],
 );
+
+/** More time for one person in a year of a programme; it counts once somebody other than who asked has approved it. */
+export const extensions = pgTable(
+  'extensions',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    programme: text('programme').notNull(),
+    year: integer('year').notNull(),
+    accountId: text('account_id').notNull(),
+    /** Exclusive. */
+    until: instant('until').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').notNull().default('PENDING'),
+    askedBy: text('asked_by').notNull(),
+    decidedBy: text('decided_by'),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    index('extensions_of').on(t.tenantId, t.programme, t.year, t.accountId).where(sql`state = 'APPROVED'`),
+    index('extensions_list').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
+    index('extensions_account').on(t.accountId),
+  ],
+);
+
+/** When the server was last there. */
+export const heartbeats = pgTable('heartbeats', { id: text('id').primaryKey(), at: instant('at').notNull() });
+
+/** Times in which the server answered nobody, as its heartbeats tell. */
+export const outages = pgTable('outages', {
+  from: instant('from_at').primaryKey(),
+  until: instant('until').notNull(),
+});
 
 /** Days that break the weekly rhythm: holidays, and weekend days that are worked. */
 export const holidays = pgTable('holidays', {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { Refusal } from '#core/errors.ts';
+import type { Text } from '#core/texts/text.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
@@ -13,8 +15,10 @@ import {
   saveOne,
   submitted,
 } from '#features/casework/server/applications/testing.ts';
+import { windows } from '#features/casework/server/tables.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
-import { listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
+import type { Row } from '#server/resources/store.ts';
+import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { yearStore as store } from './year-store.ts';
 
@@ -42,6 +46,32 @@ const save = async (change: object = {}, at: { id?: string; rev?: number } = {})
 const inYear = (year: number) =>
   asApplicant(services, 'lin', (scope) => programmeOf(scope, { programme: 'apartapply', year, formVersion: 1 }));
 const definition = getProgramme('apartapply');
+
+test('the next year is opened as a copy, once, and says what was changed since', async () => {
+  const { id } = await save({
+    year: 2030,
+    opensOn: '2030-02-28 09:00',
+    closesOn: '2030-03-31 17:30',
+    titleCN: '2030 年',
+  });
+  const copy = () =>
+    desk((scope) => actOnResource(scope, { resource, store, input: { action: 'copy', ids: [id], values: {} } }));
+  await copy();
+  expect(await copy()).toMatchObject({ key: 'DUPLICATE' });
+  const next = async () => {
+    const found = await desk((scope) => listResource(scope, { resource, store, input: { filter: {} } }));
+    if (found instanceof Refusal) throw found;
+    return found.rows.find(({ year }) => year === 2031) as Row & { rev: number; changes: Text };
+  };
+  const made = await next();
+  expect(made).toMatchObject({ title: { CN: '2031 年' }, opensOn: '2031-02-28 09:00', changes: { EN: '' } });
+  await save(
+    { year: 2031, opensOn: '2031-02-28 09:00', closesOn: '2031-04-30 17:30', quota: 3 },
+    { id: made.id, rev: made.rev },
+  );
+  expect((await next()).changes.EN).toBe('03-31 → 04-30; quota 2 → 3');
+  await services.database.asOwner((db) => db.delete(windows));
+});
 
 test('a year is opened once, sets what the definition leaves to it, and is the tenant’s alone', async () => {
   expect(await save({ closesOn: '2026-10-15 00:00' })).toMatchObject({ key: 'INVALID' });

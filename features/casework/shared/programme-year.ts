@@ -1,5 +1,7 @@
-import type { Values } from '#core/forms/values.ts';
+import { getPath } from '#core/forms/paths.ts';
+import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { isDecisionRule } from './decision-number.ts';
 
 /** What a year of a programme may set otherwise than the definition, and between which numbers. */
 export const yearSettings = {
@@ -17,19 +19,27 @@ export const yearSettings = {
   },
 } as const satisfies { readonly [K in keyof Programme]?: { label: Programme['name']; min: number; max: number } };
 
-export type YearSettings = { readonly [K in keyof typeof yearSettings]?: number };
+export type YearSettings = { readonly [K in keyof typeof yearSettings]?: number } & { readonly decisionNo?: string };
 
-const keys = Object.keys(yearSettings) as (keyof YearSettings)[];
+const keys = Object.keys(yearSettings) as (keyof typeof yearSettings)[];
 
 /** The settings among stored or typed values; what is absent, empty or out of bounds leaves the definition as it is. */
 export function settingsIn(values: Values): YearSettings {
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = values[key];
-      const { min, max } = yearSettings[key];
-      return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? [[key, value]] : [];
-    }),
-  );
+  const { decisionNo } = values;
+  const numbers = keys.flatMap((key) => {
+    const value = values[key];
+    const { min, max } = yearSettings[key];
+    return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? [[key, value]] : [];
+  });
+  return {
+    ...Object.fromEntries(numbers),
+    ...(typeof decisionNo === 'string' && isDecisionRule(decisionNo) ? { decisionNo } : {}),
+  };
+}
+
+/** What type an application is of, where its programme has types. */
+export function typeIn({ types }: Pick<Programme, 'types'>, data: Data): unknown {
+  return types && getPath(data, types.field);
 }
 
 /** A definition as it stands in a year. */

@@ -73,6 +73,9 @@ export function Component() {
 function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
   const t = usePhoenixWords();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const section = beginSection(type);
+  const item = query.get('item');
   const reqId = useRef(newRequestId());
   if (advance.live)
     return (
@@ -103,7 +106,8 @@ function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
     <Card boxed>
       <SmallForm
         key={type}
-        section={beginSection(type)}
+        section={section}
+        start={item ? { item } : {}}
         label={t('begin.start')}
         send={async ({ item, exception, recommender }) => {
           const { id } = await call(phoenixCreateCall, {

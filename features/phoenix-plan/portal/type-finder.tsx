@@ -1,54 +1,121 @@
-import { useState } from 'react';
-import { beginPath, type PhoenixTypeName } from '#features/phoenix-plan/shared/steps.ts';
-import { ButtonLink } from '#web/kit/controls/button.tsx';
+import { type ReactNode, useState } from 'react';
+import { phoenixItem, phoenixType } from '#core/dictionaries/talent.ts';
+import { textIn } from '#core/texts/text.ts';
+import { type FinderAnswers, finderFacts, findItem } from '#features/phoenix-plan/shared/find-item.ts';
+import { beginPath } from '#features/phoenix-plan/shared/steps.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
+import { Icon, type IconName } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
+import styles from './phoenix.module.css';
 import { usePhoenixWords } from './words.ts';
 
-/** Two questions that lead to a type; the suggestion changes with each answer. */
+const relations = ['EMPLOYED', 'FOUNDER', 'STAFF', 'COMING'] as const;
+const months = ['FULL', 'SOME', 'FEW'] as const;
+const icons: Readonly<Record<'met' | 'missed' | 'open', IconName>> = { met: 'check', missed: 'close', open: 'help' };
+
+/** Three questions that lead to an item; what fits best changes with each answer, and nothing is sent. */
 export function TypeFinder() {
   const t = usePhoenixWords();
-  const [isCompany, setCompany] = useState<boolean>();
-  const [isTogether, setTogether] = useState<boolean>();
-  const best: PhoenixTypeName | undefined = isCompany
-    ? 'UNIT'
-    : isTogether === undefined
-      ? undefined
-      : isTogether
-        ? 'ACE'
-        : 'PERSONAL';
+  const [answers, setAnswers] = useState<FinderAnswers>({ facts: [] });
+  const set = (change: Partial<FinderAnswers>) => setAnswers((before) => ({ ...before, ...change }));
+  const toggle = (fact: FinderAnswers['facts'][number]) =>
+    set({
+      facts: answers.facts.includes(fact) ? answers.facts.filter((each) => each !== fact) : [...answers.facts, fact],
+    });
+  return (
+    <section aria-labelledby="phoenix-finder">
+      <h2 id="phoenix-finder" className="title-24">
+        {t('finder.title')}
+      </h2>
+      <p className="muted below-16">{t('finder.note')}</p>
+      <div className={styles.types}>
+        <Question number={1} title={t('finder.relation')}>
+          {relations.map((relation) => (
+            <ChipButton key={relation} chosen={answers.relation === relation} onClick={() => set({ relation })}>
+              {t(`finder.${relation}`)}
+            </ChipButton>
+          ))}
+        </Question>
+        <Question number={2} title={t('finder.months')}>
+          {months.map((each) => (
+            <ChipButton key={each} chosen={answers.months === each} onClick={() => set({ months: each })}>
+              {t(`finder.${each}`)}
+            </ChipButton>
+          ))}
+        </Question>
+        <Question number={3} title={t('finder.facts')}>
+          {finderFacts.map((fact) => (
+            <ChipButton key={fact} chosen={answers.facts.includes(fact)} onClick={() => toggle(fact)}>
+              {t(`finder.${fact}`)}
+            </ChipButton>
+          ))}
+        </Question>
+      </div>
+      <div role="status">
+        <Result answers={answers} onAgain={() => setAnswers({ facts: [] })} />
+      </div>
+    </section>
+  );
+}
+
+function Question({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <Card boxed>
-      <h2 className="title-20">{t('type.find')}</h2>
-      <p className="muted">{t('type.findNote')}</p>
-      <fieldset className="line wraps gap-8 above-16">
-        <legend className="line-title">{t('type.who')}</legend>
-        <ChipButton chosen={isCompany === false} onClick={() => setCompany(false)}>
-          {t('type.whoPerson')}
-        </ChipButton>
-        <ChipButton chosen={isCompany === true} onClick={() => setCompany(true)}>
-          {t('type.whoCompany')}
-        </ChipButton>
+      <fieldset>
+        <legend className="row gap-8 below-12">
+          <b className="title-20 warn-ink">{number}</b> <b>{title}</b>
+        </legend>
+        <div className="row wraps gap-8">{children}</div>
       </fieldset>
-      {isCompany === false && (
-        <fieldset className="line wraps gap-8 above-16">
-          <legend className="line-title">{t('type.founder')}</legend>
-          <ChipButton chosen={isTogether === true} onClick={() => setTogether(true)}>
-            {t('type.yes')}
-          </ChipButton>
-          <ChipButton chosen={isTogether === false} onClick={() => setTogether(false)}>
-            {t('type.no')}
-          </ChipButton>
-        </fieldset>
-      )}
-      <div role="status">
-        {best && (
-          <p className="toned round-card above-16" data-tone="good">
-            <b>{t('type.best')}</b>
-            {t(`type.because${best}`)} <ButtonLink to={beginPath(best)}>{t('type.choose')}</ButtonLink>
-          </p>
-        )}
+    </Card>
+  );
+}
+
+function Result({ answers, onAgain }: { answers: FinderAnswers; onAgain: () => void }) {
+  const t = usePhoenixWords();
+  const locale = useSession((session) => session.locale);
+  const found = findItem(answers);
+  if (!found) return null;
+  const itemName = (item: string) => {
+    const option = phoenixItem.find(({ value }) => value === item);
+    return option ? textIn(option.label, locale) : item;
+  };
+  const type = phoenixType.find(({ value }) => value === found.type);
+  return (
+    <Card boxed className={`${styles.types} above-16`}>
+      <div>
+        <p className="small muted">{t('finder.best')}</p>
+        <p className="title-20">
+          {type && textIn(type.label, locale)} · {itemName(found.item)}
+        </p>
+        <p className="row wraps gap-8 above-12">
+          <ButtonLink kind="primary" to={beginPath(found.type, found.item)}>
+            {t('finder.apply')}
+          </ButtonLink>
+          <Button kind="text" onClick={onAgain}>
+            {t('finder.again')}
+          </Button>
+        </p>
       </div>
+      <ul>
+        {found.reasons.map(({ text, state }) => (
+          <li key={text.EN} className="row top gap-8 below-8">
+            <Icon name={icons[state]} size={18} />
+            <span>
+              {textIn(text, locale)} <span className="small muted">{t(`finder.${state}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {found.second && (
+        <div>
+          <p className="small muted">{t('finder.second')}</p>
+          <p className="strong">{itemName(found.second.item)}</p>
+          <p className="small muted">{textIn(found.second.because, locale)}</p>
+        </div>
+      )}
     </Card>
   );
 }

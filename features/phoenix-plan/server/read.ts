@@ -8,7 +8,7 @@ import { findLive, getOwn } from '#features/casework/server/applications/find-ow
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
-import { currentWindow } from '#features/casework/server/applications/windows.ts';
+import { currentWindow, windowOfType } from '#features/casework/server/applications/windows.ts';
 import { windows } from '#features/casework/server/tables.ts';
 import { selectedCompany, selectedOtec } from '#features/companies/server/own.ts';
 import type {
@@ -64,7 +64,7 @@ export async function readAdvance(
   scope: ActorScope,
   { type }: { type: PhoenixTypeName },
 ): Promise<OutputOf<typeof phoenixAdvanceCall>> {
-  const window = await currentWindow(scope, getProgramme(phoenixCode));
+  const window = windowOfType(await currentWindow(scope, getProgramme(phoenixCode)), type, scope.now);
   const live = await findLive(scope, { programme: phoenixCode, year: window.year });
   const company = await selectedCompany(scope);
   const isAuthenticated = (await selectedOtec(scope)) !== null;

@@ -1,9 +1,12 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { validateSection } from '#core/forms/section.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { windowClosed } from '#features/casework/server/applications/create-draft.ts';
 import { getOwn } from '#features/casework/server/applications/find-own.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { saveSection } from '#features/casework/server/applications/sections/save-section.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
+import { currentWindow, windowOfType, windowOfYear } from '#features/casework/server/applications/windows.ts';
 import { requireCompany } from '#features/companies/server/own.ts';
 import type { phoenixCreateCall, phoenixSaveCalls } from '#features/phoenix-plan/calls.ts';
 import { needsCompany, phoenixCode, type SaveStep, savedSections } from '#features/phoenix-plan/shared/steps.ts';
@@ -22,6 +25,10 @@ export async function createPhoenix(
   { type, item, exception, recommender, reqId }: InputOf<typeof phoenixCreateCall>,
 ): Promise<OutputOf<typeof phoenixCreateCall>> {
   if (needsCompany(type)) await requireCompany(scope);
+  const programme = getProgramme(phoenixCode);
+  const { year } = await currentWindow(scope, programme);
+  const window = windowOfType(await windowOfYear(scope, programme, year), type, scope.now);
+  if (window.state !== 'open') throw windowClosed(window);
   const choice = { type, item, exception: exception ? 'YES' : 'NO', ...(exception && { recommender }) };
   const { id } = await saveSection(scope, phoenixCode, {
     section: 'choice',

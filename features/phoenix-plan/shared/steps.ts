@@ -28,8 +28,10 @@ export type PhoenixTypeName = (typeof phoenixTypes)[number];
 
 export const needsCompany = (type: PhoenixTypeName) => type !== 'PERSONAL';
 
-/** Where an application of a type is begun. */
-export function beginPath(type: PhoenixTypeName): string {
+/** Where an application of a type is begun, with an item that was found to fit. */
+export function beginPath(type: PhoenixTypeName, item?: string): string {
   const base = '/phoenixplan/apply';
-  return type === 'PERSONAL' ? `${base}/advance_personal` : `${base}/advance_ace?type=${type}`;
+  const chosen = item ? `item=${item}` : '';
+  if (type === 'PERSONAL') return `${base}/advance_personal${chosen && `?${chosen}`}`;
+  return `${base}/advance_ace?type=${type}${chosen && `&${chosen}`}`;
 }

@@ -3,6 +3,7 @@ import { applicationWords, serveWords } from '#features/casework/portal/words.ts
 import { competitionWords } from '#features/competition/kit/words.ts';
 import { contentsWords } from '#features/contents/portal/words.ts';
 import { miniSites, planPath } from '#features/contents/shared/sites.ts';
+import { phoenixWords } from '#features/phoenix-plan/portal/words.ts';
 import { miniSitePages, sitePages } from '#features/site/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
 import { portalRoom, type Screen } from '#web/portal/page.ts';
@@ -34,7 +35,7 @@ export const sitePortal = portalRoom(sitePages, {
     words: { ...contentsWords, ...activityWords },
     load: () => import('./preview/preview-page.tsx'),
   },
-  [`${planPath}/overview`]: { words, load: () => import('./mini-sites/plan-home.tsx') },
+  [`${planPath}/overview`]: { words: { ...words, ...phoenixWords }, load: () => import('./mini-sites/plan-home.tsx') },
   [`${planPath}/:id`]: { words, load: () => import('./mini-sites/plan-page.tsx') },
 });
 

@@ -8,6 +8,7 @@ export const secretScenes: readonly string[] = [
   'CODE_REGISTER',
   'CODE_BIND',
   'CODE_CONTACT',
+  'CODE_OBJECT',
   'HAVE_ACCOUNT',
   'RESET',
   'INVITATION',

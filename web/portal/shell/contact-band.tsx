@@ -95,6 +95,11 @@ function WaysOn({ friends, mail }: { friends: Platform['links']; mail: string | 
             <Link to="/post">{t('band.posts')}</Link>
           </li>
         )}
+        {isKnown('/shop') && (
+          <li>
+            <Link to="/shop">{t('band.shops')}</Link>
+          </li>
+        )}
         <li>
           <Link to="/notify">{t('home.notices')}</Link>
         </li>
@@ -127,6 +132,11 @@ function WaysOn({ friends, mail }: { friends: Platform['links']; mail: string | 
         {isKnown('/complaint') && (
           <li>
             <Link to="/complaint">{t('band.complaint')}</Link>
+          </li>
+        )}
+        {isKnown('/report-card') && (
+          <li>
+            <Link to="/report-card">{t('band.report')}</Link>
           </li>
         )}
         {mail && (

@@ -6,7 +6,7 @@ import { keptFieldRefusal } from '#server/base/refusals.ts';
 import { codes } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 
-export type CodePurpose = 'REGISTER' | 'LOGIN' | 'BIND' | 'CONTACT' | 'DEVICE';
+export type CodePurpose = 'REGISTER' | 'LOGIN' | 'BIND' | 'CONTACT' | 'OBJECT' | 'DEVICE';
 
 /** What a code proves: one purpose, for one address or number. */
 export interface CodeFor {

@@ -2,6 +2,7 @@ import { Button, Input, Select } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
 import { heldTodayCall, signInSheetCall } from '#features/activities/calls/activities.ts';
 import { useTexts } from '#features/activities/office/words.ts';
+import { useCamera } from '#web/kit/camera/use-camera.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -13,7 +14,6 @@ import { usePageQuery } from '#web/office/shell/page.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './check-in.module.css';
 import type { Outcome } from './scan.ts';
-import { useCamera } from './use-camera.ts';
 import { useCheckIn } from './use-check-in.ts';
 
 /** The door of an activity: tickets by camera or by letters, also without a connection. */

@@ -17,6 +17,7 @@ import styles from './desk.module.css';
 import { FieldPane } from './field-pane.tsx';
 import { FilePane } from './file-pane.tsx';
 import { RequestNotice } from './request-notice.tsx';
+import { StandingNotice } from './standing-notice.tsx';
 import { StepBar } from './step-bar.tsx';
 import { type Desk, useCase } from './use-case.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -88,7 +89,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const filePane = <FilePane desk={desk} at={fileAt} onAt={setFileAt} onFix={startItem} />;
   const items = <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraft={setDraft} />;
   const reuse = !data.isPayer && <ReusePanel key={data.id} id={data.id} />;
-  const log = <CaseLog found={data} isWhole={isNarrow} />;
+  const log = <CaseLog desk={desk} isWhole={isNarrow} />;
   const tabs: [PhoneTab, string, string | number, ReactNode][] = [
     ['fields', t('review.fields'), counts.unchecked, fields],
     ['files', t('review.files'), files.length, filePane],
@@ -108,6 +109,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
       <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
       <StepBar found={data} programme={desk.programme} />
       <RequestNotice desk={desk} onDone={onNext} />
+      <StandingNotice found={data} />
       <DraftConflicts desk={desk} />
       {!desk.isHeld && desk.canTake && isWithOffice(data) && (
         <div className={`notice info rigid ${styles.claimFirst}`}>
@@ -136,7 +138,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
             ))}
           </div>
           <div role="tabpanel">
-            {tab === 'items' && <DuplicateNotice found={data} />}
+            {tab === 'items' && <DuplicateNotice desk={desk} />}
             {tabs.find(([key]) => key === tab)?.[3]}
           </div>
         </>
@@ -145,7 +147,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           {fields}
           {filePane}
           <aside className={`column clip ${styles.right}`}>
-            <DuplicateNotice found={data} />
+            <DuplicateNotice desk={desk} />
             {items}
             {reuse}
             {log}

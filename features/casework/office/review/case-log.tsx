@@ -1,17 +1,21 @@
 import { useState } from 'react';
-import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
 import { useTexts } from '#features/casework/office/words.ts';
+import { eventName } from '#features/casework/shared/event-names.ts';
 import { LogLink } from '#web/office/pieces/log-link.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import type { Case } from './case-model.ts';
+import { CaseThen } from './case-then.tsx';
 import styles from './corrections/corrections.module.css';
+import type { Desk } from './use-case.ts';
 
 /** Entries shown before "all". */
 const few = 5;
 
 /** What happened to the case and the opinions noted on it, newest first. */
-export function CaseLog({ found, isWhole }: { found: Case; isWhole: boolean }) {
+export function CaseLog({ desk, isWhole }: { desk: Desk; isWhole: boolean }) {
+  const found: Case = desk.data!;
+  const [then, setThen] = useState<string | null>(null);
   const t = useTexts();
   const read = useTextIn();
   const [isOpen, setOpen] = useState(false);
@@ -19,12 +23,14 @@ export function CaseLog({ found, isWhole }: { found: Case; isWhole: boolean }) {
     key: event.id,
     at: event.at,
     who: read(event.who),
+    event: event.id,
     text: [actionName(event.action, read), event.reason].filter(Boolean).join(t('app.colon')),
   }));
   const opinions = found.opinions.map((opinion) => ({
     key: opinion.id,
     at: opinion.at,
     who: opinion.by,
+    event: null,
     text: `${t('review.opinions')}${t('app.colon')}${opinion.text}`,
   }));
   const entries = [...events, ...opinions].sort((one, other) => (one.at < other.at ? 1 : -1));
@@ -49,17 +55,26 @@ export function CaseLog({ found, isWhole }: { found: Case; isWhole: boolean }) {
             </time>
             <b title={entry.who}>{entry.who}</b>
             <span title={entry.text}>{entry.text}</span>
+            {entry.event !== null && !found.isPayer && (
+              <button
+                type="button"
+                className="link"
+                aria-label={`${t('review.asThen')} ${entry.text}`}
+                onClick={() => setThen(entry.event)}
+              >
+                {t('review.asThen')}
+              </button>
+            )}
           </li>
         ))}
       </ol>
+      {then !== null && <CaseThen desk={desk} event={then} onClose={() => setThen(null)} />}
     </section>
   );
 }
 
-const reuseOver = { CN: '收回复用同意', EN: 'Consent to reuse withdrawn' };
-
 /** The name of a workflow action, or the word the server used. */
 export function actionName(key: string, read: (text: { CN: string; EN: string }) => string): string {
-  const action = (actions as Readonly<Record<string, ActionDefinition>>)[key];
-  return action ? read(action.name) : key === 'reuse-over' ? read(reuseOver) : key;
+  const name = eventName(key);
+  return name ? read(name) : key;
 }

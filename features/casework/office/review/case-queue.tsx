@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Checkbox, Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { deskCodes } from '#core/workflow/actions.ts';
 import { findState, type StateKey, stateSets, states } from '#core/workflow/states.ts';
 import { type queueCall, queueExportCall } from '#features/casework/calls/review.ts';
 import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
@@ -22,7 +23,10 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { ExportButton } from '#web/office/resource/list/export-button.tsx';
+import { usePermCodes } from '#web/office/session.tsx';
 import { useTextIn } from '#web/office/texts.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { PendingBulk } from './bulk/pending-bulk.tsx';
 import styles from './queue.module.css';
 
 type QueueAnswer = OutputOf<typeof queueCall>;
@@ -47,6 +51,15 @@ export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange,
   const answer = list.data?.pages[0];
   const names: Record<CaseScope, string> = { mine: t('review.mine'), pool: t('review.pool'), all: t('review.all') };
   const [isFiltering, setFiltering] = useState(false);
+  /** Ids chosen for a decision on many; null while one only opens cases. */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const isOfficer = usePermCodes().some((code) => deskCodes.some((each) => each === code));
+  const toggle = (id: string) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
   const { scope, ...narrowing } = filter;
   const isFiltered = Object.values(narrowing).some(Boolean);
   return (
@@ -54,6 +67,14 @@ export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange,
       <div className={`row rigid ${styles.head}`}>
         <h2 className="size-14">{t('review.title')}</h2>
         <span className="grow" />
+        {isOfficer && (
+          <IconButton
+            name="check"
+            label={t('bulk.choose')}
+            aria-pressed={chosen !== null}
+            onClick={() => setChosen(chosen === null ? new Set() : null)}
+          />
+        )}
         <Popover
           trigger="click"
           placement="bottomRight"
@@ -94,6 +115,7 @@ export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange,
           onChange={(each) => onChange({ scope: each })}
         />
       </div>
+      {isOfficer && <PendingBulk />}
       <div className={`fills-down scrolls ${styles.scroll}`}>
         {list.isPending && <RowSkeleton rows={8} height={72} />}
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
@@ -106,6 +128,7 @@ export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange,
               isOpen={row.id === openId}
               isReached={row.id === cursor}
               onOpen={() => onOpen(row.id)}
+              {...(chosen && { isChosen: chosen.has(row.id), onChoose: () => toggle(row.id) })}
             />
           ))}
         </ul>
@@ -113,7 +136,16 @@ export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange,
           <LoadMore hasMore isFetching={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
         )}
       </div>
-      <div className={`wide-only rigid ruled size-12 muted ${styles.foot}`}>{t('review.byDue')}</div>
+      {chosen ? (
+        <BulkBar
+          chosen={chosen}
+          onAll={() => setChosen(new Set(rows.map(({ id }) => id)))}
+          onClear={() => setChosen(new Set())}
+          onDone={() => setChosen(null)}
+        />
+      ) : (
+        <div className={`wide-only rigid ruled size-12 muted ${styles.foot}`}>{t('review.byDue')}</div>
+      )}
     </aside>
   );
 }
@@ -123,11 +155,16 @@ function QueueRow({
   isOpen,
   isReached,
   onOpen,
+  isChosen,
+  onChoose,
 }: {
   row: CaseRow;
   isOpen: boolean;
   isReached: boolean;
   onOpen: () => void;
+  isChosen?: boolean;
+  /** While several are chosen. */
+  onChoose?: () => void;
 }) {
   const read = useTextIn();
   const item = useRef<HTMLLIElement>(null);
@@ -136,6 +173,14 @@ function QueueRow({
   }, [isReached]);
   return (
     <li ref={item} data-open={isOpen ? '' : undefined} data-reached={isReached ? '' : undefined}>
+      {onChoose && (
+        <Checkbox
+          className={styles.choose}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-label={`${row.applicant} ${row.no}`}
+        />
+      )}
       <button type="button" className="plain-button" onClick={onOpen} aria-current={isOpen ? 'true' : undefined}>
         <span className={`row gap-6 size-13 ${styles.line}`}>
           <b className="cut">{row.applicant}</b>

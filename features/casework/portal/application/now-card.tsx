@@ -68,6 +68,7 @@ export function NowCard({
                 : textIn(state.hint, locale)}
         </p>
         {reason && <p>{t('progress.reason', { reason: wordsOfDesk(programme, reason, locale) })}</p>}
+        {whole.notice?.isHeld && <Notice tone="warn">{t('progress.onHold')}</Notice>}
         <Standing whole={whole} programme={programme} />
         <div className={`line wraps gap-12 above-20 ${styles.acts} unprinted`}>
           {toCorrect && (
@@ -91,7 +92,11 @@ export function NowCard({
               {isFormShown ? t('progress.hideForm') : t('progress.seeForm')}
             </Button>
           )}
-          {state.key === 'PUBLICITY' && <ButtonLink to="/notify?kind=PUBLICITY">{t('progress.seeNotices')}</ButtonLink>}
+          {whole.notice ? (
+            <ButtonLink to={`/notify/${whole.notice.id}`}>{t('progress.seeNotice')}</ButtonLink>
+          ) : (
+            state.key === 'PUBLICITY' && <ButtonLink to="/notify?kind=PUBLICITY">{t('progress.seeNotices')}</ButtonLink>
+          )}
           {items.length === 0 && <NextActions whole={whole} programme={programme} />}
         </div>
       </div>

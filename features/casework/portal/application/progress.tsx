@@ -20,6 +20,7 @@ import type { Crumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useFormDictionaries } from '#web/portal/own-form/use-form-dictionaries.ts';
 import { usePageTitle } from '#web/portal/shell/page-title.ts';
+import { CertificateCard } from './certificate-card.tsx';
 import { Corrections } from './corrections.tsx';
 import { FormDownload } from './form-download.tsx';
 import { NextActions } from './next-actions.tsx';
@@ -95,6 +96,7 @@ export function Progress({
               {t('progress.timeline')}
             </h2>
             <ProgressTimeline whole={whole} programme={programme} />
+            <CertificateCard whole={whole} />
             <ReceiptCard whole={whole} programme={programme} />
           </aside>
           {/* On a phone what earlier rounds were about comes after receipt and timeline. */}

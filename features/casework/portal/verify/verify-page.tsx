@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
-import { verifyCall } from '#features/casework/calls/papers.ts';
+import { certificateCall, verifyCall } from '#features/casework/calls/papers.ts';
 import { useServeWords } from '#features/casework/portal/words.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { TextField } from '#web/kit/controls/field.tsx';
-import { showDateTime } from '#web/kit/dates.ts';
+import { showDate, showDateTime } from '#web/kit/dates.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { showSize } from '#web/kit/files/file-size.ts';
@@ -21,6 +21,7 @@ import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import styles from './verify-page.module.css';
 
+type Found = OutputOf<typeof certificateCall>;
 type Proof = OutputOf<typeof verifyCall>;
 
 /** Whether a receipt is genuine, for everybody who holds one; without a code it is asked for. */
@@ -28,11 +29,17 @@ export function Component() {
   const t = useServeWords();
   const { code } = useParams();
   const isPlausible = code !== undefined && /^[\w-]{4,40}$/.test(code);
-  const { data, error, isPending, refetch } = useCall(verifyCall, isPlausible ? { code } : undefined, {
-    quiet: true,
-    staleTime: 0,
-  });
-  const isUnknown = !isPlausible || (error instanceof CallError && ['NOT_FOUND', 'INVALID'].includes(error.key));
+  const fresh = { quiet: true, staleTime: 0 } as const;
+  // A code or number is one of a certificate or one of a receipt; nothing tells which before it is looked up.
+  const isNumber = code !== undefined && code.length >= 4 && code.length <= 60;
+  const certificate = useCall(certificateCall, isNumber ? { no: code } : undefined, fresh);
+  const isNoCertificate = !isNumber || isNone(certificate.error);
+  const receipt = useCall(verifyCall, isPlausible && isNoCertificate ? { code } : undefined, fresh);
+  const { data } = receipt;
+  const error = isNoCertificate ? receipt.error : certificate.error;
+  const isUnknown = isNoCertificate && (!isPlausible || isNone(receipt.error));
+  const isPending = isNoCertificate ? receipt.isPending : certificate.isPending;
+  const refetch = () => void (isNoCertificate ? receipt : certificate).refetch();
   return (
     <>
       <PageHead crumbs={useCrumbs()} title={t('verify.title')} note={t('verify.note')} />
@@ -40,6 +47,8 @@ export function Component() {
         <div aria-live="polite">
           {code === undefined ? null : isUnknown ? (
             <Verdict tone="bad" title={t('verify.unknown')} note={t('verify.unknownNote')} />
+          ) : certificate.data ? (
+            <Certificate found={certificate.data} />
           ) : data ? (
             <Result proof={data} />
           ) : isPending ? (
@@ -52,6 +61,43 @@ export function Component() {
         </div>
         <Another key={code} code={code ?? ''} />
       </div>
+    </>
+  );
+}
+
+function isNone(error: unknown): boolean {
+  return error instanceof CallError && ['NOT_FOUND', 'INVALID'].includes(error.key);
+}
+
+/** What a certificate is and whether it counts. */
+function Certificate({ found }: { found: Found }) {
+  const t = useServeWords();
+  const locale = useSession((session) => session.locale);
+  const notes = {
+    VALID: t('verify.cert.validNote'),
+    ENDED: t('verify.cert.endedNote'),
+    REVOKED: t('verify.cert.revokedNote', { date: found.revokedAt ? showDate(found.revokedAt, locale) : '' }),
+  };
+  return (
+    <>
+      <Verdict
+        tone={found.state === 'VALID' ? 'good' : 'bad'}
+        title={t(`verify.cert.${found.state}`)}
+        note={notes[found.state]}
+      />
+      <Card boxed className={`${styles.facts} above-24`}>
+        <Facts className={styles.proof}>
+          <Fact name={t('verify.cert.no')}>{found.no}</Fact>
+          <Fact name={t('verify.cert.title')}>
+            {textIn(found.title, locale)} {found.year}
+          </Fact>
+          <Fact name={t('verify.cert.holder')}>{found.holder}</Fact>
+          <Fact name={t('verify.cert.issuer')}>{textIn(found.issuer, locale)}</Fact>
+          <Fact name={t('verify.cert.issuedAt')}>{showDate(found.issuedAt, locale)}</Fact>
+          {found.validTo && <Fact name={t('verify.cert.validTo')}>{showDate(found.validTo, locale)}</Fact>}
+        </Facts>
+        <PrintButton />
+      </Card>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Field, RowField } from '#core/forms/field.ts';
 import type { RowsField } from '#core/forms/kinds/rows.ts';
+import type { CrossRule } from '#core/forms/rules.ts';
 import type { Section } from '#core/forms/section.ts';
 import { awardSection, honourSection, titleSection } from '../blocks/attainments.ts';
 import { contactSection } from '../blocks/contact.ts';
@@ -84,6 +85,19 @@ const representative: readonly RowField[] = [
   },
 ];
 
+/** Experts look at these, so that more of them would say less. */
+const fewRepresentative: CrossRule = {
+  rule: 'at-most',
+  rows: 'awards',
+  column: 'representative',
+  is: 'YES',
+  max: 5,
+  because: {
+    CN: '代表性成果最多五项，请把其余的改为“否”',
+    EN: 'Five results at most can represent your work; choose “No” for the others',
+  },
+};
+
 const earlierSupport: RowsField = {
   kind: 'rows',
   key: 'earlierSupport',
@@ -123,7 +137,7 @@ export const personParts: readonly Section[] = [
   titleSection(),
   educationSection,
   workSection,
-  withRowFields(awardSection(), representative),
+  withRowFields(awardSection(), representative, [fewRepresentative]),
   withFields(honourSection(), [earlierSupport]),
 ].map((section) => ({ ...section, visible: aboutPerson }));
 
@@ -131,9 +145,10 @@ function withFields(section: Section, more: readonly Field[]): Section {
   return { ...section, fields: [...section.fields, ...more] };
 }
 
-function withRowFields(section: Section, more: readonly RowField[]): Section {
+function withRowFields(section: Section, more: readonly RowField[], rules: readonly CrossRule[]): Section {
   return {
     ...section,
+    rules: [...(section.rules ?? []), ...rules],
     fields: section.fields.map((field) =>
       field.kind === 'rows' ? { ...field, fields: [...field.fields, ...more] } : field,
     ),

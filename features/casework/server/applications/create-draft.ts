@@ -8,7 +8,7 @@ import type { ActorScope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { findLive } from './find-own.ts';
 import { refuseFull } from './numbers.ts';
-import { currentWindow, type Window } from './windows.ts';
+import { currentWindow, type Window, windowOfYear } from './windows.ts';
 
 /**
  * Makes an empty draft. Needs a programme that is offered (NOT_OFFERED), an open window (WINDOW_CLOSED) with room left (QUOTA_FULL), and no other live application of the caller to this
@@ -20,7 +20,9 @@ export async function createDraft(
   { id, copiedFrom = null }: { id: string; copiedFrom?: string | null },
 ): Promise<ApplicationRecord> {
   await requireOffered(scope, programmeSwitch(programme.code));
-  const window = await currentWindow(scope, programme);
+  const current = await currentWindow(scope, programme);
+  // Past its end a year may still be open for this person.
+  const window = current.state === 'closed' ? await windowOfYear(scope, programme, current.year) : current;
   if (window.state !== 'open') throw windowClosed(window);
   await refuseFull(scope, window);
   const [made] = await scope.db

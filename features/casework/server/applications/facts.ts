@@ -22,6 +22,8 @@ export function factsOf(
     now: at.now.toISOString(),
     withdrawalRequested: application.withdrawalAskedAt !== null,
     appealed: application.appealedAt !== null,
+    openObjections: application.openObjections,
+    isAnnounced: application.noticeId !== null,
     confirmedBySecond: revocation !== null && revocation.by !== at.actorId,
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { stateSets } from '#core/workflow/states.ts';
-import { applications, caseJudges, sectionSaves } from '#features/casework/server/tables.ts';
+import { applications, caseJudges, extensions, sectionSaves } from '#features/casework/server/tables.ts';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -13,7 +13,7 @@ import { readOwn } from './queries.ts';
 export const applicationPart: OwnPart = {
   key: 'applications',
   name: { CN: '申报记录', EN: 'Applications' },
-  tables: [applications, sectionSaves, caseJudges],
+  tables: [applications, sectionSaves, caseJudges, extensions],
   read: readApplications,
   refuse: refuseRunning,
   erase: eraseDrafts,
@@ -59,4 +59,5 @@ async function eraseDrafts({ db, accountId, now }: Erasure): Promise<void> {
     now,
   );
   await db.delete(sectionSaves).where(eq(sectionSaves.ownerId, accountId));
+  await db.delete(extensions).where(eq(extensions.accountId, accountId));
 }

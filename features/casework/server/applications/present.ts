@@ -21,7 +21,12 @@ type EventRecord = typeof applicationEvents.$inferSelect;
 /** An application as its owner sees it in lists. */
 export function presentRow(
   application: ApplicationRecord,
-  { programme, data, window, now }: { programme: Programme; data: Data; window: Pick<Window, 'state'>; now: Date },
+  {
+    programme,
+    data,
+    window,
+    now,
+  }: { programme: Programme; data: Data; window: Pick<Window, 'state' | 'isTaken'>; now: Date },
 ): PresentedRow {
   const sections = visibleSections(programme, data);
   const subject = { CN: application.subjectCN, EN: application.subjectEN };
@@ -51,19 +56,24 @@ export function presentRow(
 /** What the owner may do now: steps of the workflow that have a call, and `edit` and `copy`, which change no state. */
 function actionsOf(
   application: ApplicationRecord,
-  { programme, window, now }: { programme: Programme; window: Pick<Window, 'state'>; now: Date },
+  { programme, window, now }: { programme: Programme; window: Pick<Window, 'state' | 'isTaken'>; now: Date },
 ): string[] {
-  const facts = factsOf(application, { now, windowOpen: window.state === 'open' });
+  const facts = factsOf(application, { now, windowOpen: window.isTaken });
   const steps = allowedActions(programme, facts, { kind: 'applicant' }).filter(
     (action) => action !== 'delete' || application.submittedAt === null,
   );
   const isInTime = application.dueAt === null || now <= application.dueAt;
   const canEdit =
     application.state === 'UNIT_RETURNED' ||
-    (application.state === 'DRAFT' && window.state === 'open') ||
+    (application.state === 'DRAFT' && window.isTaken) ||
     (application.state === 'SUPPLEMENT' && isInTime);
   const canCopy = isIn('ended', application.state) && window.state === 'open';
   return [...(canEdit ? ['edit'] : []), ...steps, ...(canCopy ? ['copy'] : [])];
+}
+
+/** The public notice that names an application, while it runs and ever after. */
+export function noticeOf({ noticeId, openObjections, state }: ApplicationRecord) {
+  return noticeId === null ? null : { id: noticeId, isHeld: state === 'PUBLICITY' && openObjections > 0 };
 }
 
 /** A line of history; applicants are not told names of officers, officers are, with the login names given. */

@@ -13,8 +13,9 @@ import { isOwn } from './application-policy.ts';
 import { type CorrectionItem, itemsOfRound, presentCorrection, readCorrections, unlockedPaths } from './corrections.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { findLive, getOwn } from './find-own.ts';
-import { presentEvent, presentRow } from './present.ts';
+import { noticeOf, presentEvent, presentRow } from './present.ts';
 import { definitionOf, programmeOf } from './programmes.ts';
+import { findCertificate } from './read-certificate.ts';
 import { findReceipt, presentReceipt } from './receipts.ts';
 import { dataOf, readSections, readSectionsOf } from './sections/sections.ts';
 import { lastSnapshot } from './sections/snapshots.ts';
@@ -116,6 +117,9 @@ export async function readOwn(
       reason: events.findLast((event) => event.action === 'request-withdrawal')?.reason ?? null,
     },
     appealedAt: application.appealedAt?.toISOString() ?? null,
+    notice: noticeOf(application),
+    decisionNo: application.decisionNo,
+    certificate: await findCertificate(scope, id),
     window: presentWindow(window),
     rounds: application.rounds,
     maxRounds: programme.maxSupplementRounds,
@@ -140,7 +144,7 @@ async function presentRows(scope: ActorScope, rows: readonly ApplicationRecord[]
   const sections = await readSectionsOf(scope, list);
   const windows = await windowsOf(scope, list);
   return list.map(({ id, row, programme }) => {
-    const window = windows.get(`${programme.code} ${row.year}`) ?? { state: 'closed' };
+    const window = windows.get(`${programme.code} ${row.year}`) ?? { state: 'closed', isTaken: false };
     return presentRow(row, { programme, data: dataOf(sections.get(id) ?? new Map()), window, now: scope.now });
   });
 }

@@ -9,6 +9,7 @@ import type { Data, FileValue } from '#core/forms/values.ts';
 import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications, correctionItems, marks } from '#features/casework/server/tables.ts';
+import { typeIn } from '#features/casework/shared/programme-year.ts';
 import { invalid, invalidFields, invalidWith } from '#server/base/drafts/problems.ts';
 import { type AttachedFile, findReadyFiles } from '#server/base/files/attach.ts';
 import { formContextAt } from '#server/base/form-context.ts';
@@ -26,7 +27,7 @@ import { applicantOf, headlineOf } from './sections/headline.ts';
 import { dataOf, readSections, type StoredSection } from './sections/sections.ts';
 import { freeze, lastSnapshot, type Snapshot } from './sections/snapshots.ts';
 import { carryOut, decideStep } from './status/transition.ts';
-import { windowOfYear } from './windows.ts';
+import { windowOfType, windowOfYear } from './windows.ts';
 
 export type Submitted = OutputOf<ProgrammeCalls['submit']>;
 
@@ -44,12 +45,13 @@ export async function submitApplication(scope: ActorScope, code: string, { id }:
     : await findReceipt(scope, id);
   if (existing) return { id, state: application.state, receipt: presentReceipt(existing) };
 
-  const window = await windowOfYear(scope, programme, application.year);
-  if (application.state === 'DRAFT' && window.state !== 'open') throw windowClosed(window);
-  const facts = factsOf(application, { now: scope.now, windowOpen: window.state === 'open' });
+  const sections = await readSections(scope, programme, id);
+  const year = await windowOfYear(scope, programme, application.year);
+  const window = windowOfType(year, typeIn(programme, dataOf(sections)), scope.now);
+  if (application.state === 'DRAFT' && !window.isTaken) throw windowClosed(window);
+  const facts = factsOf(application, { now: scope.now, windowOpen: window.isTaken });
   const decision = decideStep(programme, facts, step);
 
-  const sections = await readSections(scope, programme, id);
   const { data, files, previous, items } = await checkedData(scope, programme, application, sections);
   await refuseExcluded(scope, programme, application);
 

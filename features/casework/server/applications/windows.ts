@@ -1,18 +1,33 @@
 import { and, asc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dayInShanghai, endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications, windows } from '#features/casework/server/tables.ts';
 import type { Scope } from '#server/scope.ts';
 
-/** A period in which a programme takes applications; `closesAt` is exclusive, `state` is that at the arrival of the call. */
+/**
+ * A period in which a programme takes applications; `closesAt` is exclusive and counts outages and what the person was
+ * granted, `state` is that at the arrival of the call.
+ */
 export interface Window {
   readonly programme: string;
   readonly year: number;
   readonly state: 'open' | 'coming' | 'closed';
+  /** Whether what arrives now still counts: while it is open, and in the minutes of grace after its end. */
+  readonly isTaken: boolean;
   readonly opensAt: Date;
   readonly closesAt: Date;
   /** Most applications taken; null: no limit. */
   readonly quota: number | null;
+  /** Types with times of their own. */
+  readonly types: readonly TypeWindow[];
+}
+
+/** Times of one type of a programme; what is null is that of the year. Instants as ISO texts. */
+export interface TypeWindow {
+  readonly type: string;
+  readonly opensAt: string | null;
+  readonly closesAt: string | null;
 }
 
 /** The window a visitor is told about: the open one, else the next, else the last, else the programme's usual period as closed. */
@@ -40,7 +55,7 @@ export async function currentWindows(scope: Scope, list: readonly Programme[]): 
 /** The window of one year, by which an application of that year is judged; compared in SQL with the arrival of the call. */
 export async function windowOfYear(scope: Scope, programme: Programme, year: number): Promise<Window> {
   const [row] = await scope.db
-    .select(columnsAt(scope.now))
+    .select(columnsAt(scope.now, scope.actor?.id))
     .from(windows)
     .where(and(eq(windows.tenantId, scope.tenantId), eq(windows.programme, programme.code), eq(windows.year, year)));
   return honest(scope, programme, row, year);
@@ -54,7 +69,7 @@ export function windowOfApplication(now: Date | Placeholder) {
       eq(windows.programme, applications.programme),
       eq(windows.year, applications.year),
     ),
-    columns: columnsAt(now),
+    columns: columnsAt(now, applications.ownerId),
   };
 }
 
@@ -68,10 +83,10 @@ export function listWindows(scope: Scope) {
   return scope.db
     .select({ ...columnsAt(scope.now), titleCN: windows.titleCN, titleEN: windows.titleEN })
     .from(windows)
-    .where(and(eq(windows.tenantId, scope.tenantId), gt(windows.closesAt, scope.now)))
+    .where(and(eq(windows.tenantId, scope.tenantId), gt(endOf(), scope.now.toISOString())))
     .orderBy(
       sql`case when ${stateAt(scope.now)} = 'open' then 0 else 1 end`,
-      sql`case when ${stateAt(scope.now)} = 'open' then ${windows.closesAt} else ${windows.opensAt} end`,
+      sql`case when ${stateAt(scope.now)} = 'open' then ${endOf()} else ${windows.opensAt} end`,
       asc(windows.id),
     );
 }
@@ -84,33 +99,61 @@ export function daysLeft(window: Pick<Window, 'state' | 'opensAt' | 'closesAt'>,
   return Math.max(0, Math.round(days / 86_400_000));
 }
 
-function columnsAt(now: Date | Placeholder) {
+type Owner = string | PgColumn;
+
+function columnsAt(now: Date | Placeholder, owner?: Owner) {
   return {
     programme: windows.programme,
     year: windows.year,
     opensAt: windows.opensAt,
-    closesAt: windows.closesAt,
+    closesAt: endOf(owner).mapWith(windows.closesAt),
     quota: windows.quota,
-    state: stateAt(now),
+    types: sql<TypeWindow[]>`${windows.types}`,
+    state: stateAt(now, owner),
+    isTaken: sql<boolean>`${at(now)} >= ${windows.opensAt}
+      and ${at(now)} < ${endOf(owner)} + make_interval(mins => ${windows.graceMinutes})`,
   };
 }
 
-function stateAt(now: Date | Placeholder): SQL<Window['state']> {
-  const at = sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
-  return sql`case when ${at} < ${windows.opensAt} then 'coming' when ${at} < ${windows.closesAt} then 'open' else 'closed' end`;
+/** The end with what outages moved, and with what was granted to one person. */
+function endOf(owner?: Owner): SQL<Date> {
+  if (owner === undefined) return sql`greatest(${windows.closesAt}, ${windows.extendedTo})`;
+  return sql`greatest(${windows.closesAt}, ${windows.extendedTo}, (select max(x.until) from extensions x
+    where x.tenant_id = ${windows.tenantId} and x.programme = ${windows.programme} and x.year = ${windows.year}
+      and x.account_id = ${owner} and x.state = 'APPROVED'))`;
+}
+
+function stateAt(now: Date | Placeholder, owner?: Owner): SQL<Window['state']> {
+  return sql`case when ${at(now)} < ${windows.opensAt} then 'coming' when ${at(now)} < ${endOf(owner)} then 'open' else 'closed' end`;
+}
+
+function at(now: Date | Placeholder): SQL {
+  return sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
+}
+
+/** A window as it is for one type; without a type, or for one without times of its own, it is that of the year. */
+export function windowOfType(window: Window, type: unknown, now: Date): Window {
+  const own = window.types.find((each) => each.type === type);
+  if (!own) return window;
+  const moved = (iso: string | null, usual: Date) => (iso === null ? usual : new Date(iso));
+  const opensAt = moved(own.opensAt, window.opensAt);
+  const closesAt = moved(own.closesAt, window.closesAt);
+  const state = now < opensAt ? 'coming' : now < closesAt ? window.state : 'closed';
+  const isTaken = window.isTaken && now >= opensAt && (own.closesAt === null || now < closesAt);
+  return { ...window, opensAt, closesAt, state, isTaken };
 }
 
 /** A programme that is always open needs no window, and one without a window is closed. */
 function honest(scope: Scope, programme: Programme, row: Window | undefined, year?: number): Window {
   const thisYear = year ?? Number(dayInShanghai(scope.now.getTime()).slice(0, 4));
-  if (!programme.alwaysOpen) return row ?? { ...usualPeriod(programme, thisYear), state: 'closed' };
+  if (!programme.alwaysOpen) return row ?? { ...usualPeriod(programme, thisYear), state: 'closed', isTaken: false };
   const isCurrent = row?.state === 'open' || (year !== undefined && row !== undefined);
-  return { ...(isCurrent ? row : usualPeriod(programme, thisYear)), state: 'open' };
+  return { ...(isCurrent ? row : usualPeriod(programme, thisYear)), state: 'open', isTaken: true };
 }
 
-function usualPeriod(programme: Programme, year: number): Omit<Window, 'state'> {
+function usualPeriod(programme: Programme, year: number): Omit<Window, 'state' | 'isTaken'> {
   const { from, to } = programme.defaultWindow ?? { from: '01-01', to: '12-31' };
   const opensAt = midnightInShanghai(`${year}-${from}`);
   const closesAt = endOfDayInShanghai(`${year}-${to}`);
-  return { programme: programme.code, year, opensAt, closesAt, quota: null };
+  return { programme: programme.code, year, opensAt, closesAt, quota: null, types: [] };
 }

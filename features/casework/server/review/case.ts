@@ -15,7 +15,7 @@ import {
   readCorrections,
 } from '#features/casework/server/applications/corrections.ts';
 import { type ApplicationRecord, factsOf } from '#features/casework/server/applications/facts.ts';
-import { presentEvent } from '#features/casework/server/applications/present.ts';
+import { noticeOf, presentEvent } from '#features/casework/server/applications/present.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { readEvents } from '#features/casework/server/applications/queries.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
@@ -80,6 +80,9 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     askedFrom: application.askedFrom,
     actions: actionsOf(scope, application, programme),
     canReveal: mayReveal(scope, application),
+    notice: noticeOf(application),
+    decisionNo: application.decisionNo,
+    revocation: revocationOf(scope, application),
     isPayer: isPayer(scope),
     ...(isPayer(scope)
       ? { ...noReview, events: steps.map((event) => ({ ...event, reason: null })) }
@@ -125,7 +128,9 @@ async function reviewOf(
   const by = (row: { byId: string; byName: string }) => staffName(row.byName, logins.get(row.byId));
   return {
     marks: marked.map((mark) => ({ path: mark.path, by: by(mark), at: mark.at.toISOString() })),
-    checks: await checkCase(scope, { application, programme, data, frozen: frozen?.files ?? [] }),
+    checks: (await checkCase(scope, { application, programme, data, frozen: frozen?.files ?? [] })).map(
+      ({ path, passed, evidence }) => ({ path, passed, evidence }),
+    ),
     submissions: (await listSubmissions(scope, id)).map(({ round, at }) => ({ round, at: at.toISOString() })),
     changes: await readChanges(scope, programme, frozen),
     corrections: await presentItems(scope, { application, programme, items, data }),
@@ -184,8 +189,8 @@ function actionsOf(scope: ActorScope, application: ApplicationRecord, programme:
   const permissions = [...scope.permCodes] as PermissionCode[];
   const blocked = holdProblem(scope, application);
   return offeredActions(programme, facts, { kind: 'operator', permissions }).flatMap(({ key, refusal }) => {
-    // Offered only once the applicant has asked.
-    if (refusal === 'NOT_REQUESTED') return [];
+    // Offered only once the applicant has asked, and where objections are decided, with their reasons to both sides.
+    if (refusal === 'NOT_REQUESTED' || key === 'objection-upheld') return [];
     // Anybody who may revoke can ask for it; the second person confirms.
     const isFirst = key === 'revoke' && application.revocation === null;
     const own = refusal && !isFirst ? errorOf(refusal, key) : null;
@@ -195,6 +200,13 @@ function actionsOf(scope: ActorScope, application: ApplicationRecord, programme:
       blockedCount: own === 'OPEN_CORRECTIONS' ? facts.openCorrections : 0,
     };
   });
+}
+
+/** What the second person reads who has to confirm a revocation. */
+function revocationOf(scope: ActorScope, { revocation }: ApplicationRecord): Case['revocation'] {
+  const asked = revocation as { by: string; byName: string; reason: string; at: string } | null;
+  if (asked === null || isPayer(scope)) return null;
+  return { by: asked.byName, reason: asked.reason, at: asked.at, isMine: asked.by === scope.actor.id };
 }
 
 function holdProblem(scope: ActorScope, application: ApplicationRecord): 'CLAIMED' | 'NOT_CLAIMED' | null {

@@ -22,6 +22,9 @@ import { isCase } from './case-policy.ts';
 
 type Check = Static<typeof CheckShape>;
 
+/** A check with the rule that objects; null where nothing does. A rule is a problem of the form, or one about files. */
+export type RuledCheck = Check & { readonly rule: string | null };
+
 interface Checked {
   readonly application: ApplicationRecord;
   readonly programme: Programme;
@@ -36,7 +39,7 @@ interface Checked {
  * order need no eyes; what the rules of the form object to by now, and files that somebody else handed in too, do first.
  * Values about which it can say nothing are left out.
  */
-export async function checkCase(scope: ActorScope, checked: Checked): Promise<Check[]> {
+export async function checkCase(scope: ActorScope, checked: Checked): Promise<RuledCheck[]> {
   const { programme, data } = checked;
   const context = { today: dayInShanghai(scope.now.getTime()), dictionaries };
   const inner = { ...context, data };
@@ -50,12 +53,12 @@ export async function checkCase(scope: ActorScope, checked: Checked): Promise<Ch
     ),
   ];
   const papers = await readPapers(scope, checked);
-  return leavesOf(programme, data, inner).flatMap(({ path, field, value, values }): Check[] => {
+  return leavesOf(programme, data, inner).flatMap(({ path, field, value, values }): RuledCheck[] => {
     const problem = problems.find((each) => each.path === path || each.path.startsWith(`${path}.`));
     if (problem) {
       const label = fieldAt(programme, path);
       return [
-        doubt(path, {
+        doubt(problem.key, path, {
           CN: problemText(problem, label, 'CN'),
           EN: problemText(problem, label, 'EN'),
         }),
@@ -63,11 +66,11 @@ export async function checkCase(scope: ActorScope, checked: Checked): Promise<Ch
     }
     if (field.kind === 'files') return [papersCheck(path, value as FileValue[], papers)];
     const evidence = evidenceFor(field, value, values);
-    return evidence ? [{ path, passed: true, evidence }] : [];
+    return evidence ? [{ path, passed: true, evidence, rule: null }] : [];
   });
 }
 
-const doubt = (path: string, evidence: Text): Check => ({ path, passed: false, evidence });
+const doubt = (rule: string, path: string, evidence: Text): RuledCheck => ({ path, passed: false, evidence, rule });
 
 /** Why a value without problems needs no eyes; undefined where a machine cannot tell. */
 function evidenceFor(field: Field, value: unknown, values: Values): Text | undefined {
@@ -166,21 +169,25 @@ async function readPapers(scope: ActorScope, { application, frozen }: Checked): 
   );
 }
 
-function papersCheck(path: string, value: readonly FileValue[], papers: ReadonlyMap<string, Paper>): Check {
+function papersCheck(path: string, value: readonly FileValue[], papers: ReadonlyMap<string, Paper>): RuledCheck {
   const found = value.map((file) => papers.get(file.id));
   const elsewhere = [...new Set(found.flatMap((paper) => paper?.elsewhere ?? []))];
   if (elsewhere.length > 0) {
     const numbers = elsewhere.join(' ');
-    return doubt(path, {
+    return doubt('FILE_ELSEWHERE', path, {
       CN: `同一文件也在他人办件 ${numbers} 中`,
       EN: `The same file is in somebody else’s case ${numbers}`,
     });
   }
   if (found.some((paper) => !paper?.isSame))
-    return doubt(path, { CN: '文件与提交时不一致，或已不在', EN: 'A file is not what was handed in, or is gone' });
+    return doubt('FILE_CHANGED', path, {
+      CN: '文件与提交时不一致，或已不在',
+      EN: 'A file is not what was handed in, or is gone',
+    });
   return {
     path,
     passed: true,
+    rule: null,
     evidence: {
       CN: `${value.length} 份可打开，与提交时一致，未见于他人办件`,
       EN: `${value.length === 1 ? 'Opens' : `All ${value.length} open`}, as handed in, in nobody else’s case`,

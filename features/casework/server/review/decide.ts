@@ -38,10 +38,19 @@ export interface Decided {
  * NOT_CLAIMED, and CONFLICT over a stale revision.
  */
 export async function decideCase(scope: ActorScope, input: DecideInput): Promise<Decided> {
-  const application = await lockHeldCase(scope, input.id, widestCode(scope, deskCodes));
+  return await decideLocked(scope, await lockHeldCase(scope, input.id, widestCode(scope, deskCodes)), input);
+}
+
+/** The same on a case that is locked already, whoever holds it. */
+export async function decideLocked(
+  scope: ActorScope,
+  application: ApplicationRecord,
+  input: DecideInput,
+): Promise<Decided> {
   const programme = await programmeOf(scope, application);
   const action = actionKeys.find((key) => key === input.action);
-  if (!action) throw new Refusal('NOT_ALLOWED', { cause: `no action ${input.action}` });
+  if (!action || action === 'objection-upheld')
+    throw new Refusal('NOT_ALLOWED', { cause: `no action ${input.action}` });
   if (application.rev !== input.rev) {
     throw new Refusal('CONFLICT', { obj: { rev: application.rev, values: { state: application.state } } });
   }

@@ -1,3 +1,5 @@
+import { bulkDecideCall, bulkPendingCall, bulkPreviewCall, bulkUndoCall } from '#features/casework/calls/bulk.ts';
+import { caseThenCall, compareCall, dossierCall, verdictCall } from '#features/casework/calls/dossier.ts';
 import {
   askJudgesCall,
   assignCall,
@@ -21,6 +23,7 @@ import {
 import { packCaseFiles } from '#features/casework/server/documents/pack-files.ts';
 import { printCaseForm } from '#features/casework/server/documents/print-form.ts';
 import { assignCase, listReviewers } from '#features/casework/server/review/assign.ts';
+import { decideBulk, listBulk, previewBulk, undoBulk } from '#features/casework/server/review/bulk/bulk-decisions.ts';
 import { caseCorrections, readCase } from '#features/casework/server/review/case.ts';
 import { caseExporter } from '#features/casework/server/review/case-exporter.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
@@ -30,6 +33,9 @@ import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
 import { askJudges, listJudges } from '#features/casework/server/review/judges.ts';
 import { markPaths } from '#features/casework/server/review/mark.ts';
 import { addOpinion } from '#features/casework/server/review/opinion.ts';
+import { readCaseThen } from '#features/casework/server/review/panels/case-then.ts';
+import { compareCases } from '#features/casework/server/review/panels/compare.ts';
+import { judgeFinding, readDossier } from '#features/casework/server/review/panels/dossier.ts';
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { revealValue } from '#features/casework/server/review/reveal.ts';
 import { readSubmission } from '#features/casework/server/review/submissions.ts';
@@ -44,6 +50,7 @@ export const reviewRoutes: readonly Handler[] = [
   ),
   handle(caseCall, readCase),
   handle(caseSubmissionCall, readSubmission),
+  handle(caseThenCall, readCaseThen),
   handleSlow(caseFormCall, (call, { id }, http) =>
     printCaseForm(call, { id, origin: originOf(http, call.services.env) }),
   ),
@@ -75,5 +82,12 @@ export const reviewRoutes: readonly Handler[] = [
     return {};
   }),
   handle(decideCall, decideCase),
+  handle(dossierCall, readDossier),
+  handle(verdictCall, judgeFinding),
+  handle(compareCall, compareCases),
+  handle(bulkPreviewCall, previewBulk),
+  handle(bulkDecideCall, decideBulk),
+  handle(bulkPendingCall, listBulk),
+  handle(bulkUndoCall, undoBulk),
   handle(revealCall, revealValue),
 ];

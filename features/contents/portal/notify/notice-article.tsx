@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { Article, type ArticleProps } from '#features/contents/portal/article.tsx';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
+import { loadObjectionPanel } from '#features/form-means.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
@@ -14,6 +16,8 @@ import { usePortal } from '#web/portal/shell/page-title.ts';
 import { isEnded } from './is-ended.ts';
 import { NoticeTag } from './notice-row.tsx';
 import { RelatedNotices } from './related-notices.tsx';
+
+const ObjectionPanel = lazy(() => loadObjectionPanel().then((found) => ({ default: found.ObjectionPanel })));
 
 export function NoticeArticle({ content, preview }: ArticleProps) {
   const t = usePortal();
@@ -39,6 +43,11 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
     >
       <Ended notice={content} now={now} />
       <RichText html={textIn(content.body, locale)} />
+      {content.facts.kind === 'PUBLICITY' && !preview && (
+        <Suspense>
+          <ObjectionPanel noticeId={content.id} />
+        </Suspense>
+      )}
     </Article>
   );
 }

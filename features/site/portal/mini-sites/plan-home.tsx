@@ -1,4 +1,8 @@
 import { planPath } from '#features/contents/shared/sites.ts';
+import { PlanCalendar } from '#features/phoenix-plan/portal/plan-calendar.tsx';
+import { TypeCompare } from '#features/phoenix-plan/portal/type-compare.tsx';
+import { TypeFinder } from '#features/phoenix-plan/portal/type-finder.tsx';
+import { usePhoenixWords } from '#features/phoenix-plan/portal/words.ts';
 import { planCall } from '#features/site/calls/sites.ts';
 import { PhoenixScene } from '#web/kit/art/phoenix-scene.tsx';
 import { useCall } from '#web/kit/call/query.ts';
@@ -18,6 +22,7 @@ import { useSiteWords } from './words.ts';
 /** The Phoenix Plan: a banner as high as the window, its figures and its pages. */
 export function Component() {
   const t = useSiteWords();
+  const phoenix = usePhoenixWords();
   const { data, error, refetch } = useCall(planCall, {}, { staleTime: 300_000, quiet: true });
   const first = data?.pages[0];
   const show = useBanners('PHOENIX');
@@ -45,6 +50,16 @@ export function Component() {
       </section>
       <div className={`wrap ${sections.page}`}>
         {data && <Figures label={t('home.figures', { site: t('plan.title') })} pages={data.pages} />}
+        <div className={sections.section}>
+          <PlanCalendar />
+        </div>
+        <section className={sections.section}>
+          <SectionHead title={phoenix('type.compare')} note={phoenix('type.compareNote')} />
+          <TypeCompare />
+        </section>
+        <div className={sections.section}>
+          <TypeFinder />
+        </div>
         <section className={sections.section}>
           <SectionHead title={t('plan.pages')} />
           {data?.pages.length === 0 ? (

@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
 import { programmeName } from '#features/casework/office/case-state.tsx';
-import { type Case, itemsToFix } from '#features/casework/office/review/case-model.ts';
+import { itemsToFix } from '#features/casework/office/review/case-model.ts';
+import { SideBySide } from '#features/casework/office/review/side-by-side.tsx';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { dayjs } from '#web/office/calendar.ts';
@@ -176,9 +177,11 @@ export function unfinishedOf(desk: Desk): string[] {
 }
 
 /** Other live cases with the same certificate or credit code. */
-export function DuplicateNotice({ found }: { found: Case }) {
+export function DuplicateNotice({ desk }: { desk: Desk }) {
   const t = useTexts();
   const read = useTextIn();
+  const found = desk.data!;
+  const [beside, setBeside] = useState<string | null>(null);
   if (found.duplicates.length === 0) return null;
   return (
     <section className={`rigid size-13 ${styles.duplicates}`}>
@@ -194,9 +197,13 @@ export function DuplicateNotice({ found }: { found: Case }) {
           })}{' '}
           <Link className="link" to={`/apply/task?scope=all&id=${each.id}`}>
             {t('review.open')}
-          </Link>
+          </Link>{' '}
+          <button type="button" className="link" onClick={() => setBeside(each.id)}>
+            {t('review.beside')}
+          </button>
         </p>
       ))}
+      {beside !== null && <SideBySide desk={desk} other={beside} onClose={() => setBeside(null)} />}
     </section>
   );
 }

@@ -19,8 +19,8 @@ import type { ApplicationRecord } from '#features/casework/server/applications/f
 import { lockOwnInWindow } from '#features/casework/server/applications/find-own.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { settleCorrections } from '#features/casework/server/applications/settle-corrections.ts';
-import type { Window } from '#features/casework/server/applications/windows.ts';
-import { versionOf } from '#features/casework/shared/programme-year.ts';
+import { type Window, windowOfType } from '#features/casework/server/applications/windows.ts';
+import { typeIn, versionOf } from '#features/casework/shared/programme-year.ts';
 import { sectionOf } from '#server/base/drafts/kept-sections.ts';
 import { applyPatch } from '#server/base/drafts/patch.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
@@ -97,8 +97,9 @@ async function lock(scope: ActorScope, programme: Programme, input: SaveInput): 
     Promise.all([lockOwnInWindow(scope, programme, id), findSave(scope, input.clientTx), readSectionRows(scope, id)]),
   );
   if (known) return { known, formVersion: application.formVersion };
-  refuseUnlessEditable(scope, application, window);
-  return { application, stored: openSections(scope, versionOf(programme, application.formVersion), rows) };
+  const stored = openSections(scope, versionOf(programme, application.formVersion), rows);
+  refuseUnlessEditable(scope, application, windowOfType(window, typeIn(programme, dataOf(stored)), scope.now));
+  return { application, stored };
 }
 
 /** Of two equal first saves at once the second waits for the first draft, is refused another one, and finds the save. */
@@ -118,7 +119,7 @@ async function newDraft(scope: ActorScope, programme: Programme, input: SaveInpu
 function refuseUnlessEditable(scope: ActorScope, application: ApplicationRecord, window: Window): void {
   switch (application.state) {
     case 'DRAFT':
-      if (window.state !== 'open') throw windowClosed(window);
+      if (!window.isTaken) throw windowClosed(window);
       return;
     case 'UNIT_RETURNED':
       return;

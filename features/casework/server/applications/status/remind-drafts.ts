@@ -9,7 +9,7 @@ import { tell } from '#server/base/mail/tell.ts';
 import { dueOf, type Retention } from '#server/base/retention.ts';
 import type { Scope } from '#server/scope.ts';
 
-const closes = sql`(select max(w.closes_at) from windows w
+const closes = sql`(select max(greatest(w.closes_at, w.extended_to)) from windows w
   where w.tenant_id = t.tenant_id and w.programme = t.programme and w.year = t.year)`;
 
 /** The day from which a draft counts its time; greatest() leaves out what is not there. */

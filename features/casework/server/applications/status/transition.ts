@@ -12,6 +12,7 @@ import { newId } from '#server/base/ids.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import type { Scope } from '#server/scope.ts';
 import { announce } from './announce.ts';
+import { decisionNumber, keepCertificate } from './certificates.ts';
 import { deadlineOf } from './deadlines.ts';
 
 export type Decision = Extract<Outcome, { ok: true }>;
@@ -19,6 +20,8 @@ export type Decision = Extract<Outcome, { ok: true }>;
 export interface Step {
   readonly action: ActionKey;
   readonly reason?: string;
+  /** Where an upheld objection leads; REJECTED unless told. */
+  readonly to?: StateKey;
   /** Kind of actor for the workflow and the history. */
   readonly as: Actor['kind'];
 }
@@ -33,7 +36,7 @@ export function decideStep(
   const outcome = transition(
     programme,
     facts,
-    { key: step.action, reason: step.reason },
+    { key: step.action, reason: step.reason, to: step.to },
     { kind: step.as, permissions },
   );
   if (outcome.ok) return outcome;
@@ -84,6 +87,7 @@ export async function carryOut(
       dueAt,
       updatedAt: scope.now,
       ...consequences(scope, decision, step),
+      ...(await decisionNumber(scope, programme, { application, decision })),
       ...set,
       rev: sql`${applications.rev} + 1`,
     })
@@ -97,6 +101,7 @@ export async function carryOut(
     .returning();
   if (!after) throw await staleRevision(scope, application.id);
   if (isIn('ended', after.state)) await dropKept(scope, { form: 'case', object: after.id });
+  await keepCertificate(scope, programme, { application: after, effects: decision.effects });
   await addEvent(scope, after, { ...step, dueAt: moved ? application.dueAt : null });
   await announce(scope, { application: after, programme, step, dueAt: moved ? dueAt : null });
   await logStep(scope, after, programme, step);
@@ -177,6 +182,10 @@ function consequences(scope: Scope, decision: Decision, step: Step): Partial<typ
     ...(decision.state === 'DRAFT' ? { assigneeId: null } : {}),
     ...(decision.effects.includes('request-withdrawal') ? { withdrawalAskedAt: scope.now } : {}),
     ...(decision.effects.includes('close-withdrawal') ? { withdrawalAskedAt: null } : {}),
+    // A further round of public notice begins without one.
+    // Who leaves the public notice is on hold no more, whatever is still to be answered.
+    ...(decision.effects.includes('close-publicity') ? { openObjections: 0 } : {}),
+    ...(decision.effects.includes('open-publicity') ? { noticeId: null, openObjections: 0 } : {}),
     ...(decision.effects.includes('record-appeal') ? { appealedAt: scope.now, decidedAt: null, result: null } : {}),
   };
 }
@@ -191,7 +200,8 @@ const errorKeys: Readonly<Record<RefusalKey, ErrorKey>> = {
   NO_CORRECTIONS: 'NO_CORRECTIONS',
   ROUNDS_USED: 'ROUNDS_USED',
   OPINIONS_MISSING: 'NOT_ALLOWED',
-  OPEN_OBJECTIONS: 'NOT_ALLOWED',
+  OPEN_OBJECTIONS: 'ON_HOLD',
+  NOT_ANNOUNCED: 'NOT_ANNOUNCED',
   NOT_REQUESTED: 'NOT_ALLOWED',
   ALREADY_REQUESTED: 'NOT_ALLOWED',
   ALREADY_APPEALED: 'NOT_ALLOWED',

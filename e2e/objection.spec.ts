@@ -1,0 +1,62 @@
+import { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { declareListCall } from '#features/casework/calls/applications.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
+import { roundCall } from '#features/publicity/calls.ts';
+import { tenantIds } from './support/admins.ts';
+import { ask, signInByCall } from './support/calls.ts';
+import { demo } from './support/demo.ts';
+import { hire, register, signInOffice, signInPortal } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('an objection from the portal holds an award, and the desk upholds it with its reasons', async ({
+  page,
+  browser,
+}) => {
+  const { noticeId, label } = await openNotice();
+  await signInPortal(page, await register(), { redirect: `/notify/${noticeId}` });
+  await page.getByRole('radio', { name: label, exact: true }).check();
+  await page.getByLabel('成果不实').check();
+  await page.getByLabel('事实和理由').fill('申报表中的第二项专利已于去年转让，登记可在公报查到。');
+  await page.getByLabel(/^实名/).check();
+  await page.getByLabel('真实姓名').fill('周允和');
+  await page.getByLabel('电话').fill('13900002207');
+  await expectAccessible(page, 'the form of an objection');
+  await page.getByRole('button', { name: '提交异议' }).click();
+  await expect(page.getByText('所涉申报已自动暂停')).toBeVisible();
+  await page.getByRole('link', { name: '查看进展' }).click();
+  await expect(page.getByText('所涉申报已暂停，办结前不会通过。')).toBeVisible();
+  const no = new URL(page.url()).searchParams.get('no')!;
+
+  const applicant = await (await browser.newContext()).newPage();
+  const who = { loginName: 'applicant5@example.com', password: demo.password };
+  const { rows } = await ask(await signInByCall(who, acpwdwebCall), declareListCall, { state: 'PUBLICITY' });
+  await signInPortal(applicant, who, { redirect: `/personal/declare/${rows[0]!.id}` });
+  await expect(applicant.getByText('公示收到异议，您的申报暂停办理')).toBeVisible();
+
+  const desk = await (await browser.newContext()).newPage();
+  await signInOffice(desk, await hire({ yunting: 'tenant-admin' }), `/apply/objection?f.keyword=${no}`);
+  await desk.getByRole('button', { name: no }).click();
+  const drawer = desk.getByRole('dialog', { name: no });
+  await drawer.getByRole('button', { name: '受理' }).click();
+  await desk.getByRole('dialog').last().getByRole('button', { name: '受理' }).click();
+  await drawer.getByRole('button', { name: '成立，撤出名单' }).click();
+  const asked = desk.getByRole('dialog', { name: '成立，撤出名单' });
+  await asked.getByLabel('认定的事实和理由').fill('登记部门确认专利已经转让。');
+  await asked.getByRole('button', { name: '成立，撤出名单' }).click();
+  await expect(drawer.getByText('成立，撤出名单').first()).toBeVisible();
+
+  await applicant.reload();
+  await expect(applicant.getByText('登记部门确认专利已经转让。').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('登记部门确认专利已经转让。')).toBeVisible();
+});
+
+/** The public notice of the demo that runs, and the line on its list to which nobody objected yet. */
+async function openNotice(): Promise<{ noticeId: string; label: string }> {
+  const tenantId = tenantIds.yunting;
+  const admin = await signInByCall({ loginName: demo.office.admin, password: demo.password }, acloginCall);
+  const { rows } = await ask(admin, officeResourceCalls.publicity!.list, { tenantId, filter: { status: ['OPEN'] } });
+  const found = await ask(admin, roundCall, { tenantId, id: String(rows[0]!.id) });
+  const free = found.rows.find(({ isHeld }) => !isHeld)!;
+  return { noticeId: found.noticeId!, label: [free.name, free.company, free.subject.CN].join(' · ') };
+}

@@ -1,0 +1,246 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { PageNumber } from '#core/contracts/numbered-pages.ts';
+import {
+  Bilingual,
+  DateTime,
+  Done,
+  FileShape,
+  Id,
+  Input,
+  Nothing,
+  Nullable,
+  RequestId,
+} from '#core/contracts/shapes.ts';
+
+const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+const reading = { method: 'GET', class: 'R' } as const;
+const writing = { method: 'POST', class: 'W' } as const;
+const Day = Type.String();
+/** The shop and the key of the link that its staff was given. */
+const link = { shop: Id, key: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }) };
+/** What was scanned or typed from a card. */
+const Code = Type.String({ minLength: 1, maxLength: 80 });
+
+export const shopsCall = defineCall({
+  ...open,
+  ...reading,
+  path: '/web/shop',
+  summary: 'Shops: those that honour the talent card, with what they give today',
+  input: Input({
+    category: Type.Optional(Type.String({ maxLength: 20 })),
+    level: Type.Optional(Type.String({ maxLength: 1 })),
+    keyword: Type.Optional(Type.String({ maxLength: 60 })),
+    page: Type.Optional(PageNumber),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        id: Id,
+        category: Type.String(),
+        name: Bilingual,
+        address: Bilingual,
+        hours: Bilingual,
+        phone: Type.String(),
+        photos: Type.Array(FileShape),
+        benefits: Type.Array(
+          Type.Object({
+            id: Type.String(),
+            title: Bilingual,
+            kind: Type.String(),
+            levels: Type.Array(Type.String()),
+            period: Type.String(),
+            most: Nullable(Type.Integer()),
+            rules: Bilingual,
+          }),
+        ),
+      }),
+    ),
+    total: Type.Integer(),
+  }),
+});
+
+export const myCardCall = defineCall({
+  ...own,
+  ...reading,
+  path: '/web/card',
+  summary: 'Talent card: the own one with its benefits, how often each can still be had, and the latest uses',
+  input: Nothing,
+  output: Type.Object({
+    card: Nullable(
+      Type.Object({
+        cardNo: Type.String(),
+        name: Type.String(),
+        level: Type.String(),
+        state: Type.String(),
+        /** Why it is frozen. */
+        note: Nullable(Type.String()),
+        validFrom: Day,
+        validTo: Day,
+      }),
+    ),
+    benefits: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        category: Type.String(),
+        shop: Bilingual,
+        title: Bilingual,
+        rules: Bilingual,
+        period: Type.String(),
+        most: Nullable(Type.Integer()),
+        left: Nullable(Type.Integer()),
+      }),
+    ),
+    uses: Type.Array(
+      Type.Object({
+        no: Type.String(),
+        shop: Bilingual,
+        title: Bilingual,
+        usedAt: DateTime,
+        isVoid: Type.Boolean(),
+      }),
+    ),
+  }),
+});
+
+export const cardCodeCall = defineCall({
+  ...own,
+  ...reading,
+  path: '/web/card/code',
+  summary: 'Talent card: the code of this minute, as letters and for a QR code',
+  input: Nothing,
+  output: Type.Object({ letters: Type.String(), code: Type.String(), until: DateTime }),
+});
+
+export const cardPdfCall = defineCall({
+  ...own,
+  method: 'POST',
+  class: 'D',
+  rate: 'export',
+  path: '/web/card/pdf',
+  summary: 'Talent card: the own one as PDF',
+  input: Nothing,
+  output: Done,
+});
+
+/** A write for what it counts: how often a shop tries codes. */
+export const redeemLookCall = defineCall({
+  ...open,
+  ...writing,
+  path: '/web/redeem/look',
+  summary: 'Redeeming: whose code it is, masked, and what the shop may give; CARD_CODE past two minutes',
+  input: Input({ ...link, code: Code, reqId: RequestId }),
+  output: Type.Object({
+    name: Type.String(),
+    cardTail: Type.String(),
+    level: Type.String(),
+    validTo: Day,
+    state: Type.String(),
+    /** Until when the code is good. */
+    until: DateTime,
+    benefits: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        title: Bilingual,
+        rules: Bilingual,
+        period: Type.String(),
+        most: Nullable(Type.Integer()),
+        left: Nullable(Type.Integer()),
+        isFor: Type.Boolean(),
+      }),
+    ),
+  }),
+});
+
+export const redeemUseCall = defineCall({
+  ...open,
+  ...writing,
+  path: '/web/redeem/use',
+  summary: 'Redeeming: uses a benefit by a code, once however many try; AGAIN tells the first use of the code',
+  input: Input({ ...link, code: Code, benefit: Type.String({ minLength: 1, maxLength: 64 }), reqId: RequestId }),
+  output: Type.Object({
+    outcome: Type.Union([Type.Literal('USED'), Type.Literal('AGAIN')]),
+    no: Type.String(),
+    title: Bilingual,
+    shop: Bilingual,
+    usedAt: DateTime,
+  }),
+});
+
+export const redeemTodayCall = defineCall({
+  ...open,
+  ...reading,
+  path: '/web/redeem/today',
+  summary: 'Redeeming: what the shop redeemed today',
+  input: Input(link),
+  output: Type.Object({
+    shop: Bilingual,
+    rows: Type.Array(
+      Type.Object({
+        no: Type.String(),
+        title: Bilingual,
+        name: Type.String(),
+        level: Type.String(),
+        usedAt: DateTime,
+        isVoid: Type.Boolean(),
+        canVoid: Type.Boolean(),
+      }),
+    ),
+  }),
+});
+
+export const redeemVoidCall = defineCall({
+  ...open,
+  ...writing,
+  path: '/web/redeem/void',
+  summary: 'Redeeming: takes one back within five minutes, with a reason',
+  input: Input({
+    ...link,
+    no: Type.String({ minLength: 1, maxLength: 32 }),
+    reason: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }),
+    reqId: RequestId,
+  }),
+  output: Done,
+});
+
+const office = { access: 'Mgr.Shop', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
+const month = { tenantId: Id, id: Id, month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }) };
+
+export const shopLinkCall = defineCall({
+  ...office,
+  access: 'Mgr.Shop.edit',
+  ...reading,
+  path: '/mgr/shop/link',
+  summary: 'Shops: the link with which the staff of an open one redeems; null for others',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({ link: Nullable(Type.String()) }),
+});
+
+export const statementCall = defineCall({
+  ...office,
+  ...reading,
+  path: '/mgr/shop/statement',
+  summary: 'Shops: what one redeemed in a month, by benefit',
+  input: Input(month),
+  output: Type.Object({
+    lines: Type.Array(
+      Type.Object({ title: Bilingual, used: Type.Integer(), voided: Type.Integer(), people: Type.Integer() }),
+    ),
+    used: Type.Integer(),
+    voided: Type.Integer(),
+  }),
+});
+
+export const statementPdfCall = defineCall({
+  ...office,
+  method: 'POST',
+  class: 'D',
+  access: 'Mgr.Shop.export',
+  rate: 'export',
+  path: '/mgr/shop/statement/pdf',
+  summary: 'Shops: the statement of a month as PDF; printing is logged',
+  input: Input(month),
+  output: Done,
+});

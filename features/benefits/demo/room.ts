@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { redemptions, shops, talentCards } from '#features/benefits/server/tables.ts';
+import { type BenefitPeriod, cardLevels, periodOf } from '#features/benefits/shared/shop.ts';
+import { numbers } from '#features/casework/server/tables.ts';
+import { newId } from '#server/base/ids.ts';
+import { lettersOf } from '#server/base/ticket.ts';
+import type { Db } from '#server/database/database.ts';
+import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
+import { demoBenefits, demoHolders, demoShops } from './shops.ts';
+
+type Card = typeof talentCards.$inferInsert;
+
+/** Shops, holders of the talent card, and a quarter of redemptions. */
+export const benefitsDemo: DemoRoom = {
+  publish: async (stage) => async (db) => {
+    const tenantId = stage.tenantId('yunting');
+    const made = demoShops.map((told, at) => shopOf(stage, tenantId, told, at));
+    await db.insert(shops).values(made);
+    const cards = await seedCards(db, stage, tenantId);
+    const uses = usesOf(stage, tenantId, made, cards);
+    await db.insert(redemptions).values(uses);
+    await db.insert(numbers).values({ tenantId, programme: 'redemption', year: 2026, last: uses.length });
+  },
+};
+
+function demoShopId(at: number): string {
+  return `shop-demo-${at + 1}`;
+}
+
+function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[number], at: number) {
+  const [category, nameCN, nameEN, addressCN, addressEN, hours] = told;
+  const contractTo = moveDate(dayInShanghai(now.getTime()), { days: 20 + ((at * 37) % 500) });
+  const values = {
+    nameCN,
+    nameEN,
+    category,
+    region: '350203',
+    addressCN: `云汀新区${addressCN}`,
+    addressEN: `${addressEN}, Yunting`,
+    hoursCN: hours,
+    hoursEN: hours,
+    contact: ['杜若', '江离', '白芷', '连翘'][at % 4],
+    phone: `0500-600${String(1000 + at)}`,
+    contractTo,
+    photos: [],
+    benefits: demoBenefits[category]!.map(([titleCN, titleEN, kind, last, period, most], row) => ({
+      id: `b${row + 1}-${at + 1}`,
+      titleCN,
+      titleEN,
+      kind,
+      levels: cardLevels.map(({ value }) => value).filter((level) => level <= last),
+      period,
+      most,
+      from: null,
+      to: null,
+      rulesCN: '',
+      rulesEN: '',
+    })),
+  };
+  return {
+    id: demoShopId(at),
+    tenantId,
+    nameCN,
+    nameEN,
+    addressCN: values.addressCN,
+    addressEN: values.addressEN,
+    category,
+    region: values.region,
+    contractTo,
+    status: at === 38 ? 'DRAFT' : at === 39 ? 'CLOSED' : 'OPEN',
+    values,
+    createdAt: now,
+    updatedAt: new Date(now.getTime() - at * 3_600_000),
+  };
+}
+
+/** Recognitions of the story have made cards already; whoever signs in as the demo's person has one in any case. */
+async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]> {
+  const there = await db.select().from(talentCards).where(eq(talentCards.tenantId, tenantId));
+  const person = stage.player('person@example.com');
+  const today = dayInShanghai(stage.now.getTime());
+  const holders = [
+    ...(there.some(({ accountId }) => accountId === person.id)
+      ? []
+      : [{ name: person.nickname, level: 'D', days: 900, isFrozen: false, accountId: person.id }]),
+    ...demoHolders.map(([name, level, days, isFrozen]) => ({ name, level, days, isFrozen, accountId: null })),
+  ];
+  const cards: Card[] = holders.map(({ name, level, days, isFrozen, accountId }, at) => ({
+    id: `card-demo-${at + 1}`,
+    tenantId,
+    cardNo: `YT2026${String(there.length + at + 1).padStart(5, '0')}`,
+    accountId,
+    name,
+    level,
+    status: isFrozen ? 'FROZEN' : 'ACTIVE',
+    note: isFrozen ? '本人挂失' : null,
+    letters: lettersOf(createHash('sha256').update(`card ${at}`).digest(), 4),
+    validFrom: moveDate(today, { days: days - 1095 }),
+    validTo: moveDate(today, { days }),
+    createdAt: stage.now,
+    updatedAt: new Date(stage.now.getTime() - at * 60_000),
+  }));
+  await db.insert(talentCards).values(cards);
+  const last = there.length + cards.length;
+  await db
+    .insert(numbers)
+    .values({ tenantId, programme: 'talentcard', year: 2026, last })
+    .onConflictDoUpdate({ target: [numbers.tenantId, numbers.programme, numbers.year], set: { last } });
+  return [...cards, ...there];
+}
+
+/** Ninety days of uses, spread over shops and cards as they may have them. */
+function usesOf({ now }: Stage, tenantId: string, made: readonly ReturnType<typeof shopOf>[], cards: readonly Card[]) {
+  const uses: (typeof redemptions.$inferInsert)[] = [];
+  const counted = new Map<string, number>();
+  for (let at = 0; at < 640; at += 1) {
+    const shop = made[(at * 7) % made.length]!;
+    const card = cards[(at * 5 + Math.floor(at / 13)) % cards.length]!;
+    const benefit = shop.values.benefits[(at * 3) % shop.values.benefits.length]!;
+    const usedAt = new Date(now.getTime() - (640 - at) * 200 * 60_000 - (at % 50) * 61_000);
+    const day = dayInShanghai(usedAt.getTime());
+    const period = periodOf(benefit.period as BenefitPeriod, day);
+    const key = `${card.id} ${benefit.id} ${period}`;
+    const before = counted.get(key) ?? 0;
+    if (shop.status === 'DRAFT' || !benefit.levels.includes(card.level) || before >= (benefit.most ?? 99)) continue;
+    counted.set(key, before + 1);
+    const isVoid = at % 41 === 7;
+    uses.push({
+      id: newId(),
+      tenantId,
+      no: `HX2026${String(uses.length + 1).padStart(5, '0')}`,
+      shopId: shop.id,
+      benefitId: benefit.id,
+      titleCN: benefit.titleCN,
+      titleEN: benefit.titleEN,
+      cardId: card.id,
+      level: card.level,
+      step: Math.floor(usedAt.getTime() / 60_000),
+      period,
+      status: isVoid ? 'VOID' : 'USED',
+      note: isVoid ? '选错权益' : null,
+      usedAt,
+      voidedAt: isVoid ? new Date(usedAt.getTime() + 120_000) : null,
+      updatedAt: usedAt,
+    });
+  }
+  return uses;
+}

@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import type { OfficeRoom } from '#web/office/room.ts';
+import { withWords } from '#web/office/texts.ts';
+import { words } from './words.ts';
+
+export const benefitsOffice: OfficeRoom = {
+  panels: {
+    shop: {
+      title: { CN: '月结与核销', EN: 'Statement and link' },
+      Panel: lazy(withWords(words, () => import('./shop-panel.tsx').then((found) => ({ default: found.ShopPanel })))),
+    },
+  },
+};

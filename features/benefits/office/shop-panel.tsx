@@ -1,0 +1,131 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { moveDate } from '#core/calendar/dates.ts';
+import { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls.ts';
+import { downloadFile } from '#web/kit/files/download.ts';
+import { useOfficeCall } from '#web/office/office-call.ts';
+import { QrShare } from '#web/office/pieces/qr-share.tsx';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { dayOf } from '#web/office/pieces/time.ts';
+import { useCan, useTenantId } from '#web/office/session.tsx';
+import { useTextIn } from '#web/office/texts.ts';
+import styles from './shop-panel.module.css';
+import { useTexts } from './words.ts';
+
+/** What a shop redeemed in a month, as a table and as PDF, and the link with which its staff redeems. */
+export function ShopPanel({ id }: { id: string }) {
+  const t = useTexts();
+  const thisMonth = dayOf(new Date().toISOString()).slice(0, 7);
+  const [month, setMonth] = useState(thisMonth);
+  const canEdit = useCan('Mgr.Shop.edit');
+  const months = Array.from({ length: 13 }, (_, back) => moveDate(`${thisMonth}-01`, { months: -back }).slice(0, 7));
+  return (
+    <div className="stack gap-20">
+      <section className="stack gap-12" aria-labelledby="statement">
+        <div className="row wraps gap-12">
+          <h3 id="statement">{t('shop.statement')}</h3>
+          <select
+            className={`rounded lined on-card ${styles.month}`}
+            aria-label={t('shop.month')}
+            value={month}
+            onChange={(event) => setMonth(event.target.value)}
+          >
+            {months.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </div>
+        <Statement id={id} month={month} />
+      </section>
+      {canEdit && <StaffLink id={id} />}
+    </div>
+  );
+}
+
+function Statement({ id, month }: { id: string; month: string }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const tenantId = useTenantId();
+  const canPrint = useCan('Mgr.Shop.export');
+  const [isBusy, setBusy] = useState(false);
+  const found = useOfficeCall(statementCall, { id, month });
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <RowSkeleton rows={4} height={44} />;
+  const { lines, used, voided } = found.data;
+  if (lines.length === 0) return <StatePanel icon="file" title={t('shop.none')} />;
+  const print = () => {
+    setBusy(true);
+    // A refusal is shown by the common reactions.
+    downloadFile(statementPdfCall, { tenantId, id, month })
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  const last = moveDate(moveDate(`${month}-01`, { months: 1 }), { days: -1 });
+  return (
+    <>
+      <table className={`whole ${styles.lines}`}>
+        <thead>
+          <tr className="size-12-5 muted">
+            <th scope="col">{t('shop.benefit')}</th>
+            <th scope="col">{t('shop.used')}</th>
+            <th scope="col">{t('shop.voided')}</th>
+            <th scope="col">{t('shop.people')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.title.CN}>
+              <th scope="row" className="breaks">
+                {read(line.title)}
+              </th>
+              <td>{line.used}</td>
+              <td>{line.voided}</td>
+              <td>{line.people}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('shop.total')}</th>
+            <td>{used}</td>
+            <td>{voided}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      <div className="row wraps gap-12">
+        {canPrint && (
+          <Button onClick={print} loading={isBusy}>
+            {t('shop.pdf')}
+          </Button>
+        )}
+        <Link to={`/shop/redemption?f.shop=${id}&f.usedAt=${month}-01&f.usedAt=${last}`}>{t('shop.list')}</Link>
+      </div>
+    </>
+  );
+}
+
+function StaffLink({ id }: { id: string }) {
+  const t = useTexts();
+  const found = useOfficeCall(shopLinkCall, { id });
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <RowSkeleton rows={3} height={44} />;
+  const { link } = found.data;
+  return (
+    <section aria-labelledby="staff-link">
+      <h3 id="staff-link" className="below-8">
+        {t('shop.link')}
+      </h3>
+      {link === null ? (
+        <p className="muted">{t('shop.noLink')}</p>
+      ) : (
+        <QrShare
+          link={new URL(link, window.location.origin).toString()}
+          name={`shop-${id}`}
+          note={t('shop.linkNote')}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import { cardPdfCall, myCardCall } from '#features/benefits/calls.ts';
+import { type MemberState, memberStates } from '#features/benefits/shared/member.ts';
+import { shopCategories } from '#features/benefits/shared/shop.ts';
+import { TalentCardGround } from '#web/kit/art/talent-card-ground.tsx';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
+import { ChipButton } from '#web/kit/controls/chip.tsx';
+import { showDate, showDateTime } from '#web/kit/dates.ts';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { downloadFile } from '#web/kit/files/download.ts';
+import { Card } from '#web/kit/pieces/card.tsx';
+import { PersonalFrame } from '#web/portal/personal/frame.tsx';
+import styles from './benefits.module.css';
+import { CardCode } from './card-code.tsx';
+import { limitText } from './limit-text.ts';
+import { useBenefitWords } from './words.ts';
+
+type Answer = OutputOf<typeof myCardCall>;
+type OwnCard = NonNullable<Answer['card']>;
+
+/** My talent card: its changing code, what it gives, and what it was used for. */
+export function Component() {
+  const t = useBenefitWords();
+  const { data, error, refetch } = useCall(myCardCall, {}, { quiet: true, staleTime: 0 });
+  return (
+    <PersonalFrame>
+      <h1 className="below-20">{t('card.title')}</h1>
+      {data?.card ? (
+        <div className={`stack top gap-32 ${styles.card} folds-tablet`}>
+          <OwnCardView card={data.card} />
+          <div className="stack gap-32">
+            <Benefits benefits={data.benefits} />
+            <Uses uses={data.uses} />
+          </div>
+        </div>
+      ) : data ? (
+        <Card>
+          <EmptyState
+            title={t('card.none')}
+            actions={
+              <>
+                <ButtonLink kind="primary" to="/serve/talentapply">
+                  {t('toApply')}
+                </ButtonLink>
+                <ButtonLink to="/shop">{t('toShops')}</ButtonLink>
+              </>
+            }
+          >
+            {t('card.noneNote')}
+          </EmptyState>
+        </Card>
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <Card boxed>
+          <SkeletonRows rows={6} />
+        </Card>
+      )}
+    </PersonalFrame>
+  );
+}
+
+function OwnCardView({ card }: { card: OwnCard }) {
+  const t = useBenefitWords();
+  const locale = useSession((session) => session.locale);
+  const [isBusy, setBusy] = useState(false);
+  const state = card.state as MemberState;
+  const print = () => {
+    setBusy(true);
+    // A refusal is shown by the common reactions.
+    downloadFile(cardPdfCall, {})
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <section className={`panel clip ${styles.own}`} aria-label={t('card.title')}>
+      <div className={`on-dark anchor clip column ${styles.face}`}>
+        <TalentCardGround className="cover" />
+        <span className="line apart gap-12 small">
+          <b>{t('card.name')}</b>
+          <span>{t('card.until', { date: showDate(card.validTo, locale) })}</span>
+        </span>
+        <span className="line apart baseline gap-12">
+          <span>
+            <b className={`block breaks ${styles.holder}`}>{card.name}</b>
+            <small>{card.cardNo}</small>
+          </span>
+          <b className={styles.level}>{t('card.level', { level: card.level })}</b>
+        </span>
+      </div>
+      <div className={`stack gap-12 centred ${styles.below}`}>
+        {state === 'ACTIVE' ? (
+          <CardCode />
+        ) : (
+          <div className="toned rounded" data-tone="bad" role="status">
+            <p className={styles.closed}>
+              <b>{textIn(memberStates[state].label, locale)}</b> {card.note}
+            </p>
+          </div>
+        )}
+        <Button onClick={print} busy={isBusy}>
+          {t('card.pdf')}
+        </Button>
+        <ol className="small muted stack gap-4">
+          <li>{t('card.how1')}</li>
+          <li>{t('card.how2')}</li>
+          <li>{t('card.how3')}</li>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Benefits({ benefits }: { benefits: Answer['benefits'] }) {
+  const t = useBenefitWords();
+  const locale = useSession((session) => session.locale);
+  const [category, setCategory] = useState('');
+  const there = shopCategories.filter(({ value }) => benefits.some((each) => each.category === value));
+  const shown = benefits.filter((each) => category === '' || each.category === category);
+  return (
+    <section aria-labelledby="benefits">
+      <h2 id="benefits" className="title-24 below-12">
+        {t('card.benefits')}
+      </h2>
+      <fieldset className="line wraps gap-8 below-16" aria-label={t('category')}>
+        <ChipButton chosen={category === ''} onClick={() => setCategory('')}>
+          {t('all')}
+        </ChipButton>
+        {there.map(({ value, label }) => (
+          <ChipButton key={value} chosen={category === value} onClick={() => setCategory(value)}>
+            {textIn(label, locale)}
+          </ChipButton>
+        ))}
+      </fieldset>
+      <ul className={`panel ${styles.lines}`}>
+        {shown.map((each) => (
+          <li key={`${each.id} ${each.shop.CN}`} className="line apart gap-16 parted">
+            <span className="slim">
+              <b className="block breaks">{textIn(each.title, locale)}</b>
+              <span className="small muted breaks">
+                {[textIn(each.shop, locale), limitText(t, each), textIn(each.rules, locale)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className="rigid to-right">
+              {each.left === null ? t('card.noLimit') : t('card.left', { left: each.left, most: each.most ?? 0 })}
+            </span>
+          </li>
+        ))}
+        {shown.length === 0 && <li className="muted">{t('none')}</li>}
+      </ul>
+      <p className="small above-8">
+        <Link to="/shop">{t('toShops')}</Link>
+      </p>
+    </section>
+  );
+}
+
+function Uses({ uses }: { uses: Answer['uses'] }) {
+  const t = useBenefitWords();
+  const locale = useSession((session) => session.locale);
+  return (
+    <section aria-labelledby="uses">
+      <h2 id="uses" className="title-24 below-12">
+        {t('card.uses')}
+      </h2>
+      {uses.length === 0 ? (
+        <p className="muted">{t('card.noUses')}</p>
+      ) : (
+        <ul className={`panel ${styles.lines}`}>
+          {uses.map((use) => (
+            <li key={use.no} className="line apart gap-16 parted">
+              <span className="slim">
+                <b className="block breaks">{textIn(use.title, locale)}</b>
+                <span className="small muted breaks">
+                  {textIn(use.shop, locale)} · {use.no}
+                </span>
+              </span>
+              <span className="rigid small to-right">
+                <time dateTime={use.usedAt}>{showDateTime(use.usedAt, locale)}</time>
+                {use.isVoid && <b className="block">{t('void')}</b>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

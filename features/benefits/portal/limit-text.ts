@@ -1,0 +1,8 @@
+import type { Words } from '#core/texts/words.ts';
+import type { BenefitPeriod } from '#features/benefits/shared/shop.ts';
+import type { BenefitTexts } from '#features/benefits/texts/CN.ts';
+
+/** How often somebody may have a benefit: “每年 2 次”, “No limit”. */
+export function limitText(t: Words<BenefitTexts>, { period, most }: { period: string; most: number | null }): string {
+  return most === null ? t('limit.none') : t(`limit.${period as BenefitPeriod}`, { count: most });
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import { redeemTodayCall, redeemVoidCall } from '#features/benefits/calls.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { TextField } from '#web/kit/controls/field.tsx';
+import { showTime } from '#web/kit/dates.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import styles from './benefits.module.css';
+import type { ShopLink } from './redeem-page.tsx';
+import { useBenefitWords } from './words.ts';
+
+type Use = OutputOf<typeof redeemTodayCall>['rows'][number];
+
+/** What the shop redeemed today; what was a slip is taken back within five minutes. */
+export function TodayList({ link, rows }: { link: ShopLink; rows: readonly Use[] }) {
+  const t = useBenefitWords();
+  const locale = useSession((session) => session.locale);
+  const [asking, setAsking] = useState<Use>();
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="title-20 below-8">
+        {t('redeem.today')}
+      </h2>
+      {rows.length === 0 && <p className="muted">{t('redeem.noneToday')}</p>}
+      <ul>
+        {rows.map((use) => (
+          <li key={use.no} className={`line apart gap-12 parted ${styles.use}`}>
+            <span className="slim">
+              <b className="block breaks">{textIn(use.title, locale)}</b>
+              <span className="small muted">
+                {use.name} · {t('card.level', { level: use.level })} · {use.no}
+              </span>
+            </span>
+            <span className="rigid small to-right">
+              <time dateTime={use.usedAt}>{showTime(use.usedAt)}</time>
+              {use.isVoid && <b className="block">{t('void')}</b>}
+              {use.canVoid && (
+                <Button small kind="text" onClick={() => setAsking(use)}>
+                  {t('redeem.void')}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {asking && <VoidDialog link={link} use={asking} onClose={() => setAsking(undefined)} />}
+    </section>
+  );
+}
+
+function VoidDialog({ link, use, onClose }: { link: ShopLink; use: Use; onClose: () => void }) {
+  const t = useBenefitWords();
+  const [reason, setReason] = useState('');
+  const [reqId] = useState(newRequestId);
+  const send = useSend(redeemVoidCall, { invalidates: [redeemTodayCall] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!reason.trim()) return;
+    const done = () => {
+      toast('success', t('redeem.voided'));
+      onClose();
+    };
+    send.mutate({ ...link, no: use.no, reason, reqId }, { onSuccess: done });
+  };
+  return (
+    <Dialog open title={t('redeem.voidTitle')} onClose={onClose}>
+      <form className="stack gap-16" onSubmit={submit}>
+        <TextField
+          label={t('redeem.reason')}
+          value={reason}
+          maxLength={300}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Button kind="danger" type="submit" busy={send.isPending} disabled={!reason.trim()}>
+          {t('redeem.void')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { reasonField } from '#core/resources/reason-field.ts';
+import { defineResource } from '#core/resources/resource.ts';
+import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
+import { memberStates } from '#features/benefits/shared/member.ts';
+import { cardLevels } from '#features/benefits/shared/shop.ts';
+
+const permission = 'Mgr.ShopMember.edit';
+
+/** Holders of the talent card; a recognition that takes effect makes one. */
+export const customer = defineResource({
+  code: 'customer',
+  path: '/customer',
+  name: { CN: '会员', EN: 'Customers' },
+  item: { CN: '人才卡会员', EN: 'card holder' },
+  permission: 'Mgr.ShopMember',
+  export: 'Mgr.ShopMember.export',
+  objectType: 'talentcard',
+  columns: [
+    { key: 'cardNo', title: { CN: '卡号', EN: 'Card no.' }, kind: 'code', sortable: true, width: 170, fixed: 'left' },
+    {
+      key: 'name',
+      title: { CN: '姓名', EN: 'Name' },
+      kind: 'text',
+      width: 110,
+      sensitive: { class: 'S2', mask: 'name' },
+    },
+    { key: 'status', title: { CN: '状态', EN: 'State' }, kind: 'status', sortable: true, width: 110 },
+    { key: 'level', title: { CN: '类别', EN: 'Class' }, kind: 'text', sortable: true, width: 90 },
+    { key: 'validFrom', title: { CN: '生效', EN: 'Valid from' }, kind: 'text', sortable: true, width: 120 },
+    { key: 'validTo', title: { CN: '有效至', EN: 'Valid to' }, kind: 'text', sortable: true, width: 120 },
+    { key: 'uses', title: { CN: '使用次数', EN: 'Uses' }, kind: 'number', sortable: true, width: 100 },
+    { key: 'lastUsedAt', title: { CN: '最近使用', EN: 'Last use' }, kind: 'date-time', sortable: true, width: 150 },
+    { key: 'source', title: { CN: '来源', EN: 'From' }, kind: 'text', width: 150 },
+    { key: 'note', title: { CN: '原因', EN: 'Reason' }, kind: 'text', width: 200, hidden: true },
+    updatedColumn,
+  ],
+  filters: [
+    keywordFilter({ CN: '卡号、认定编号', EN: 'Card or recognition number' }),
+    { key: 'level', label: { CN: '类别', EN: 'Class' }, kind: 'choice', options: cardLevels },
+    {
+      key: 'status',
+      label: { CN: '状态', EN: 'State' },
+      kind: 'multi',
+      options: Object.entries(memberStates).map(([value, { label }]) => ({ value, label })),
+    },
+    { key: 'validTo', label: { CN: '有效至', EN: 'Valid to' }, kind: 'date-range' },
+  ],
+  sort: { key: 'updatedAt', descending: true },
+  statuses: memberStates,
+  facts: ['status', 'level', 'validFrom', 'validTo', 'uses', 'source'],
+  related: [{ resource: 'redemption', filter: 'member' }],
+  actions: [
+    {
+      key: 'freeze',
+      label: { CN: '冻结', EN: 'Freeze' },
+      permission,
+      danger: true,
+      when: { field: 'status', is: 'ACTIVE' },
+      fields: [reasonField({ hint: { CN: '持卡人看得到', EN: 'The holder reads this' } })],
+    },
+    {
+      key: 'unfreeze',
+      label: { CN: '解冻', EN: 'Lift the freeze' },
+      permission,
+      when: { field: 'status', is: 'FROZEN' },
+    },
+    {
+      key: 'level',
+      label: { CN: '调整类别', EN: 'Change the class' },
+      permission,
+      when: { field: 'status', in: ['ACTIVE', 'FROZEN'] },
+      fields: [
+        { key: 'level', kind: 'choice', label: { CN: '类别', EN: 'Class' }, options: cardLevels, required: true },
+        reasonField({ hint: { CN: '持卡人看得到', EN: 'The holder reads this' } }),
+      ],
+    },
+  ],
+  empty: { CN: '还没有人才卡会员', EN: 'No card holders yet' },
+});

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import type { Scope } from '#server/scope.ts';
+import { shops } from './tables.ts';
+
+export type ShopRecord = typeof shops.$inferSelect;
+
+/** What proves that somebody works in a shop: part of the link that the office hands out. */
+export function linkKey({ services }: Pick<Scope, 'services'>, { tenantId, id, linkNumber }: ShopRecord): string {
+  return services.keys.hashSubject('shop link', tenantId, id, String(linkNumber)).subarray(0, 16).toString('base64url');
+}
+
+/** The open shop of a link; LINK_WITHDRAWN for a link that is not good any more, or never was. */
+export async function getShopByLink(scope: Scope, { shop, key }: { shop: string; key: string }): Promise<ShopRecord> {
+  const [row] = await scope.db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.tenantId, scope.tenantId), eq(shops.id, shop), eq(shops.status, 'OPEN')));
+  const [given, right] = [Buffer.from(key), Buffer.from(row ? linkKey(scope, row) : '')];
+  if (!row || given.length !== right.length || !timingSafeEqual(given, right)) throw new Refusal('LINK_WITHDRAWN');
+  return row;
+}

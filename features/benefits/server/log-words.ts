@@ -1,0 +1,10 @@
+import type { LogWords } from '#server/base/business-log/log-words.ts';
+
+/** What is noted of shops, cards and redemptions beside the actions of their lists. */
+export const benefitLogWords: LogWords = {
+  modules: {
+    SHOP: { actions: { PRINT: { CN: '打印月结单', EN: 'Printed the statement' } } },
+    CUSTOMER: { actions: { ISSUE: { CN: '发卡', EN: 'Issued' } } },
+    REDEMPTION: { actions: { USE: { CN: '核销', EN: 'Redeemed' } } },
+  },
+};

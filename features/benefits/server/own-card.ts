@@ -1,0 +1,149 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import type { Values } from '#core/forms/values.ts';
+import type { cardCodeCall, myCardCall } from '#features/benefits/calls.ts';
+import { talentCardPaper } from '#features/benefits/shared/card-paper.ts';
+import { stepMs } from '#features/benefits/shared/member.ts';
+import { benefitsIn, isGiven } from '#features/benefits/shared/shop.ts';
+import type { OwnPart } from '#server/base/own-part.ts';
+import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { newestFirst } from '#server/database/newest-first.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { type CardRecord, cardCode, stepOf } from './card-code.ts';
+import { leftOf, stateOf, usesOf } from './redeem.ts';
+import { redemptions, shops, talentCards } from './tables.ts';
+
+/** More open shops than one looks through. */
+const mostShops = 300;
+
+/** The caller's card with what it gives and what it was used for; null for whoever has none. */
+export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myCardCall>> {
+  const card = await findOwn(scope);
+  if (!card) return { card: null, benefits: [], uses: [] };
+  const day = dayInShanghai(scope.now.getTime());
+  const open = await scope.db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.tenantId, scope.tenantId), eq(shops.status, 'OPEN')))
+    .orderBy(asc(shops.category), asc(shops.nameCN), asc(shops.id))
+    .limit(mostShops);
+  const used = await usesOf(scope, card);
+  const uses = await scope.db
+    .select({ use: redemptions, CN: shops.nameCN, EN: shops.nameEN })
+    .from(redemptions)
+    .innerJoin(shops, and(eq(shops.id, redemptions.shopId), eq(shops.tenantId, redemptions.tenantId)))
+    .where(and(eq(redemptions.tenantId, scope.tenantId), eq(redemptions.cardId, card.id)))
+    .orderBy(...newestFirst(redemptions.usedAt, redemptions.id))
+    .limit(20);
+  const state = stateOf(card, day);
+  return {
+    card: {
+      cardNo: card.cardNo,
+      name: card.name,
+      level: card.level,
+      state,
+      note: state === 'FROZEN' ? card.note : null,
+      validFrom: card.validFrom,
+      validTo: card.validTo,
+    },
+    benefits: open.flatMap((shop) =>
+      benefitsIn(shop.values as Values)
+        .filter((each) => isGiven(each, day) && each.levels.includes(card.level))
+        .map((each) => ({
+          id: each.id,
+          category: shop.category,
+          shop: { CN: shop.nameCN, EN: shop.nameEN },
+          title: { ...each.title },
+          rules: { ...each.rules },
+          period: each.period,
+          most: each.most,
+          left: leftOf(each, used, day),
+        })),
+    ),
+    uses: uses.map(({ use, CN, EN }) => ({
+      no: use.no,
+      shop: { CN, EN },
+      title: { CN: use.titleCN, EN: use.titleEN },
+      usedAt: use.usedAt.toISOString(),
+      isVoid: use.status === 'VOID',
+    })),
+  };
+}
+
+/** What the card shows in this minute; NOT_FOUND without one, NOT_ALLOWED while it cannot be used. */
+export async function readCardCode(scope: ActorScope): Promise<OutputOf<typeof cardCodeCall>> {
+  const card = await findOwn(scope);
+  if (!card) throw new Refusal('NOT_FOUND');
+  if (stateOf(card, dayInShanghai(scope.now.getTime())) !== 'ACTIVE') throw new Refusal('NOT_ALLOWED');
+  const step = stepOf(scope.now);
+  return { ...cardCode(scope, card, step), until: new Date((step + 1) * stepMs).toISOString() };
+}
+
+/** The card as PDF, without the code: that changes each minute. NOT_FOUND without one. */
+export async function printMyCard(call: SlowActorCall): Promise<FileAnswer> {
+  const document = await call.read(async (scope) => {
+    const card = await findOwn(scope);
+    const [tenant] = await scope.db
+      .select({ CN: tenants.nameCN, EN: tenants.nameEN })
+      .from(tenants)
+      .where(eq(tenants.id, scope.tenantId));
+    if (!card || !tenant) throw new Refusal('NOT_FOUND');
+    const { cardNo, name, level, validFrom, validTo } = card;
+    return talentCardPaper({ cardNo, name, level, validFrom, validTo, tenant, printedAt: scope.now }, scope.locale);
+  });
+  const content = await renderPdf(document);
+  return {
+    kind: 'file',
+    name: 'talent-card.pdf',
+    type: 'application/pdf',
+    size: content.length,
+    disposition: 'attachment',
+    content,
+  };
+}
+
+/** What the product knows of somebody by their card. */
+export const cardPart: OwnPart = {
+  key: 'talentCard',
+  name: { CN: '人才卡', EN: 'Talent card' },
+  tables: [talentCards],
+  async read(scope) {
+    const { db, tenantId, actor } = scope;
+    const cards = await db
+      .select()
+      .from(talentCards)
+      .where(and(eq(talentCards.tenantId, tenantId), eq(talentCards.accountId, actor.id)));
+    const ids = cards.map(({ id }) => id);
+    const uses =
+      ids.length === 0
+        ? []
+        : await db
+            .select({
+              no: redemptions.no,
+              title: redemptions.titleCN,
+              usedAt: redemptions.usedAt,
+              status: redemptions.status,
+            })
+            .from(redemptions)
+            .where(and(eq(redemptions.tenantId, tenantId), inArray(redemptions.cardId, ids)));
+    return { cards: cards.map(({ letters: _, ...card }) => card), uses };
+  },
+  erase: async ({ db, accountId, now }) => {
+    await db
+      .update(talentCards)
+      .set({ accountId: null, name: '—', status: 'FROZEN', note: null, updatedAt: now })
+      .where(eq(talentCards.accountId, accountId));
+  },
+};
+
+async function findOwn({ db, tenantId, actor }: ActorScope): Promise<CardRecord | undefined> {
+  const [card] = await db
+    .select()
+    .from(talentCards)
+    .where(and(eq(talentCards.tenantId, tenantId), eq(talentCards.accountId, actor.id)));
+  return card;
+}

@@ -1,0 +1,45 @@
+import {
+  cardCodeCall,
+  cardPdfCall,
+  myCardCall,
+  redeemLookCall,
+  redeemTodayCall,
+  redeemUseCall,
+  redeemVoidCall,
+  shopLinkCall,
+  shopsCall,
+  statementCall,
+  statementPdfCall,
+} from '#features/benefits/calls.ts';
+import type { ServerRoom } from '#server/features.ts';
+import { handle, handleOpen, handleSlow } from '#server/handle.ts';
+import { customerStore } from './customer-store.ts';
+import { followRecognition } from './issue-card.ts';
+import { benefitLogWords } from './log-words.ts';
+import { cardPart, printMyCard, readCardCode, readMyCard } from './own-card.ts';
+import { listToday, lookAtCode, redeem, voidByShop } from './redeem.ts';
+import { redemptionStore } from './redemption-store.ts';
+import { shopStore } from './shop-store.ts';
+import { showShops } from './show-shops.ts';
+import { printStatement, readShopLink, readStatement } from './statement.ts';
+
+/** Shops, the talent card and what it is used for. */
+export const benefits: ServerRoom = {
+  handlers: [
+    handleOpen(shopsCall, showShops),
+    handle(myCardCall, readMyCard),
+    handle(cardCodeCall, readCardCode),
+    handleSlow(cardPdfCall, printMyCard),
+    handleOpen(redeemLookCall, lookAtCode),
+    handleOpen(redeemUseCall, redeem),
+    handleOpen(redeemTodayCall, listToday),
+    handleOpen(redeemVoidCall, voidByShop),
+    handle(shopLinkCall, readShopLink),
+    handle(statementCall, readStatement),
+    handleSlow(statementPdfCall, printStatement),
+  ],
+  stores: { shop: shopStore, customer: customerStore, redemption: redemptionStore },
+  ownParts: [cardPart],
+  followsCases: followRecognition,
+  logWords: benefitLogWords,
+};

@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
+import { regions } from '#core/dictionaries/regions.ts';
+import { regionTrail } from '#core/forms/regions.ts';
+import { shop as resource } from '#features/benefits/resources/shop.ts';
+import { isOnOneOf } from '#server/base/filters.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import { regionLabel } from '#server/base/region-label.ts';
+import { logAction, titleOf } from '#server/resources/changes.ts';
+import type { Store, Values } from '#server/resources/store.ts';
+import { tableStore } from '#server/resources/table-store.ts';
+import { shops } from './tables.ts';
+
+const kept = tableStore({
+  resource,
+  table: shops,
+  select: ({ tenantId, now }) => {
+    const month = midnightInShanghai(`${dayInShanghai(now.getTime()).slice(0, 7)}-01`);
+    return sql`
+      select s.id, s.rev, json_build_object('CN', s.name_cn, 'EN', s.name_en) as name,
+             json_build_object('CN', s.address_cn, 'EN', s.address_en) as address, s.category, s.region, s.status,
+             s.contract_to as "contractTo", s.values, s.updated_at as "updatedAt",
+             s.values->'photos'->0->>'id' as photo, s.values->>'contact' as contact, s.values->>'phone' as phone,
+             (s.values->'benefits')::text as given,
+             case jsonb_typeof(s.values->'benefits') when 'array' then jsonb_array_length(s.values->'benefits')
+                  else 0 end as "benefitCount",
+             (select count(*)::int from redemptions r where r.tenant_id = s.tenant_id and r.shop_id = s.id
+                 and r.status = 'USED' and r.used_at >= ${month}) as "usedCount"
+        from shops s
+       where s.tenant_id = ${tenantId}`;
+  },
+  texts: ['name', 'address'],
+  keyword: ['name', 'address', 'given'],
+  filters: { contractTo: (days) => isOnOneOf('contractTo', days) },
+  present: ({ region, given: _, ...row }) => ({ ...row, id: row.id, regionName: regionLabel(String(region)) }),
+  check(scope, { region }) {
+    if (regionTrail(String(region), { region: regions }).length === 0)
+      throw fieldRefusal(scope, 'INVALID', 'region', { count: 1 });
+  },
+  columns: columnsOf,
+  actions: { open: { status: 'OPEN' }, close: { status: 'CLOSED' } },
+});
+
+/** Shops that honour the talent card. */
+export const shopStore: Store = {
+  ...kept,
+
+  async act(scope, request) {
+    if (request.action !== 'renew') return await kept.act(scope, request);
+    for (const id of request.ids) {
+      const { row } = await kept.one(scope, id);
+      await scope.db
+        .update(shops)
+        .set({ linkNumber: sql`${shops.linkNumber} + 1`, updatedAt: scope.now, rev: sql`${shops.rev} + 1` })
+        .where(and(eq(shops.tenantId, scope.tenantId), eq(shops.id, id)));
+      await logAction(scope, { resource, id, title: titleOf(resource, row), action: 'renew' });
+    }
+    return null;
+  },
+};
+
+/** The columns that a form gives, beside its values whole. */
+export function columnsOf(values: Values) {
+  const text = (key: string) => String(values[key] ?? '');
+  return {
+    values,
+    nameCN: text('nameCN'),
+    nameEN: text('nameEN'),
+    addressCN: text('addressCN'),
+    addressEN: text('addressEN'),
+    category: text('category'),
+    region: text('region'),
+    contractTo: text('contractTo') || null,
+  };
+}

@@ -1,0 +1,106 @@
+import { and, asc, count, countDistinct, eq, gte, lt, sql } from 'drizzle-orm';
+import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import type { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls.ts';
+import { statementPaper } from '#features/benefits/shared/statement-paper.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { portalLink } from '#server/base/mail/links.ts';
+import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { linkKey, type ShopRecord } from './find-shop.ts';
+import { redemptions, shops } from './tables.ts';
+
+/** What a shop redeemed in a month, by benefit as it was called then. */
+export async function readStatement(
+  scope: ActorScope,
+  { id, month }: InputOf<typeof statementCall>,
+): Promise<OutputOf<typeof statementCall>> {
+  await getShop(scope, id);
+  const from = `${month}-01`;
+  const isUsed = sql`${redemptions.status} = 'USED'`;
+  const rows = await scope.db
+    .select({
+      CN: redemptions.titleCN,
+      EN: redemptions.titleEN,
+      used: sql<number>`count(*) filter (where ${isUsed})::int`,
+      all: count(),
+      people: countDistinct(sql`case when ${isUsed} then ${redemptions.cardId} end`),
+    })
+    .from(redemptions)
+    .where(
+      and(
+        eq(redemptions.tenantId, scope.tenantId),
+        eq(redemptions.shopId, id),
+        gte(redemptions.usedAt, midnightInShanghai(from)),
+        lt(redemptions.usedAt, midnightInShanghai(moveDate(from, { months: 1 }))),
+      ),
+    )
+    .groupBy(redemptions.titleCN, redemptions.titleEN)
+    .orderBy(asc(redemptions.titleCN));
+  const lines = rows.map(({ CN, EN, used, all, people }) => ({ title: { CN, EN }, used, voided: all - used, people }));
+  const sum = (key: 'used' | 'voided') => lines.reduce((total, line) => total + line[key], 0);
+  return { lines, used: sum('used'), voided: sum('voided') };
+}
+
+/** The same as PDF; printing is logged. */
+export async function printStatement(
+  call: SlowActorCall,
+  input: InputOf<typeof statementPdfCall>,
+): Promise<FileAnswer> {
+  const document = await call.transact(async (scope) => {
+    const shop = await getShop(scope, input.id);
+    const [tenant] = await scope.db
+      .select({ CN: tenants.nameCN, EN: tenants.nameEN })
+      .from(tenants)
+      .where(eq(tenants.id, scope.tenantId));
+    if (!tenant) throw new Refusal('NOT_FOUND');
+    const statement = await readStatement(scope, input);
+    await logBusiness(scope, {
+      module: 'SHOP',
+      action: 'PRINT',
+      objectType: 'shop',
+      objectId: shop.id,
+      title: shop.nameCN,
+      text: {
+        CN: `打印月结单「${shop.nameCN}」${input.month}`,
+        EN: `printed the statement of ${shop.nameEN} for ${input.month}`,
+      },
+    });
+    return statementPaper(
+      {
+        shop: { CN: shop.nameCN, EN: shop.nameEN },
+        month: input.month,
+        tenant,
+        ...statement,
+        printedAt: scope.now,
+        printedBy: scope.actor.nickname,
+      },
+      scope.locale,
+    );
+  });
+  const content = await renderPdf(document);
+  const name = `${document.title.replace(/[\\/:*?"<>| ]/g, '-')}.pdf`;
+  return { kind: 'file', name, type: 'application/pdf', size: content.length, disposition: 'attachment', content };
+}
+
+/** The link that an open shop's staff redeems with. */
+export async function readShopLink(
+  scope: ActorScope,
+  { id }: InputOf<typeof shopLinkCall>,
+): Promise<OutputOf<typeof shopLinkCall>> {
+  const shop = await getShop(scope, id);
+  const path = `/redeem#s=${shop.id}.${linkKey(scope, shop)}`;
+  return { link: shop.status === 'OPEN' ? portalLink(scope.services.env, path) : null };
+}
+
+async function getShop(scope: ActorScope, id: string): Promise<ShopRecord> {
+  const [shop] = await scope.db
+    .select()
+    .from(shops)
+    .where(and(eq(shops.tenantId, scope.tenantId), eq(shops.id, id)));
+  if (!shop) throw new Refusal('NOT_FOUND');
+  return shop;
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
+
+/** Shops that honour the talent card; their benefits stand in the form. */
+export const shops = pgTable(
+  'shops',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    nameCN: text('name_cn').notNull(),
+    nameEN: text('name_en').notNull(),
+    addressCN: text('address_cn').notNull(),
+    addressEN: text('address_en').notNull(),
+    category: text('category').notNull(),
+    region: text('region').notNull(),
+    /** YYYY-MM-DD, the last day. */
+    contractTo: text('contract_to'),
+    /** DRAFT, OPEN, CLOSED. */
+    status: text('status').notNull().default('DRAFT'),
+    /** Which link of its staff is good: a new one makes the old worth nothing. */
+    linkNumber: integer('link_number').notNull().default(0),
+    /** Values of the form, by field key. */
+    values: jsonb('values').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    index('shops_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
+    index('shops_open').on(t.tenantId, t.status, t.category),
+  ],
+);
+
+/** Holders of the talent card. Whoever redeems holds the row, so that two at the same instant count each other. */
+export const talentCards = pgTable(
+  'talent_cards',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    cardNo: text('card_no').notNull(),
+    accountId: text('account_id'),
+    name: text('name').notNull(),
+    /** A to F. */
+    level: text('level').notNull(),
+    /** The recognition that made it. */
+    applicationId: text('application_id'),
+    /** ACTIVE or FROZEN; past its last day it has expired, whatever stands here. */
+    status: text('status').notNull().default('ACTIVE'),
+    /** Why it was frozen or moved to another class. */
+    note: text('note'),
+    /** Four letters that stand at the head of its codes and say nothing about the person. */
+    letters: text('letters').notNull(),
+    validFrom: date('valid_from').notNull(),
+    validTo: date('valid_to').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    uniqueIndex('talent_cards_no').on(t.tenantId, t.cardNo),
+    uniqueIndex('talent_cards_letters').on(t.tenantId, t.letters),
+    uniqueIndex('talent_cards_account').on(t.tenantId, t.accountId),
+    index('talent_cards_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
+  ],
+);
+
+/** Uses of benefits. A code counts once, wherever and however often it is shown. */
+export const redemptions = pgTable(
+  'redemptions',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    no: text('no').notNull(),
+    shopId: text('shop_id').notNull(),
+    /** The row of the shop's form, with its title as it was then. */
+    benefitId: text('benefit_id').notNull(),
+    titleCN: text('title_cn').notNull(),
+    titleEN: text('title_en').notNull(),
+    cardId: text('card_id').notNull(),
+    level: text('level').notNull(),
+    /** Minute of the code since the epoch. */
+    step: integer('step').notNull(),
+    /** In which it counts: a day, a month, a year, or ONCE. */
+    period: text('period').notNull(),
+    /** USED or VOID. */
+    status: text('status').notNull().default('USED'),
+    note: text('note'),
+    usedAt: instant('used_at').notNull(),
+    voidedAt: instant('voided_at'),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    uniqueIndex('redemptions_no').on(t.tenantId, t.no),
+    uniqueIndex('redemptions_code').on(t.tenantId, t.cardId, t.step),
+    index('redemptions_count').on(t.tenantId, t.cardId, t.shopId, t.benefitId, t.period).where(sql`status = 'USED'`),
+    index('redemptions_shop').on(t.tenantId, t.shopId, t.usedAt.desc(), t.id.desc()),
+    index('redemptions_card').on(t.tenantId, t.cardId, t.usedAt.desc(), t.id.desc()),
+    index('redemptions_time').on(t.tenantId, t.usedAt.desc(), t.id.desc()),
+  ],
+);

@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, DateTime, Done, Id, Input, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import { deskCodes } from '#core/workflow/actions.ts';
+import { bulkActions, mostBulk } from '#features/casework/shared/bulk.ts';
+
+const desk = { access: deskCodes, sides: ['office'], rate: 'general', owner: 'tenant' } as const;
+const tenant = { tenantId: Id };
+
+const asked = {
+  ids: Type.Array(Id, { minItems: 1, maxItems: mostBulk, uniqueItems: true }),
+  action: Type.Enum([...bulkActions]),
+  reason: Type.Optional(Type.String({ maxLength: 2000 })),
+};
+
+/** What becomes, or became, of one case. */
+export const BulkRow = Type.Object({
+  id: Id,
+  no: Type.String(),
+  applicant: Type.String(),
+  title: Bilingual,
+  from: Type.String(),
+  /** The state it comes to; null where the step is refused. */
+  to: Nullable(Type.String()),
+  /** Why it is refused, in the words of the reader. */
+  blockedBy: Nullable(Type.String()),
+  why: Nullable(Type.String()),
+});
+
+const Pending = Type.Object({
+  id: Id,
+  action: Type.String(),
+  by: Type.String(),
+  isMine: Type.Boolean(),
+  count: Type.Integer(),
+  runsAt: DateTime,
+});
+
+export const bulkPreviewCall = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/mgr/apply/bulk/preview',
+  class: 'W',
+  summary: 'What a step would do to many cases: carried out and rolled back, so that nothing of it stays',
+  input: Input({ ...tenant, ...asked, reqId: RequestId }),
+  output: Type.Object({ rows: Type.Array(BulkRow) }),
+});
+
+export const bulkDecideCall = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/mgr/apply/bulk/save',
+  class: 'W',
+  summary:
+    'Decides on many cases: carried out after the time in which it can be undone, on those that can be taken then',
+  input: Input({ ...tenant, ...asked, reqId: RequestId }),
+  output: Type.Object({ id: Id, count: Type.Integer(), runsAt: DateTime }),
+});
+
+export const bulkPendingCall = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/mgr/apply/bulk/pending',
+  class: 'R',
+  summary: 'Decisions on many cases that wait to be carried out, and the last ones of the caller that were',
+  input: Input(tenant),
+  output: Type.Object({
+    rows: Type.Array(Pending),
+    done: Type.Array(
+      Type.Object({ id: Id, action: Type.String(), at: DateTime, moved: Type.Integer(), refused: Type.Integer() }),
+    ),
+  }),
+});
+
+export const bulkUndoCall = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/mgr/apply/bulk/undo',
+  class: 'W',
+  summary: 'Takes a decision on many cases back before it is carried out; NOT_ALLOWED afterwards',
+  input: Input({ ...tenant, id: Id, reqId: RequestId }),
+  output: Done,
+});

@@ -1,0 +1,103 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import { EventShape } from './applications.ts';
+
+const desk = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
+
+/** For so many days the verdicts of the desk tell how often a rule is a false alarm. */
+export const verdictDays = 90;
+
+const Dossier = Type.Object({
+  findings: Type.Array(
+    Type.Object({
+      rule: Type.String(),
+      path: Type.String(),
+      label: Bilingual,
+      evidence: Bilingual,
+      /** Of the verdicts on this rule in the last 90 days, in the whole tenant. */
+      falseAlarms: Type.Integer(),
+      verdicts: Type.Integer(),
+      /** What this desk said of this finding. */
+      isFalse: Nullable(Type.Boolean()),
+      by: Nullable(Type.String()),
+    }),
+  ),
+  /** How many values a machine found in order. */
+  passed: Type.Integer(),
+});
+
+export const dossierCall = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/mgr/apply/dossier',
+  class: 'R',
+  access: 'Mgr.Apply',
+  summary: 'What a machine objects to in a case, rule by rule, each with how often the rule was a false alarm lately',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Dossier,
+});
+
+export const verdictCall = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/mgr/apply/dossier/save',
+  class: 'W',
+  access: 'Mgr.Apply.audit',
+  summary: 'Says whether a finding is real or a false alarm; the last word of the desk counts',
+  input: Input({
+    tenantId: Id,
+    id: Id,
+    rule: Type.String({ maxLength: 60 }),
+    path: Type.String({ maxLength: 200 }),
+    isFalse: Type.Boolean(),
+    reqId: RequestId,
+  }),
+  output: Dossier,
+});
+
+export const compareCall = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/mgr/apply/compare',
+  class: 'R',
+  access: 'Mgr.Apply',
+  summary: 'A case beside another of the same person, whatever the programme: values masked, and which are the same',
+  input: Input({ tenantId: Id, id: Id, other: Id }),
+  output: Type.Object({
+    other: Type.Object({
+      no: Type.String(),
+      programme: Type.String(),
+      formVersion: Type.Integer(),
+      sections: Type.Array(Type.Object({ key: Type.String(), values: Named(Type.Unknown()) })),
+    }),
+    /** How values that both have compare, by path; told by what they are, not by how they are masked. */
+    relations: Named(Type.Enum(['same', 'alike', 'differs'])),
+    /** Names of files that lie in both with the same content. */
+    sameFiles: Type.Array(Type.String()),
+  }),
+});
+
+export const caseThenCall = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/mgr/apply/then',
+  class: 'R',
+  access: 'Mgr.Apply',
+  summary:
+    'A case as it was when one of its events happened: the submission that lay before whoever decided, correction items, opinions and history up to then; sensitive values masked',
+  input: Input({ tenantId: Id, id: Id, event: Id }),
+  output: Type.Object({
+    event: EventShape,
+    /** Which submission it was, and whether what is kept still has the digest it was signed with. */
+    round: Nullable(Type.Integer()),
+    formVersion: Type.Integer(),
+    digest: Nullable(Type.String()),
+    isIntact: Type.Boolean(),
+    sections: Type.Array(Type.Object({ key: Type.String(), values: Named(Type.Unknown()) })),
+    files: Type.Array(Type.Object({ name: Type.String(), sha256: Type.String() })),
+    corrections: Type.Array(Type.Object({ label: Bilingual, note: Type.String(), state: Type.String() })),
+    opinions: Type.Array(Type.Object({ by: Type.String(), text: Type.String() })),
+    events: Type.Array(EventShape),
+  }),
+});

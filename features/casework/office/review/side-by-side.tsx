@@ -1,0 +1,94 @@
+import { Modal } from 'antd';
+import { compareCall } from '#features/casework/calls/dossier.ts';
+import { useProgramme } from '#features/casework/kit/use-programme.ts';
+import { programmeName } from '#features/casework/office/case-state.tsx';
+import { useTexts } from '#features/casework/office/words.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { useOfficeCall } from '#web/office/office-call.ts';
+import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { dayOf } from '#web/office/pieces/time.ts';
+import { useTextIn } from '#web/office/texts.ts';
+import { type DeskSection, deskSections } from './case-model.ts';
+import styles from './fields.module.css';
+import type { Desk } from './use-case.ts';
+import { useDictionaries } from './use-dictionaries.ts';
+
+const signs = { same: '=', alike: '≈', differs: '≠' } as const;
+
+/** A case and another of the same person beside each other, value by value; what differs comes first. */
+export function SideBySide({ desk, other, onClose }: { desk: Desk; other: string; onClose: () => void }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const locale = useSession((session) => session.locale);
+  const dictionaries = useDictionaries();
+  const { data, isPending, isError, error, refetch } = useOfficeCall(compareCall, { id: desk.data!.id, other });
+  const { programme } = useProgramme(data?.other.programme, data?.other.formVersion);
+  const reading = { locale, today: dayOf(new Date().toISOString()), dictionaries };
+  const theirs = data && programme ? linesOf(deskSections(programme, data.other, reading)) : new Map<string, Line>();
+  const ours = linesOf(desk.sections);
+  const order = { differs: 0, alike: 1, same: 2 } as const;
+  const shared = Object.entries(data?.relations ?? {})
+    .filter(([path]) => ours.has(path) && theirs.has(path))
+    .sort(([, one], [, another]) => order[one] - order[another]);
+  return (
+    <Modal
+      open
+      width={860}
+      footer={null}
+      title={
+        data ? t('review.besideTitle', { no: `${programmeName(data.other.programme, read)} ${data.other.no}` }) : ''
+      }
+      getContainer={false}
+      onCancel={onClose}
+    >
+      {isPending && <RowSkeleton rows={10} height={36} />}
+      {isError && <FailedPanel title={error.msg} onRetry={() => void refetch()} />}
+      {data && data.sameFiles.length > 0 && (
+        <p className="notice warn size-13">
+          {t('review.sameFiles', { names: data.sameFiles.join(read({ CN: '、', EN: ', ' })) })}
+        </p>
+      )}
+      {data && (
+        <table className="whole size-13">
+          <thead>
+            <tr>
+              <th scope="col">{t('review.field')}</th>
+              <th scope="col">{desk.data!.no}</th>
+              <th scope="col">
+                <span className="vh">{t('review.relation')}</span>
+              </th>
+              <th scope="col">{data.other.no}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shared.map(([path, relation]) => (
+              <tr key={path}>
+                <th scope="row" className={styles.label}>
+                  {ours.get(path)!.label}
+                </th>
+                <td className="breaks">{ours.get(path)!.text}</td>
+                <td>
+                  <b className={relation === 'differs' ? 'warn-ink' : 'muted'} title={t(`review.relation_${relation}`)}>
+                    {signs[relation]}
+                    <span className="vh">{t(`review.relation_${relation}`)}</span>
+                  </b>
+                </td>
+                <td className="breaks">{theirs.get(path)!.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Modal>
+  );
+}
+
+interface Line {
+  readonly label: string;
+  readonly text: string;
+}
+
+function linesOf(sections: readonly DeskSection[]): Map<string, Line> {
+  const lines = sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.lines));
+  return new Map(lines.map(({ path, label, text }) => [path, { label, text }]));
+}

@@ -1,0 +1,144 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { permissionCodes } from '#core/permissions.ts';
+import { type StateKey, stateSets } from '#core/workflow/states.ts';
+import { addTenants, settle } from '#features/accounts/server/testing.ts';
+import { aDay, addAccounts, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
+import { applicationEvents, applications, bulkDecisions } from '#features/casework/server/tables.ts';
+import { type BulkAction, bulkActions } from '#features/casework/shared/bulk.ts';
+import { messages } from '#server/database/tables/logs.ts';
+import { memberRoles, members, roles } from '#server/database/tables/tenants.ts';
+import { createTestServices } from '#server/testing.ts';
+import { decideBulk, listBulk, previewBulk, undoBulk } from './bulk-decisions.ts';
+import { runBulk } from './run-bulk.ts';
+
+const services = await createTestServices();
+services.setNow(aDay);
+await addTenants(services, ['tenant-a'], permissionCodes);
+const owners = ['a', 'b', 'c', 'd', 'e'].map((letter) => `owner-${letter}`);
+await addAccounts(services, ...owners, 'desk', 'other');
+await addWindow(services, { programme: 'talentapply' });
+const ids: string[] = [];
+for (const owner of owners) ids.push(await submitted(services, owner, { programme: 'talentapply' }));
+await services.database.asOwner(async (db) => {
+  await db.insert(roles).values({
+    ...{ id: 'r-all', tenantId: 'tenant-a', code: 'all', nameCN: '全部', nameEN: 'All' },
+    codes: [...permissionCodes],
+  });
+  await db.insert(members).values({ id: 'm-desk', tenantId: 'tenant-a', accountId: 'desk' });
+  await db.insert(memberRoles).values({ tenantId: 'tenant-a', memberId: 'm-desk', roleId: 'r-all' });
+});
+
+const desk = <T>(work: Parameters<typeof asOperator<T>>[2], who = 'desk') => asOperator(services, who, work);
+const states: readonly StateKey[] = [...stateSets.work, 'EFFECTIVE', 'REJECTED'];
+
+/** Puts the cases where a random story might have left them. */
+async function arrange(told: readonly { state: StateKey; items: number; held: boolean; objections: number }[]) {
+  await services.database.asOwner(async (db) => {
+    for (const [index, { state, items, held, objections }] of told.entries())
+      await db
+        .update(applications)
+        .set({
+          ...{ state, openItems: items, answeredItems: 0, openObjections: objections, decisionNo: null },
+          ...(held
+            ? { heldBy: 'other', heldUntil: new Date(aDay.getTime() + 3_600_000) }
+            : { heldBy: null, heldUntil: null }),
+        })
+        .where(eq(applications.id, ids[index]!));
+    await db.execute(sql`delete from certificates`);
+  });
+}
+
+const snapshot = () =>
+  services.database.asOwner(async (db) => ({
+    cases: await db
+      .select({ id: applications.id, state: applications.state, rev: applications.rev })
+      .from(applications)
+      .orderBy(applications.id),
+    events: await db.$count(applicationEvents),
+    told: await db.$count(messages),
+  }));
+
+const story = fc.record({
+  state: fc.constantFrom(...states),
+  items: fc.integer({ min: 0, max: 1 }),
+  held: fc.boolean(),
+  objections: fc.integer({ min: 0, max: 1 }),
+});
+
+test('on random cases the preview leaves nothing, and says exactly what is carried out afterwards', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(story, { minLength: ids.length, maxLength: ids.length }),
+      fc.constantFrom<BulkAction>(...bulkActions),
+      async (told, action) => {
+        services.setNow(aDay);
+        await arrange(told);
+        const asked = { ids, action, reason: '集中办理' };
+        const before = await snapshot();
+        const { rows } = await desk((scope) => previewBulk(scope, asked));
+        expect(await snapshot()).toEqual(before);
+        const ready = rows.filter(({ to }) => to !== null);
+        const answer = await settle(desk((scope) => decideBulk(scope, asked)));
+        if (ready.length === 0) {
+          expect(answer).toMatchObject({ key: 'NOT_ALLOWED' });
+          return;
+        }
+        expect(answer).toMatchObject({ count: ready.length });
+        expect((await snapshot()).cases).toEqual(before.cases);
+        services.setNow(new Date(aDay.getTime() + 31 * 60_000));
+        expect(await runBulk(services)).toBe(1);
+        const after = (await snapshot()).cases;
+        for (const { id, from, to } of rows) expect(after.find((each) => each.id === id)?.state).toBe(to ?? from);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test('nothing moves and nobody is told while it can be undone; afterwards it cannot', async () => {
+  services.setNow(aDay);
+  await arrange(ids.map(() => ({ state: 'ACCEPTING', items: 0, held: false, objections: 0 })));
+  const before = await snapshot();
+  const made = await desk((scope) => decideBulk(scope, { ids, action: 'accept' }));
+  expect((await desk(listBulk)).rows).toMatchObject([{ id: made.id, count: ids.length, isMine: true }]);
+  const byOther = (codes: readonly string[]) =>
+    settle(asOperator(services, 'other', (scope) => undoBulk(scope, { id: made.id }), { permCodes: codes }));
+  expect(await byOther(['Mgr.Apply', 'Mgr.Apply.audit'])).toMatchObject({ key: 'NO_PERMISSION' });
+  services.setNow(new Date(aDay.getTime() + 29 * 60_000));
+  expect(await runBulk(services)).toBe(0);
+  await desk((scope) => undoBulk(scope, { id: made.id }));
+  services.setNow(new Date(aDay.getTime() + 40 * 60_000));
+  expect(await runBulk(services)).toBe(0);
+  expect(await snapshot()).toEqual(before);
+  expect(await settle(desk((scope) => undoBulk(scope, { id: made.id })))).toMatchObject({ key: 'NOT_ALLOWED' });
+});
+
+test('a refusal needs its reason; what changed meanwhile is kept with why; lost rights move nothing', async () => {
+  services.setNow(aDay);
+  await arrange(ids.map(() => ({ state: 'REVIEW', items: 0, held: false, objections: 0 })));
+  expect(await settle(desk((scope) => previewBulk(scope, { ids, action: 'refuse' })))).toMatchObject({
+    key: 'REASON_NEEDED',
+  });
+  const { id } = await desk((scope) => decideBulk(scope, { ids, action: 'pass' }));
+  await services.database.asOwner((db) =>
+    db.update(applications).set({ openItems: 1 }).where(eq(applications.id, ids[0]!)),
+  );
+  services.setNow(new Date(aDay.getTime() + 31 * 60_000));
+  await runBulk(services);
+  const [done] = await services.database.asOwner((db) =>
+    db.select().from(bulkDecisions).where(eq(bulkDecisions.id, id)),
+  );
+  const outcome = done!.outcome as { id: string; to: string | null; blockedBy: string | null }[];
+  expect(outcome.find((each) => each.id === ids[0])).toMatchObject({ to: null, blockedBy: 'OPEN_CORRECTIONS' });
+  expect(outcome.filter(({ to }) => to === 'PUBLICITY')).toHaveLength(ids.length - 1);
+
+  services.setNow(aDay);
+  await arrange(ids.map(() => ({ state: 'REVIEW', items: 0, held: false, objections: 0 })));
+  await desk((scope) => decideBulk(scope, { ids, action: 'pass' }));
+  await services.database.asOwner((db) => db.delete(memberRoles));
+  services.setNow(new Date(aDay.getTime() + 31 * 60_000));
+  expect(await runBulk(services)).toBe(1);
+  expect(new Set((await snapshot()).cases.map(({ state }) => state))).toEqual(new Set(['REVIEW']));
+});

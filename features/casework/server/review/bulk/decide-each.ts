@@ -1,0 +1,100 @@
+import { and, inArray } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { errorText, Refusal } from '#core/errors.ts';
+import { maskName } from '#core/forms/masks.ts';
+import { deskCodes } from '#core/workflow/actions.ts';
+import type { BulkRow } from '#features/casework/calls/bulk.ts';
+import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { titleOf } from '#features/casework/server/applications/sections/headline.ts';
+import { isCase } from '#features/casework/server/review/case-policy.ts';
+import { decideLocked } from '#features/casework/server/review/decide.ts';
+import { lockCase, refuseOthersHold } from '#features/casework/server/review/find-case.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import type { BulkAction } from '#features/casework/shared/bulk.ts';
+import type { Tx } from '#server/database/database.ts';
+import { widestCode } from '#server/policies/reach.ts';
+import type { ActorScope } from '#server/scope.ts';
+
+export type Outcome = Static<typeof BulkRow>;
+
+export interface BulkStep {
+  readonly ids: readonly string[];
+  readonly action: BulkAction;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * Takes a step on each of the cases in the order of the ids, each in a savepoint of its own, so that one that is refused
+ * leaves nothing; with `isTrial` none leaves anything. What a preview says and what is carried out later are this very
+ * function.
+ */
+export async function decideEach(
+  scope: ActorScope,
+  { ids, action, reason }: BulkStep,
+  { isTrial }: { isTrial: boolean },
+): Promise<Outcome[]> {
+  const seen = await scope.db
+    .select()
+    .from(applications)
+    .where(and(isCase(scope), inArray(applications.id, [...ids])));
+  const outcomes: Outcome[] = [];
+  for (const id of ids) {
+    const application = seen.find((each) => each.id === id);
+    // Who may not see a case is not told that there is one.
+    if (!application) continue;
+    outcomes.push(present(scope, application, await tryOne(scope, application, { action, reason, isTrial })));
+  }
+  return outcomes;
+}
+
+/** Ends the savepoint of a trial. */
+class RolledBack extends Error {
+  readonly state: string;
+  constructor(state: string) {
+    super('a trial leaves nothing');
+    this.state = state;
+  }
+}
+
+interface Tried {
+  readonly to: string | null;
+  readonly refusal?: Refusal;
+}
+
+async function tryOne(
+  scope: ActorScope,
+  { id }: ApplicationRecord,
+  { action, reason, isTrial }: { action: BulkAction; reason: string | undefined; isTrial: boolean },
+): Promise<Tried> {
+  try {
+    const to = await (scope.db as Tx).transaction(async (db) => {
+      const inside: ActorScope = { ...scope, db };
+      const application = await lockCase(inside, id, widestCode(scope, deskCodes));
+      await refuseOthersHold(inside, application);
+      const input = { id, rev: application.rev, action, ...(reason ? { reason } : {}) };
+      const { state } = await decideLocked(inside, application, input);
+      if (isTrial) throw new RolledBack(state);
+      return state;
+    });
+    return { to };
+  } catch (error) {
+    if (error instanceof RolledBack) return { to: error.state };
+    if (error instanceof Refusal) return { to: null, refusal: error };
+    throw error;
+  }
+}
+
+function present(scope: ActorScope, application: ApplicationRecord, { to, refusal }: Tried): Outcome {
+  const subject = { CN: application.subjectCN, EN: application.subjectEN };
+  return {
+    id: application.id,
+    no: application.no ?? '',
+    applicant: maskName(application.applicant),
+    title: titleOf(definitionOf(application.programme), subject),
+    from: application.state,
+    to,
+    blockedBy: refusal?.key ?? null,
+    why: refusal ? errorText(refusal.key, scope.locale, refusal.params) : null,
+  };
+}

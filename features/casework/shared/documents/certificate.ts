@@ -1,0 +1,129 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { colours, type PrintDocument, type PrintNode, page } from '#core/documents/print.ts';
+import { printFonts } from '#core/documents/print-fonts.ts';
+import { type QrMatrix, qrSvg } from '#core/documents/qr-code.ts';
+import { markSvg } from '#core/mark.ts';
+import type { Text } from '#core/texts/text.ts';
+
+/** What a certificate says. */
+export interface CertificateFacts {
+  /** Public code under which anybody can check it. */
+  readonly code: string;
+  readonly no: string;
+  readonly holder: string;
+  readonly title: Text;
+  readonly year: number;
+  readonly tenant: Text;
+  readonly validFrom: Date;
+  readonly validTo: Date | null;
+  readonly issuedAt: Date;
+  readonly isRevoked: boolean;
+  readonly url: string;
+  readonly qr: QrMatrix;
+}
+
+/** Points of an A4 page on its long side. */
+const paper = { width: page.height, height: page.width } as const;
+
+/** The certificate as one page in both languages; a revoked one says so across it. */
+export function certificateDocument(facts: CertificateFacts): PrintDocument {
+  const { no, holder, title, year, tenant, code, url } = facts;
+  return {
+    title: `证书 ${no}`,
+    locale: 'CN',
+    createdAt: facts.issuedAt,
+    isLandscape: true,
+    isBare: true,
+    margins: { side: 0, top: 0, bottom: 0 },
+    footer: '',
+    ...(facts.isRevoked ? { watermark: '已撤销 REVOKED' } : {}),
+    background: [{ svg: frame, absolutePosition: { x: 0, y: 0 } }],
+    content: [
+      {
+        svg: `<svg viewBox="0 0 64 64">${markSvg()}</svg>`,
+        width: 50,
+        absolutePosition: { x: (paper.width - 50) / 2, y: 46 },
+      },
+      middle(104, [
+        { text: '人才证书', headlineLevel: 1, fontSize: 38, bold: true, color: colours.deep, characterSpacing: 14 },
+        { text: 'Certificate of Talent', fontSize: 12, color: gold, characterSpacing: 1.2, font: printFonts.latin },
+      ]),
+      middle(196, [{ text: holder, fontSize: nameSize(holder), bold: true }]),
+      middle(262, [
+        { text: `经申报、审核和公示，获得${title.CN}（${year} 年度），特发此证。`, fontSize: 14.5 },
+        {
+          text: `has been granted “${title.EN}” (${year}) after application, review and public notice.`,
+          fontSize: 10.5,
+          color: colours.muted,
+          margin: [0, 8, 0, 0],
+        },
+      ]),
+      {
+        columns: [
+          fact({ CN: '证书编号', EN: 'No.' }, no),
+          fact({ CN: '有效期', EN: 'Valid' }, validity(facts)),
+          fact({ CN: '发证日期', EN: 'Issued' }, dayInShanghai(facts.issuedAt.getTime())),
+        ],
+        absolutePosition: { x: 130, y: 356 },
+        columnGap: 12,
+        width: paper.width - 260,
+        margin: [0, 0, 130, 0],
+      },
+      { svg: qrSvg(facts.qr), width: 76, alt: '扫码核验', absolutePosition: { x: 78, y: 452 } },
+      {
+        stack: [
+          { text: '扫码核验 Scan to verify', fontSize: 10, bold: true },
+          { text: code, fontSize: 9.5, margin: [0, 4, 0, 0] },
+          { text: url, fontSize: 7.5, color: colours.muted, margin: [0, 4, 0, 0] },
+          { text: '以核验页面显示的状态为准 Valid only if the page says so', fontSize: 7.5, color: colours.muted },
+        ],
+        absolutePosition: { x: 164, y: 458 },
+      },
+      {
+        stack: [
+          { text: tenant.CN, fontSize: 14, bold: true, alignment: 'center' },
+          { text: tenant.EN, fontSize: 9, color: colours.muted, alignment: 'center', margin: [0, 2, 0, 0] },
+          { text: dayInShanghai(facts.issuedAt.getTime()), fontSize: 10.5, alignment: 'center', margin: [0, 6, 0, 0] },
+        ],
+        absolutePosition: { x: 530, y: 462 },
+        margin: [0, 0, 70, 0],
+      },
+    ],
+  };
+}
+
+const gold = '#8A5A12';
+
+/** A stack across the page, its lines in the middle. */
+function middle(y: number, stack: readonly PrintNode[]): PrintNode {
+  const lines = stack.map((node) => ({ ...(node as object), alignment: 'center' }));
+  return { stack: lines, absolutePosition: { x: 60, y }, margin: [0, 0, 60, 0] };
+}
+
+function fact(name: Text, value: string): PrintNode {
+  return {
+    stack: [
+      { text: `${name.CN} ${name.EN}`, fontSize: 9.5, color: colours.muted, alignment: 'center' },
+      { text: value, fontSize: 12, bold: true, alignment: 'center', margin: [0, 4, 0, 0] },
+    ],
+  };
+}
+
+function validity({ validFrom, validTo }: CertificateFacts): string {
+  const from = dayInShanghai(validFrom.getTime());
+  return validTo ? `${from} 至 ${dayInShanghai(validTo.getTime())}` : `${from} 起`;
+}
+
+/** Long names shrink, so that they keep to one line. */
+function nameSize(name: string): number {
+  return name.length > 24 ? 20 : name.length > 12 ? 26 : 34;
+}
+
+/** Cream paper, a double line, ridges along the foot. */
+const frame = (() => {
+  const { width, height } = paper;
+  const line = (inset: number, stroke: string, weight: number) =>
+    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="6" fill="none" stroke="${stroke}" stroke-width="${weight}"/>`;
+  const foot = height - 26;
+  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#FDFBF4"/><path fill="${colours.soft}" d="M26 ${foot - 86}c80-30 140-6 230 6 110 14 150-58 260-40 90 14 130 56 300 6v${foot - (foot - 114)}H26z" opacity=".8"/><path fill="none" stroke="${colours.gold}" stroke-width=".8" d="M26 ${foot - 60}c120-34 200 14 320 0 110-14 180-50 290-20 70 18 120 20 180 4"/>${line(21, colours.gold, 1.6)}${line(26, '#E4D3AE', 0.8)}<path d="M300 252h242" stroke="${colours.gold}" stroke-width=".8"/></svg>`;
+})();

@@ -1,0 +1,125 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, DateTime, Done, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
+
+const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
+
+export const publicNoticeCall = defineCall({
+  ...open,
+  method: 'GET',
+  path: '/web/objection/notice',
+  class: 'R',
+  summary:
+    'A public notice as one objects to it: until when, and the names on its list, masked; NOT_FOUND for any other',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    endsAt: DateTime,
+    isOpen: Type.Boolean(),
+    entries: Type.Array(Type.Object({ id: Id, name: Type.String(), company: Type.String(), subject: Bilingual })),
+  }),
+});
+
+export const objectCall = defineCall({
+  ...open,
+  method: 'POST',
+  path: '/web/objection/save',
+  class: 'W',
+  summary:
+    'Objects to a public notice while it runs, signed in, by a mail address proven with a code, or anonymously; under a name the case it is about is put on hold',
+  input: Input({
+    notice: Id,
+    /** The line of the list it is about; the notice as a whole without one. */
+    entry: Type.Optional(Id),
+    values: Named(Type.Unknown()),
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    authcode: Type.Optional(Type.String({ maxLength: 12 })),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ no: Type.String(), code: Type.String(), isHeld: Type.Boolean() }),
+});
+
+export const objectionCall = defineCall({
+  ...open,
+  method: 'GET',
+  path: '/web/objection/one',
+  class: 'R',
+  summary: 'How an objection stands, for whoever has its number and code; NOT_FOUND otherwise',
+  input: Input({ no: Type.String({ maxLength: 20 }), code: Type.String({ maxLength: 20 }) }),
+  output: Type.Object({
+    no: Type.String(),
+    notice: Bilingual,
+    noticeId: Id,
+    target: Type.String(),
+    aspects: Type.Array(Bilingual),
+    facts: Type.String(),
+    state: Type.String(),
+    isHeld: Type.Boolean(),
+    receivedAt: DateTime,
+    dueAt: DateTime,
+    decidedAt: Nullable(DateTime),
+    reply: Type.String(),
+  }),
+});
+
+const desk = {
+  access: 'Mgr.Apply.publish',
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+} as const;
+
+export const roundCall = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/mgr/publicity/list-of',
+  class: 'R',
+  summary:
+    'The list of a round as it will be, or was, published: names masked, how each case stands, and the text of the notice',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({
+    state: Type.String(),
+    noticeId: Nullable(Id),
+    text: Bilingual,
+    rows: Type.Array(
+      Type.Object({
+        id: Id,
+        caseId: Id,
+        no: Type.String(),
+        name: Type.String(),
+        company: Type.String(),
+        subject: Bilingual,
+        state: Type.String(),
+        isHeld: Type.Boolean(),
+      }),
+    ),
+  }),
+});
+
+export const leaveOutCall = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/mgr/publicity/leave-out',
+  class: 'W',
+  summary: 'Takes a case off the list of a round that is not published yet',
+  input: Input({ tenantId: Id, id: Id, entry: Id, reqId: RequestId }),
+  output: Done,
+});
+
+export const objectionFactsCall = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/mgr/objection/facts',
+  class: 'R',
+  summary: 'What an objection says, and how the case it is about stands',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({
+    facts: Type.String(),
+    note: Type.String(),
+    reply: Type.String(),
+    caseId: Nullable(Id),
+    caseNo: Type.String(),
+    caseState: Nullable(Type.String()),
+    isHeld: Type.Boolean(),
+    noticeId: Id,
+  }),
+});

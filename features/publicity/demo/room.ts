@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { applications } from '#features/casework/server/tables.ts';
+import { objection } from '#features/publicity/resources/objection.ts';
+import { round } from '#features/publicity/resources/round.ts';
+import { objectTo } from '#features/publicity/server/objections/object.ts';
+import { objectionStore } from '#features/publicity/server/objections/objection-store.ts';
+import { closeRounds } from '#features/publicity/server/rounds/close-rounds.ts';
+import { readEntries } from '#features/publicity/server/rounds/read-entries.ts';
+import { roundStore } from '#features/publicity/server/rounds/round-store.ts';
+import { objections, publicityRounds } from '#features/publicity/server/tables.ts';
+import { newId } from '#server/base/ids.ts';
+import { asOfficer, asPerson } from '#server/demo/act.ts';
+import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
+import { actOnResource, saveResource } from '#server/resources/verbs.ts';
+import type { ActorScope } from '#server/scope.ts';
+
+/** A round of the story, published and closed when its period is over. */
+interface ToldRound {
+  readonly programme: string;
+  readonly year: number;
+  readonly titleCN: string;
+  readonly titleEN: string;
+  readonly at: Date;
+  readonly publishes?: false;
+  readonly closesAt?: Date;
+}
+
+/** An objection of the story, with what became of it. */
+interface Raised {
+  readonly by: string;
+  /** Title of the round, and whose case it is about; the notice as a whole without one. */
+  readonly round: string;
+  readonly about?: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+  readonly steps: readonly {
+    readonly action: string;
+    readonly at: Date;
+    readonly values?: Readonly<Record<string, string>>;
+  }[];
+}
+
+/** Rounds of public notice that run, are over and are still to be published, with objections that hold and that fell. */
+export const publicityDemo: DemoRoom = {
+  happenings: (stage) => [
+    ...roundsOf(stage).flatMap((told) => tellRound(stage, told)),
+    ...objectionsOf(stage).flatMap((raised) => tellObjection(stage, raised)),
+  ],
+};
+
+function roundsOf({ time }: Stage): ToldRound[] {
+  const of = { programme: 'talentapply', year: 2026 };
+  return [
+    {
+      ...{ ...of, year: 2025, titleCN: '2025 年第二批人才认定拟认定人选公示' },
+      titleEN: 'Talent recognition 2025: second list of those proposed',
+      at: new Date('2025-03-18T16:40:00+08:00'),
+      closesAt: new Date('2025-03-26T09:10:00+08:00'),
+    },
+    {
+      ...{ ...of, titleCN: '2026 年第八批人才认定拟认定人选公示' },
+      titleEN: 'Talent recognition 2026: eighth list of those proposed',
+      at: time.at(18, '17:05'),
+      closesAt: time.at(12, '09:00'),
+    },
+    {
+      ...{ ...of, titleCN: '2026 年第九批人才认定拟认定人选公示' },
+      titleEN: 'Talent recognition 2026: ninth list of those proposed',
+      at: time.at(1, '09:10'),
+    },
+    {
+      ...{ programme: 'apartapply', year: 2026, titleCN: '人才公寓第四批拟配租名单公示' },
+      titleEN: 'Talent apartments: proposed tenants of the fourth allotment',
+      at: time.at(1, '17:20'),
+      publishes: false,
+    },
+  ];
+}
+
+function objectionsOf({ time }: Stage): Raised[] {
+  return [
+    {
+      by: 'applicant13@example.com',
+      round: '2026 年第八批人才认定拟认定人选公示',
+      about: 'applicant7@example.com',
+      values: {
+        aspects: ['WORK'],
+        facts: '据我了解，该人选今年上半年在外市任职，请核对劳动合同和社会保险缴纳地。',
+        identity: 'NAMED',
+        files: [],
+        name: '闻仲言',
+        phone: '13900002302',
+      },
+      at: time.at(16, '11:12'),
+      steps: [
+        { action: 'accept', at: time.at(16, '14:05') },
+        {
+          action: 'check',
+          at: time.at(15, '09:30'),
+          values: { note: '向社会保险经办机构调取缴纳记录，请用人单位出具在岗证明。' },
+        },
+        {
+          action: 'dismiss',
+          at: time.at(14, '16:20'),
+          values: { reason: '社会保险自去年九月起连续在本区缴纳，用人单位出具了在岗证明，所述外市任职为三天的会议。' },
+        },
+      ],
+    },
+    {
+      by: 'applicant3@example.com',
+      round: '2026 年第九批人才认定拟认定人选公示',
+      about: 'applicant17@example.com',
+      values: {
+        aspects: ['RESULTS'],
+        facts: '申报材料中的第二项专利已于去年转让给外市公司，转让登记可在专利公报查到，不应再作为本人成果申报。',
+        identity: 'NAMED',
+        files: [],
+        name: '周允和',
+        phone: '13900002207',
+      },
+      at: time.at(1, '11:20'),
+      steps: [],
+    },
+    {
+      by: 'applicant10@example.com',
+      round: '2026 年第九批人才认定拟认定人选公示',
+      values: {
+        aspects: ['REVIEW'],
+        facts: '建议公布本批次各认定条款的通过人数，便于对照目录。',
+        identity: 'ANONYMOUS',
+        files: [],
+      },
+      at: time.at(1, '15:02'),
+      steps: [{ action: 'accept', at: time.at(1, '16:10') }],
+    },
+  ];
+}
+
+function tellRound(stage: Stage, { at, closesAt, publishes, ...values }: ToldRound): Happening[] {
+  const admin = { player: stage.player('admin'), tenant: 'yunting' };
+  const open = async (scope: ActorScope) => {
+    const made = await saveResource(scope, {
+      resource: round,
+      store: roundStore,
+      input: { values: { ...values, days: 5 } },
+    });
+    if (publishes === false) return;
+    await actOnResource(scope, {
+      resource: round,
+      store: roundStore,
+      input: { ids: [made.id], action: 'publish' },
+    });
+  };
+  return [
+    { at, act: () => asOfficer(stage, { ...admin, at }, open) },
+    ...(closesAt
+      ? [{ at: closesAt, act: async () => void (await closeRounds({ ...stage.services, clock: () => closesAt })) }]
+      : []),
+  ];
+}
+
+function tellObjection(stage: Stage, { by, round: title, about, values, at, steps }: Raised): Happening[] {
+  let id = '';
+  const raise = async (scope: ActorScope) => {
+    const [found] = await scope.db.select().from(publicityRounds).where(eq(publicityRounds.titleCN, title));
+    if (!found?.noticeId) throw new Error(`${title} was not published`);
+    const entries = await readEntries(scope, found);
+    const cases = await scope.db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.ownerId, about ? stage.player(about).id : ''));
+    const entry = entries.find(({ caseId }) => cases.some((each) => each.id === caseId))?.id;
+    if (about && !entry) throw new Error(`${about} is not on the list`);
+    const { no } = await objectTo(scope, {
+      notice: found.noticeId,
+      ...(entry ? { entry } : {}),
+      values,
+      reqId: newId(),
+    });
+    const [row] = await scope.db.select({ id: objections.id }).from(objections).where(eq(objections.no, no));
+    id = row!.id;
+  };
+  const admin = { player: stage.player('admin'), tenant: 'yunting' };
+  return [
+    { at, act: () => asPerson(stage, { player: stage.player(by), tenant: 'yunting', at }, raise) },
+    ...steps.map((step) => ({
+      at: step.at,
+      act: () =>
+        asOfficer(stage, { ...admin, at: step.at }, async (scope) => {
+          await actOnResource(scope, {
+            resource: objection,
+            store: objectionStore,
+            input: { ids: [id], action: step.action, values: step.values ?? {} },
+          });
+        }),
+    })),
+  ];
+}

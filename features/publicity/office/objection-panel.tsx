@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { findState } from '#core/workflow/states.ts';
+import { objectionFactsCall } from '#features/publicity/calls.ts';
+import { useOfficeCall } from '#web/office/office-call.ts';
+import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { useTextIn } from '#web/office/texts.ts';
+import { useTexts } from './words.ts';
+
+/** What an objection says, and how the case stands that it is about. */
+export function ObjectionPanel({ id }: { id: string }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const found = useOfficeCall(objectionFactsCall, { id });
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <RowSkeleton rows={6} height={44} />;
+  const { facts, note, reply, caseId, caseNo, caseState, isHeld, noticeId } = found.data;
+  const state = caseState === null ? undefined : findState(caseState);
+  const said: readonly [string, string][] = [
+    [t('objection.facts'), facts],
+    [t('objection.note'), note],
+    [t('objection.reply'), reply],
+  ];
+  return (
+    <div className="stack gap-20 one">
+      <section aria-label={t('objection.about')}>
+        {caseId ? (
+          <p className="row wraps gap-8-12">
+            <Link to={`/apply/task?scope=all&id=${caseId}`}>{t('objection.toCase', { no: caseNo })}</Link>
+            {state && <StatusTag tone={isHeld ? 'problem' : 'off'}>{read(state.name)}</StatusTag>}
+            <span className="muted">{t(isHeld ? 'objection.held' : 'objection.free')}</span>
+          </p>
+        ) : (
+          <p className="muted">{t('objection.whole')}</p>
+        )}
+        <a href={`/notify/${noticeId}`} target="_blank" rel="noreferrer">
+          {t('objection.toNotice')}
+        </a>
+      </section>
+      {said
+        .filter(([, text]) => text !== '')
+        .map(([title, text]) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <p className="as-typed breaks">{text}</p>
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import type { OfficeRoom } from '#web/office/room.ts';
+import { withWords } from '#web/office/texts.ts';
+import { words } from './words.ts';
+
+export const publicityOffice: OfficeRoom = {
+  panels: {
+    publicity: {
+      title: { CN: '名单与文稿', EN: 'List and text' },
+      isWide: true,
+      Panel: lazy(withWords(words, () => import('./round-panel.tsx').then((found) => ({ default: found.RoundPanel })))),
+    },
+    objection: {
+      title: { CN: '陈述与办件', EN: 'Statement and case' },
+      Panel: lazy(
+        withWords(words, () => import('./objection-panel.tsx').then((found) => ({ default: found.ObjectionPanel }))),
+      ),
+    },
+  },
+};

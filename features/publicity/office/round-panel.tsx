@@ -1,0 +1,100 @@
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { findState } from '#core/workflow/states.ts';
+import { leaveOutCall, roundCall } from '#features/publicity/calls.ts';
+import { RichText } from '#web/kit/pieces/safe-html.tsx';
+import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useTextIn } from '#web/office/texts.ts';
+import { useTexts } from './words.ts';
+
+type Found = OutputOf<typeof roundCall>;
+
+/** Who stands on the list of a round, masked as the public reads it, and the text of its notice. */
+export function RoundPanel({ id }: { id: string }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const found = useOfficeCall(roundCall, { id });
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <RowSkeleton rows={8} height={44} />;
+  const { rows, text, noticeId, state } = found.data;
+  return (
+    <div className="stack gap-20 one">
+      <section aria-label={t('publicity.list')}>
+        <div className="row wraps apart gap-8-12 below-12">
+          <span className="muted">{t('publicity.people', { count: rows.length })}</span>
+          {noticeId && (
+            <a href={`/notify/${noticeId}`} target="_blank" rel="noreferrer">
+              {t('publicity.toNotice')}
+            </a>
+          )}
+        </div>
+        {rows.length === 0 ? (
+          <StatePanel icon="file" title={t('publicity.none')} hint={t('publicity.noneHint')} />
+        ) : (
+          <List id={id} rows={rows} isDraft={state === 'DRAFT'} onChange={() => void found.refetch()} />
+        )}
+      </section>
+      {rows.length > 0 && (
+        <section aria-label={t('publicity.text')}>
+          <h3>{t('publicity.text')}</h3>
+          {state === 'DRAFT' && <p className="size-13 muted below-8">{t('publicity.preview')}</p>}
+          <div className="lined rounded scrolls">
+            <RichText html={read(text)} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface ListProps {
+  id: string;
+  rows: Found['rows'];
+  isDraft: boolean;
+  onChange: () => void;
+}
+
+function List({ id, rows, isDraft, onChange }: ListProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const leaving = useOfficeSend(leaveOutCall);
+  const leave = async (entry: string) => {
+    await leaving.send({ id, entry });
+    toast.success(t('publicity.leftOut'));
+    onChange();
+  };
+  return (
+    <ul className="size-13">
+      {rows.map((row) => (
+        <li key={row.id} className="row wraps gap-8-12 parted">
+          <Link className="mono" to={`/apply/task?scope=all&id=${row.caseId}`}>
+            {row.no}
+          </Link>
+          <b>{row.name}</b>
+          <span className="fills breaks">
+            {row.company} <span className="muted">{read(row.subject)}</span>
+          </span>
+          {row.isHeld ? (
+            <StatusTag tone="problem">{t('publicity.held')}</StatusTag>
+          ) : (
+            <StatusTag tone="off">{read(findState(row.state)?.name ?? { CN: row.state, EN: row.state })}</StatusTag>
+          )}
+          {isDraft && (
+            <Button
+              size="small"
+              disabled={leaving.isPending}
+              onClick={() => void leave(row.id).catch(() => undefined)}
+              aria-label={`${t('publicity.leaveOut')} ${row.no}`}
+            >
+              {t('publicity.leaveOut')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import type { Section } from '#core/forms/section.ts';
+import { textIn } from '#core/texts/text.ts';
+import { objectCall, type publicNoticeCall } from '#features/publicity/calls.ts';
+import { evidencePurpose, objectionSection } from '#features/publicity/shared/objection.ts';
+import { call, newRequestId } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { SmallForm } from '#web/kit/form/small-form.tsx';
+import { type MailProof, ProvenMail } from './proven-mail.tsx';
+import { usePublicityWords } from './words.ts';
+
+type Entry = OutputOf<typeof publicNoticeCall>['entries'][number];
+
+/** What stands for the notice as a whole among the lines to choose from. */
+const whole = 'WHOLE';
+
+/** The form of an objection: about whom, what, with which evidence, and by whom. */
+export function ObjectionForm({
+  noticeId,
+  entries,
+  onSent,
+}: {
+  noticeId: string;
+  entries: readonly Entry[];
+  onSent: (sent: OutputOf<typeof objectCall>) => void;
+}) {
+  const t = usePublicityWords();
+  const user = useSession((session) => session.user);
+  const mail = useRef<MailProof>(null);
+  const reqId = useRef(newRequestId());
+  const section = useSection(entries, user !== null && user !== undefined);
+  return (
+    <SmallForm
+      section={section}
+      start={entries.length === 0 ? {} : { entry: entries.length === 1 ? entries[0]!.id : '' }}
+      label={t('object.send')}
+      purpose={evidencePurpose}
+      send={async ({ entry, ...values }) => {
+        const isNamed = values.identity === 'NAMED';
+        const proof = user || !isNamed ? {} : mail.current?.read();
+        // What is missing is said beside the fields.
+        if (!proof) return;
+        try {
+          const sent = await call(objectCall, {
+            notice: noticeId,
+            ...(typeof entry === 'string' && entry !== whole ? { entry } : {}),
+            values,
+            ...proof,
+            reqId: reqId.current,
+          });
+          onSent(sent);
+        } catch (error) {
+          mail.current?.show(error);
+          throw error;
+        } finally {
+          reqId.current = newRequestId();
+        }
+      }}
+    >
+      {!user && <ProvenMail ref={mail} />}
+      <ul className="small muted">
+        <li>{t('object.rules.held')}</li>
+        <li>{t('object.rules.hidden')}</li>
+        <li>{t('object.rules.anonymous')}</li>
+        {!user && <li>{t('object.rules.files')}</li>}
+      </ul>
+    </SmallForm>
+  );
+}
+
+/** The form of the server, with the lines of the list in front where there are some. */
+function useSection(entries: readonly Entry[], hasFiles: boolean): Section {
+  const t = usePublicityWords();
+  const locale = useSession((session) => session.locale);
+  const section = objectionSection({ hasFiles });
+  if (entries.length === 0) return section;
+  const same = (text: string) => ({ CN: text, EN: text });
+  const options = entries.map(({ id, name, company, subject }) => ({
+    value: id,
+    label: same([name, company, textIn(subject, locale)].filter(Boolean).join(' · ')),
+  }));
+  const who = {
+    kind: 'choice',
+    key: 'entry',
+    label: same(t('object.who')),
+    options: [...options, { value: whole, label: same(t('object.whole')) }],
+    required: true,
+  } as const;
+  return { ...section, fields: [who, ...section.fields] };
+}

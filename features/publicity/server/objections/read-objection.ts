@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { contents } from '#features/contents/server/tables.ts';
+import type { objectionCall, objectionFactsCall } from '#features/publicity/calls.ts';
+import { objections, publicityEntries } from '#features/publicity/server/tables.ts';
+import { aspectName, openObjectionStates } from '#features/publicity/shared/objection.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
+
+/** An objection for whoever holds its number and code; a wrong one of either answers with NOT_FOUND. */
+export async function readProgress(
+  scope: Scope,
+  { no, code }: InputOf<typeof objectionCall>,
+): Promise<OutputOf<typeof objectionCall>> {
+  const clean = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  const [found] = await scope.db
+    .select({ objection: objections, name: publicityEntries.name, CN: contents.titleCN, EN: contents.titleEN })
+    .from(objections)
+    .leftJoin(publicityEntries, eq(publicityEntries.id, objections.entryId))
+    .leftJoin(contents, and(eq(contents.tenantId, scope.tenantId), eq(contents.id, objections.noticeId)))
+    .where(
+      and(eq(objections.tenantId, scope.tenantId), eq(objections.no, clean(no)), eq(objections.code, clean(code))),
+    );
+  if (!found) throw new Refusal('NOT_FOUND');
+  const { objection } = found;
+  return {
+    no: objection.no,
+    notice: { CN: found.CN ?? '', EN: found.EN ?? '' },
+    noticeId: objection.noticeId,
+    target: found.name ?? '',
+    aspects: objection.aspects.map(aspectName),
+    facts: objection.facts,
+    state: objection.state,
+    isHeld: objection.holds && openObjectionStates.some((state) => state === objection.state),
+    receivedAt: objection.createdAt.toISOString(),
+    dueAt: objection.dueAt.toISOString(),
+    decidedAt: objection.decidedAt?.toISOString() ?? null,
+    reply: objection.reply,
+  };
+}
+
+/** What the desk reads of an objection beside its row. */
+export async function readFacts(
+  scope: ActorScope,
+  { id }: { id: string },
+): Promise<OutputOf<typeof objectionFactsCall>> {
+  const [found] = await scope.db
+    .select({
+      objection: objections,
+      caseNo: applications.no,
+      caseState: applications.state,
+      openObjections: applications.openObjections,
+    })
+    .from(objections)
+    .leftJoin(
+      applications,
+      and(eq(applications.tenantId, objections.tenantId), eq(applications.id, objections.applicationId)),
+    )
+    .where(and(eq(objections.tenantId, scope.tenantId), eq(objections.id, id)));
+  if (!found) throw new Refusal('NOT_FOUND');
+  const { facts, note, reply, applicationId, noticeId } = found.objection;
+  return {
+    ...{ facts, note, reply, noticeId },
+    caseId: applicationId,
+    caseNo: found.caseNo ?? '',
+    caseState: found.caseState,
+    isHeld: (found.openObjections ?? 0) > 0,
+  };
+}

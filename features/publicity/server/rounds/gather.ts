@@ -1,0 +1,45 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isCase } from '#features/casework/server/review/case-policy.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { publicityEntries, type publicityRounds } from '#features/publicity/server/tables.ts';
+import { newId } from '#server/base/ids.ts';
+import type { ActorScope } from '#server/scope.ts';
+
+type Round = typeof publicityRounds.$inferSelect;
+
+/** Most cases of one notice; what is beyond goes into the next round. */
+const mostEntries = 500;
+
+/**
+ * Takes into a round the cases of its programme and year that wait to be announced, are within the caller's reach and in
+ * no other round that is still to be published; returns how many came in.
+ */
+export async function gatherCases(scope: ActorScope, round: Pick<Round, 'id' | 'programme' | 'year'>): Promise<number> {
+  const elsewhere = sql`not exists (select from publicity_entries e join publicity_rounds r on r.id = e.round_id
+    where e.tenant_id = ${scope.tenantId} and e.application_id = ${applications.id} and r.state = 'DRAFT')`;
+  const found = await scope.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        isCase(scope, 'Mgr.Apply.publish'),
+        eq(applications.programme, round.programme),
+        eq(applications.year, round.year),
+        eq(applications.state, 'PUBLICITY'),
+        isNull(applications.noticeId),
+        elsewhere,
+      ),
+    )
+    .orderBy(applications.no, applications.id)
+    .limit(mostEntries);
+  if (found.length === 0) return 0;
+  const rows = found.map(({ id }) => ({
+    id: newId(),
+    tenantId: scope.tenantId,
+    roundId: round.id,
+    applicationId: id,
+    createdAt: scope.now,
+  }));
+  await scope.db.insert(publicityEntries).values(rows).onConflictDoNothing();
+  return found.length;
+}

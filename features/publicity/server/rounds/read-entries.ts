@@ -1,0 +1,59 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { maskPublicName } from '#core/forms/masks.ts';
+import type { Text } from '#core/texts/text.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { titleOf } from '#features/casework/server/applications/sections/headline.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { publicityEntries, type publicityRounds } from '#features/publicity/server/tables.ts';
+import type { ListedCase } from '#features/publicity/shared/notice-text.ts';
+import type { Scope } from '#server/scope.ts';
+
+/** A case on the list of a round: what the public reads of it, and how it stands. */
+export interface Entry extends ListedCase {
+  readonly id: string;
+  readonly caseId: string;
+  readonly no: string;
+  readonly state: string;
+  /** The notice that names it now. */
+  readonly noticeId: string | null;
+  readonly openObjections: number;
+}
+
+type Round = Pick<typeof publicityRounds.$inferSelect, 'id' | 'state'>;
+
+/** The list of a round by case number: masked afresh until it is published, from then on as it was published. */
+export async function readEntries(scope: Scope, round: Round): Promise<Entry[]> {
+  const company = sql<string>`coalesce((select coalesce(s.values ->> 'company', s.values ->> 'name') from application_sections s
+    where s.tenant_id = ${scope.tenantId} and s.application_id = ${applications.id} and s.key in ('employment', 'unit')
+    order by s.key limit 1), '')`;
+  const rows = await scope.db
+    .select({
+      entry: publicityEntries,
+      caseId: applications.id,
+      no: applications.no,
+      programme: applications.programme,
+      applicant: applications.applicant,
+      subjectCN: applications.subjectCN,
+      subjectEN: applications.subjectEN,
+      state: applications.state,
+      noticeId: applications.noticeId,
+      openObjections: applications.openObjections,
+      company,
+    })
+    .from(publicityEntries)
+    .innerJoin(applications, eq(applications.id, publicityEntries.applicationId))
+    .where(and(eq(publicityEntries.tenantId, scope.tenantId), eq(publicityEntries.roundId, round.id)))
+    .orderBy(asc(publicityEntries.position), asc(applications.no), asc(publicityEntries.id));
+  return rows.map(({ entry, caseId, no, state, noticeId, openObjections, ...found }) => ({
+    ...{ id: entry.id, caseId, no: no ?? '', state, noticeId, openObjections },
+    ...(round.state === 'DRAFT'
+      ? { name: maskPublicName(found.applicant), company: found.company, subject: subjectOf(found) }
+      : { name: entry.name, company: entry.company, subject: { CN: entry.subjectCN, EN: entry.subjectEN } }),
+  }));
+}
+
+/** What was applied for, with the class where there is one. */
+function subjectOf(found: { programme: string; subjectCN: string; subjectEN: string }): Text {
+  const { CN, EN } = titleOf(definitionOf(found.programme), { CN: found.subjectCN, EN: found.subjectEN });
+  return { CN, EN };
+}

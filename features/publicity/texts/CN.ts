@@ -1,0 +1,52 @@
+/** Words of objections to public notices. */
+export const CN = {
+  object: {
+    title: '提出异议',
+    note: '写清事实和理由，附上证据或线索。我们在 15 个工作日内答复。',
+    left: '{date} 前可以提出，以我们收到的时间为准。',
+    over: '公示期已满，不再受理异议。已经提出的，凭编号和查询码查看进展。',
+    who: '对谁',
+    whole: '公示整体，不针对某一个人',
+    rules: {
+      held: '实名提出后，所涉申报自动暂停，查清之前不发证、不拨付。',
+      hidden: '对方看得到异议涉及的方面，看不到您是谁。',
+      anonymous: '匿名也能提，只登记线索，不自动暂停。',
+      files: '登录后可以附证据文件。',
+    },
+    email: '邮箱',
+    send: '提交异议',
+    failed: '没有读到公示名单',
+    track: '查看已提出的异议',
+  },
+  sent: {
+    title: '异议已收到',
+    held: '所涉申报已自动暂停，查清之后告知您结论。',
+    noted: '已登记，查清之后告知您结论。',
+    no: '编号',
+    code: '查询码',
+    keep: '请记下编号和查询码，凭它们随时查看进展。',
+    progress: '查看进展',
+    print: '打印',
+  },
+  progress: {
+    title: '异议进展',
+    note: '填写编号和查询码，查看异议办到哪一步。',
+    no: '编号',
+    code: '查询码',
+    find: '查询',
+    none: '没有这件异议',
+    noneNote: '请核对编号和查询码。',
+    notice: '公示',
+    target: '对谁',
+    aspects: '方面',
+    facts: '事实和理由',
+    receivedAt: '收到',
+    dueAt: '答复期限',
+    decidedAt: '办结',
+    reply: '结论',
+    held: '所涉申报已暂停，办结前不会通过。',
+    whole: '公示整体',
+  },
+};
+
+export type PublicityTexts = typeof CN;
