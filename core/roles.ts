@@ -72,6 +72,12 @@ export const builtInRoles: readonly BuiltInRole[] = [
     ],
   },
   {
+    code: 'learning-manager',
+    name: { CN: '学习管理员', EN: 'Learning manager' },
+    dataScope: 'TENANT',
+    codes: ['Mgr.Dashboard', 'Mgr.Learn', 'Mgr.Learn.edit', 'Mgr.Learn.audit', 'Mgr.Learn.import', 'Mgr.Learn.export'],
+  },
+  {
     code: 'judge',
     name: { CN: '评审专家', EN: 'Judge' },
     dataScope: 'ASSIGNED',

@@ -22,6 +22,7 @@ import * as contentEditing from './contents/calls/content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
 import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
+import { learningCalls } from './learning/calls.ts';
 import { officeResourceCalls } from './office-calls.ts';
 import { phoenixCalls } from './phoenix-plan/calls.ts';
 import * as places from './places/calls.ts';
@@ -59,6 +60,7 @@ const nouns = [
   applications,
   papers,
   phoenixCalls,
+  learningCalls,
   companies,
   supporters,
   flocks,

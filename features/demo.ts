@@ -5,6 +5,7 @@ import { caseworkDemo } from './casework/demo/room.ts';
 import { companiesDemo } from './companies/demo/room.ts';
 import { contentsDemo } from './contents/demo/room.ts';
 import { flockDemo } from './flock/demo/room.ts';
+import { learningDemo } from './learning/demo/room.ts';
 import { placesDemo } from './places/demo/room.ts';
 import { siteDemo } from './site/demo/room.ts';
 import { smartPolicyDemo } from './smart-policy/demo/room.ts';
@@ -21,6 +22,7 @@ export const demoRooms: readonly DemoRoom[] = [
   flockDemo,
   siteDemo,
   placesDemo,
+  learningDemo,
   contentsDemo,
   smartPolicyDemo,
   activitiesDemo,

@@ -6,6 +6,7 @@ import { applicantMessages, caseMessages, draftMessages, offerMessages, officerM
 import { companyMessages } from './companies/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
+import { learningMessages } from './learning/messages.ts';
 import { renewalMessages } from './phoenix-plan/messages.ts';
 import { bookingMessages } from './places/messages.ts';
 import { requestMessages } from './site/messages.ts';
@@ -25,6 +26,7 @@ export const messagesByRoom = {
   supporters: of(supporterMessages),
   contents: of(linkMessages, contentMessages),
   places: of(bookingMessages),
+  learning: of(learningMessages),
   activities: of(signupMessages),
   'smart-policy': of(followMessages, resultMessages),
   flock: of(questionMessages, readingMessages, farmMessages),

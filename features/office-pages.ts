@@ -5,6 +5,7 @@ import { caseworkOffice } from './casework/office/pages.ts';
 import { companiesOffice } from './companies/office/pages.ts';
 import { contentsOffice } from './contents/office/pages.ts';
 import { flockOffice } from './flock/office/pages.ts';
+import { learningOffice } from './learning/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
 import { platformFrame, platformOffice } from './platform/office/pages.ts';
 import { siteOffice } from './site/office/pages.ts';
@@ -19,6 +20,7 @@ const rooms: readonly OfficeRoom[] = [
   contentsOffice,
   activitiesOffice,
   placesOffice,
+  learningOffice,
   siteOffice,
   smartPolicyOffice,
   flockOffice,

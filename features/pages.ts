@@ -4,6 +4,7 @@ import { activityHeads, activityPages } from './activities/pages.ts';
 import { caseworkPages } from './casework/pages.ts';
 import { companyPages } from './companies/pages.ts';
 import { contentHeads, contentPages } from './contents/pages.ts';
+import { learningHeads, learningPages } from './learning/pages.ts';
 import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
@@ -18,6 +19,7 @@ export const portalPages: Pages = {
   ...contentPages,
   ...activityPages,
   ...placePages,
+  ...learningPages,
   ...caseworkPages,
   ...phoenixPages,
   ...smartPolicyPages,
@@ -34,5 +36,6 @@ export const pageHeads: Heads = {
   ...smartPolicyHeads,
   ...activityHeads,
   ...placeHeads,
+  ...learningHeads,
   ...miniSiteHeads,
 };

@@ -4,6 +4,7 @@ import { dataEntry, settingEntry, tagsEntry } from './accounts/portal/centre.ts'
 import { activitiesEntry } from './activities/portal/centre.ts';
 import { applicationsEntry } from './casework/portal/centre.ts';
 import { companyEntries } from './companies/portal/centre.ts';
+import { learningEntry } from './learning/portal/centre.ts';
 import { bookingsEntry } from './places/portal/centre.ts';
 import { messagesEntry } from './platform/portal/centre.ts';
 import { portalRooms } from './portal.ts';
@@ -15,7 +16,15 @@ import { supporterEntry } from './supporters/portal/centre.ts';
 export const personalCentre: readonly { readonly title: Text; readonly entries: readonly CentreEntry[] }[] = [
   {
     title: { CN: '我的', EN: 'Mine' },
-    entries: [overviewEntry, applicationsEntry, activitiesEntry, bookingsEntry, messagesEntry, followsEntry],
+    entries: [
+      overviewEntry,
+      applicationsEntry,
+      activitiesEntry,
+      bookingsEntry,
+      learningEntry,
+      messagesEntry,
+      followsEntry,
+    ],
   },
   {
     title: { CN: '账号', EN: 'Account' },

@@ -4,6 +4,7 @@ import { activitiesPortal } from './activities/portal/pages.ts';
 import { caseworkPortal } from './casework/portal/pages.ts';
 import { companiesPortal } from './companies/portal/pages.ts';
 import { contentsPortal } from './contents/portal/pages.ts';
+import { learningPortal } from './learning/portal/pages.ts';
 import { phoenixPortal } from './phoenix-plan/portal/pages.ts';
 import { placesPortal } from './places/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';
@@ -18,6 +19,7 @@ export const portalRooms: readonly PortalRoom[] = [
   contentsPortal,
   activitiesPortal,
   placesPortal,
+  learningPortal,
   caseworkPortal,
   phoenixPortal,
   smartPolicyPortal,

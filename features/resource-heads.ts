@@ -5,6 +5,7 @@ import { caseworkLists } from './casework/lists.ts';
 import { companyLists } from './companies/lists.ts';
 import { contentLists } from './contents/lists.ts';
 import { flockLists } from './flock/lists.ts';
+import { learningLists } from './learning/lists.ts';
 import { phoenixLists } from './phoenix-plan/lists.ts';
 import { placeLists } from './places/lists.ts';
 import { platformLists } from './platform/lists.ts';
@@ -22,6 +23,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   activityLists,
   siteLists,
   placeLists,
+  learningLists,
   platformLists,
   flockLists,
   accountLists,

@@ -19,6 +19,7 @@ import { companies } from './companies/server/room.ts';
 import { contents } from './contents/server/room.ts';
 import { flock } from './flock/server/room.ts';
 import { keptForms } from './kept-forms.ts';
+import { learning } from './learning/server/room.ts';
 import { messages } from './messages.ts';
 import { officeResourceCalls } from './office-calls.ts';
 import { findOwnForm } from './own-forms.ts';
@@ -52,6 +53,7 @@ const rooms: readonly ServerRoom[] = [
   listEngine(resources.map((resource) => ({ resource, calls: officeResourceCalls[resource.code]! }))),
   contents,
   places,
+  learning,
   platform,
 ];
 

@@ -33,6 +33,14 @@ export const purposes = {
     visibility: 'private',
     side: 'poultry',
   },
+  'learning-image': { types: images, maxMB: 10, visibility: 'public', side: 'office', codes: ['Mgr.Learn.edit'] },
+  'learning-file': {
+    types: ['application/pdf'],
+    maxMB: 50,
+    visibility: 'public',
+    side: 'office',
+    codes: ['Mgr.Learn.edit'],
+  },
   'setting-image': { types: images, maxMB: 10, visibility: 'public', side: 'office', codes: ['Mgr.Setting.edit'] },
 } as const satisfies Record<string, PurposeRule>;
 

@@ -1,4 +1,11 @@
-import type { Menu } from '#core/resources/menu.ts';
+import { type Menu, menuOf, ownPages } from '#core/resources/menu.ts';
+import { learningLists } from './lists.ts';
+
+/** The forms that the specification gives an address of their own. */
+export const learningOwn = ownPages({
+  '/question/add': { name: 'QuestionAdd', title: { CN: '新增题目', EN: 'Add question' } },
+  '/textbook/quest/add': { name: 'TextbookQuestAdd', title: { CN: '新增问卷', EN: 'Add questionnaire' } },
+});
 
 /** Questions, courses, learners and textbooks. */
 export const learningMenus: readonly Menu[] = [
@@ -6,18 +13,16 @@ export const learningMenus: readonly Menu[] = [
     name: 'Question',
     title: { CN: '题库', EN: 'Question bank' },
     icon: 'question',
-    children: [
-      { name: 'QuestionList', title: { CN: '题目', EN: 'Questions' }, path: '/question' },
-      { name: 'QuestionAdd', title: { CN: '新增题目', EN: 'Add question' }, path: '/question/add' },
-    ],
+    children: [menuOf(learningLists.question, { name: 'QuestionList' }), learningOwn['/question/add']],
   },
   {
     name: 'Course',
     title: { CN: '课程', EN: 'Courses' },
     icon: 'read',
     children: [
-      { name: 'CourseList', title: { CN: '课程列表', EN: 'Courses' }, path: '/course/list' },
-      { name: 'CourseTeacher', title: { CN: '教师', EN: 'Teachers' }, path: '/course/teacher' },
+      menuOf(learningLists.course, { name: 'CourseList' }),
+      menuOf(learningLists.teacher, { name: 'CourseTeacher' }),
+      menuOf(learningLists.paper, { name: 'CoursePaper' }),
     ],
   },
   {
@@ -25,8 +30,9 @@ export const learningMenus: readonly Menu[] = [
     title: { CN: '学员', EN: 'Learners' },
     icon: 'team',
     children: [
-      { name: 'QuestionQuiz', title: { CN: '题目提问', EN: 'Questions on exercises' }, path: '/user/question-quiz' },
-      { name: 'CourseQuiz', title: { CN: '课程提问', EN: 'Questions on courses' }, path: '/user/course-quiz' },
+      menuOf(learningLists.enrolment, { name: 'CourseLearner' }),
+      menuOf(learningLists.questionquiz, { name: 'QuestionQuiz' }),
+      menuOf(learningLists.coursequiz, { name: 'CourseQuiz' }),
     ],
   },
   {
@@ -34,15 +40,12 @@ export const learningMenus: readonly Menu[] = [
     title: { CN: '教材', EN: 'Textbooks' },
     icon: 'book',
     children: [
-      { name: 'TextbookList', title: { CN: '教材列表', EN: 'Textbooks' }, path: '/textbook/list' },
-      { name: 'TextbookQuest', title: { CN: '问卷与练习', EN: 'Questionnaires' }, path: '/textbook/quest' },
-      { name: 'TextbookQuant', title: { CN: '评分量表', EN: 'Scoring scales' }, path: '/textbook/quant' },
+      menuOf(learningLists.textbook, { name: 'TextbookList' }),
+      menuOf(learningLists.quest, { name: 'TextbookQuest' }),
+      learningOwn['/textbook/quest/add'],
+      menuOf(learningLists.quant, { name: 'TextbookQuant' }),
     ],
   },
 ];
 
-export const examMenu: Menu = {
-  name: 'SettingPaperrecord',
-  title: { CN: '考试记录', EN: 'Exam records' },
-  path: '/setting/paperrecord',
-};
+export const examMenu: Menu = menuOf(learningLists.paperrecord, { name: 'SettingPaperrecord' });

@@ -26,7 +26,7 @@ export interface TableStore<T extends RowTable> extends Reading {
   /** The columns that a form fills. */
   readonly columns: (values: Values, scope: ActorScope) => Columns<T>;
   /** What a new record has beyond its form. */
-  readonly starts?: () => Columns<T>;
+  readonly starts?: (scope: ActorScope) => Columns<T> | Promise<Columns<T>>;
   /** What each action of the resource sets; `del` and `restore`, unless they are named, delete and bring back: softly where the table can. */
   readonly actions?: Readonly<Record<string, Columns<T>>>;
   /** Refuses what only the store can see; `before` is null for a new record. */
@@ -60,7 +60,8 @@ export function tableStore<T extends RowTable>(plain: TableStore<T>): Store & Re
   async function add(scope: ActorScope, values: Values): Promise<string> {
     const id = newId();
     const { tenantId, now } = scope;
-    const row = { id, tenantId, ...plain.starts?.(), ...plain.columns(values, scope), createdAt: now, updatedAt: now };
+    const starts = await plain.starts?.(scope);
+    const row = { id, tenantId, ...starts, ...plain.columns(values, scope), createdAt: now, updatedAt: now };
     const adding = scope.db.insert(table as PgTable).values(row);
     const added = await (unique ? adding.onConflictDoNothing() : adding).returning({ id: table.id });
     if (added.length === 0) throw fieldRefusal(scope, 'DUPLICATE', unique!);

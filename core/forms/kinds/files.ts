@@ -14,7 +14,7 @@ export interface FilesField extends FieldBase {
   /** Exact number of files, instead of min and max. */
   count?: number;
   /** Purpose its files are uploaded for, in forms that are no programme. */
-  purpose?: 'content-image' | 'content-file' | 'setting-image';
+  purpose?: 'content-image' | 'content-file' | 'learning-image' | 'learning-file' | 'setting-image';
   /** Aspect ratio the picture is cropped to before it is sent. */
   crop?: '3:4';
 }

@@ -22,6 +22,12 @@ export const EN: ErrorTexts = {
   QUOTA_FULL:
     'The {count:one application|# applications} that this year takes {count:has|have} arrived; no more are accepted',
   NOT_OFFERED: 'This is not offered at present',
+  EXAM_NOT_OPEN: 'The exam is not open to you now',
+  EXAM_OVER: 'Time is up: the paper was handed in',
+  ATTEMPTS_USED: 'You have used all attempts',
+  BANK_SHORT: 'The bank has too few questions for this paper. Please tell the college',
+  QUEST_CLOSED: 'The questionnaire is not open now',
+  QUEST_ANSWERED: 'You have answered this questionnaire',
   SIGN_NOT_OPEN: 'Sign-up has not begun; it opens {from}',
   SIGN_CLOSED: 'Sign-up closed {until}',
   ACTIVITY_FULL: 'All seats are taken, and there is no waiting list',

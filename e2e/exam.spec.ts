@@ -1,0 +1,53 @@
+import { enrolCall } from '#features/learning/calls.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { ask, signInByCall, unique } from './support/calls.ts';
+import { register, signInPortal } from './support/people.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('on a phone: a learner reads a lesson and sits an exam whose network is lost in the middle, and no answer is lost', async ({
+  page,
+  context,
+}) => {
+  const person = await register();
+  await ask(await signInByCall(person, acpwdwebCall), enrolCall, { id: 'course-1', reqId: unique().padEnd(22, '0') });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInPortal(page, person, { redirect: '/phenixcoll/course/course-1' });
+  await page.getByRole('button', { name: /人才政策导读 · 第 1 讲/ }).click();
+  await page.getByRole('button', { name: '标记为已学' }).click();
+  await expect(page.getByText(/已学 \d+%）/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '去考试' }).click();
+  await page.getByRole('button', { name: '开始考试' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const sheet = page.getByRole('navigation', { name: '答题卡' });
+  const answered = () => sheet.getByRole('button', { name: /已答/ });
+  const essay = sheet.getByRole('button').last();
+  await expectAccessible(page);
+
+  // Answers each question with whatever it offers, and loses the network on the way.
+  const count = await sheet.getByRole('button').count();
+  for (let at = 0; at < count; at++) {
+    if (at === 5) await context.setOffline(true);
+    if (at === 8) {
+      await expect(page.getByText(/网络断开：\d+ 道题/)).toBeVisible();
+      await context.setOffline(false);
+    }
+    await sheet.getByRole('button').nth(at).click();
+    const inputs = page.getByRole('main').locator('fieldset').locator('input, textarea');
+    const kind = await inputs.first().getAttribute('type');
+    if (kind === 'radio' || kind === 'checkbox') await inputs.first().check();
+    else await inputs.first().fill('公示期');
+    await expect(answered()).toHaveCount(at + 1);
+  }
+  await expect(essay).toHaveAccessibleName(/已答/);
+  await expect(page.getByText(/已保存/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: '继续考试' }).click();
+  await expect(answered()).toHaveCount(count);
+  await page.getByRole('button', { name: '交卷' }).click();
+  await page.getByRole('dialog').getByText('全部题目都已作答').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
+  await expect(page.getByText('等待评分')).toBeVisible();
+  await expect(page.getByText('没有作答')).toHaveCount(0);
+  await expectAccessible(page);
+});

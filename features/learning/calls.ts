@@ -1,0 +1,395 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { PageNumber } from '#core/contracts/numbered-pages.ts';
+import { Bilingual, DateTime, Done, Id, Input, Named, Nullable, RequestId, Revision } from '#core/contracts/shapes.ts';
+
+const read = { method: 'GET', class: 'R' } as const;
+const write = { method: 'POST', class: 'W' } as const;
+const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+const office = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
+
+const Person = Type.Object({ id: Id, name: Bilingual, title: Bilingual, org: Bilingual, intro: Bilingual });
+/** What a learner has of a course. */
+const Mine = Nullable(
+  Type.Object({
+    state: Type.String(),
+    progress: Type.Integer(),
+    done: Type.Array(Type.String()),
+    lastLesson: Nullable(Type.String()),
+    rating: Nullable(Type.Integer()),
+    certNo: Nullable(Type.String()),
+  }),
+);
+const Course = {
+  id: Id,
+  title: Bilingual,
+  category: Type.String(),
+  kind: Type.String(),
+  cover: Nullable(Id),
+  minutes: Type.Integer(),
+  lessonCount: Type.Integer(),
+  teachers: Type.Array(Person),
+  startAt: Nullable(DateTime),
+  /** Seats that are left; null where there is no limit. */
+  seats: Nullable(Type.Integer()),
+  learners: Type.Integer(),
+  rating: Nullable(Type.Number()),
+  credit: Type.Number(),
+  mine: Mine,
+};
+const Exam = Type.Object({
+  id: Id,
+  title: Bilingual,
+  questions: Type.Integer(),
+  total: Type.Number(),
+  /** Percent of the points. */
+  pass: Type.Integer(),
+  minutes: Type.Integer(),
+  attempts: Type.Integer(),
+  used: Type.Integer(),
+  opensAt: Nullable(DateTime),
+  closesAt: Nullable(DateTime),
+  state: Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]),
+  /** A sitting that goes on. */
+  doing: Nullable(Id),
+  /** The best of those that are over. */
+  last: Nullable(Type.Object({ id: Id, score: Nullable(Type.Number()), isPassed: Nullable(Type.Boolean()) })),
+});
+const Asked = Type.Object({
+  id: Id,
+  no: Type.String(),
+  lessonId: Nullable(Type.String()),
+  content: Type.String(),
+  reply: Nullable(Type.String()),
+  repliedBy: Nullable(Type.String()),
+  state: Type.String(),
+  isMine: Type.Boolean(),
+  at: DateTime,
+});
+
+export const coursesCall = defineCall({
+  ...read,
+  ...open,
+  path: '/web/learn/course',
+  summary: 'College: open courses in their order, with what the caller has of each',
+  input: Input({
+    category: Type.Optional(Type.String({ maxLength: 40 })),
+    page: Type.Optional(PageNumber),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
+  output: Type.Object({ rows: Type.Array(Type.Object(Course)), total: Type.Integer() }),
+});
+
+export const courseOneCall = defineCall({
+  ...read,
+  ...open,
+  path: '/web/learn/course/one',
+  summary:
+    'College: one course with its lessons, its exam and what was asked; texts of lessons for whoever may read them',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    ...Course,
+    intro: Bilingual,
+    /** Percent that is needed to finish. */
+    needed: Type.Integer(),
+    lessons: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        chapter: Bilingual,
+        title: Bilingual,
+        minutes: Type.Integer(),
+        isFree: Type.Boolean(),
+        body: Nullable(Bilingual),
+        file: Nullable(Type.Object({ id: Id, name: Type.String() })),
+      }),
+    ),
+    textbook: Nullable(Type.Object({ title: Bilingual, file: Nullable(Id) })),
+    exam: Nullable(Exam),
+    asked: Type.Array(Asked),
+  }),
+});
+
+export const enrolCall = defineCall({
+  ...write,
+  ...own,
+  path: '/web/learn/enrol',
+  summary: 'College: joins a course',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Done,
+});
+
+export const dropCall = defineCall({
+  ...write,
+  ...own,
+  path: '/web/learn/drop',
+  summary: 'College: leaves a course; what was read stays known for whoever joins again',
+  input: Input({ id: Id }),
+  output: Done,
+});
+
+export const readLessonCall = defineCall({
+  ...write,
+  ...own,
+  path: '/web/learn/read',
+  summary: 'College: marks a lesson as read to its end, or not; finishes the course when its rule is met',
+  input: Input({ id: Id, lesson: Id, done: Type.Boolean() }),
+  output: Type.Object({ progress: Type.Integer(), state: Type.String(), certNo: Nullable(Type.String()) }),
+});
+
+export const rateCourseCall = defineCall({
+  ...write,
+  ...own,
+  path: '/web/learn/rate',
+  summary: 'College: rates a course that one takes, from 1 to 5',
+  input: Input({ id: Id, rating: Type.Integer({ minimum: 1, maximum: 5 }) }),
+  output: Done,
+});
+
+export const askCall = defineCall({
+  ...write,
+  ...own,
+  path: '/web/learn/ask',
+  summary: 'College: asks about a course that one takes, or about a question of an exam that one has handed in',
+  input: Input({
+    about: Type.Union([Type.Literal('COURSE'), Type.Literal('QUESTION')]),
+    id: Id,
+    lesson: Type.Optional(Id),
+    kind: Type.Optional(Type.Union([Type.Literal('WRONG_ANSWER'), Type.Literal('DOUBT'), Type.Literal('SUGGESTION')])),
+    content: Type.String({ minLength: 2, maxLength: 500 }),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ no: Type.String() }),
+});
+
+export const myLearningCall = defineCall({
+  ...read,
+  ...own,
+  path: '/web/learn/mine',
+  summary: 'College: courses, sittings of exams and certificates of the caller',
+  input: Input({}),
+  output: Type.Object({
+    courses: Type.Array(Type.Object({ ...Course, joinedAt: DateTime })),
+    exams: Type.Array(
+      Type.Object({
+        id: Id,
+        paper: Id,
+        title: Bilingual,
+        state: Type.String(),
+        attempt: Type.Integer(),
+        score: Nullable(Type.Number()),
+        total: Type.Number(),
+        isPassed: Nullable(Type.Boolean()),
+        certNo: Nullable(Type.String()),
+        at: DateTime,
+      }),
+    ),
+    asked: Type.Array(Asked),
+  }),
+});
+
+export const examOneCall = defineCall({
+  ...read,
+  ...own,
+  path: '/web/exam/one',
+  summary: 'Exams: what a paper asks for, and how the caller stands',
+  input: Input({ id: Id }),
+  output: Exam,
+});
+
+export const startExamCall = defineCall({
+  ...write,
+  ...own,
+  path: '/web/exam/start',
+  summary: 'Exams: begins a sitting, or goes on with the one that was begun',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Type.Object({ record: Id }),
+});
+
+/** A question as it is asked; options in the order of the paper, without a word on which are right. */
+const Asking = Type.Object({
+  id: Id,
+  type: Type.String(),
+  stem: Type.String(),
+  options: Type.Array(Type.String()),
+  gaps: Type.Integer(),
+  score: Type.Number(),
+});
+
+export const sittingCall = defineCall({
+  ...read,
+  ...own,
+  path: '/web/exam/sitting',
+  summary: 'Exams: the questions of a sitting, what was answered, and the time by the clock of the server',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    paper: Id,
+    title: Bilingual,
+    state: Type.String(),
+    total: Type.Number(),
+    questions: Type.Array(Asking),
+    answers: Named(Type.Unknown()),
+    now: DateTime,
+    dueAt: DateTime,
+    givenBack: Type.Integer(),
+  }),
+});
+
+export const saveAnswersCall = defineCall({
+  ...write,
+  ...own,
+  path: '/web/exam/save',
+  summary: 'Exams: keeps answers, and hears that the browser is there; the last of two answers to a question counts',
+  input: Input({
+    id: Id,
+    answers: Named(Type.Unknown()),
+    /** How often the page was left since the last call. */
+    leaves: Type.Integer({ minimum: 0, maximum: 100 }),
+  }),
+  output: Type.Object({ state: Type.String(), now: DateTime, dueAt: DateTime, givenBack: Type.Integer() }),
+});
+
+export const submitExamCall = defineCall({
+  ...write,
+  ...own,
+  path: '/web/exam/submit',
+  summary: 'Exams: hands in; what the computer can mark is marked at once',
+  input: Input({ id: Id, answers: Named(Type.Unknown()) }),
+  output: Type.Object({ state: Type.String() }),
+});
+
+const Marked = Type.Object({
+  id: Id,
+  type: Type.String(),
+  stem: Type.String(),
+  options: Type.Array(Type.String()),
+  score: Type.Number(),
+  points: Type.String(),
+  analysis: Type.String(),
+  answer: Type.Unknown(),
+  right: Type.Unknown(),
+  /** Null until somebody has marked it. */
+  mark: Nullable(Type.Number()),
+});
+
+export const examResultCall = defineCall({
+  ...read,
+  ...own,
+  path: '/web/exam/result',
+  summary: 'Exams: what came of a sitting, question by question',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    paper: Id,
+    title: Bilingual,
+    state: Type.String(),
+    score: Nullable(Type.Number()),
+    total: Type.Number(),
+    pass: Type.Integer(),
+    isPassed: Nullable(Type.Boolean()),
+    isTimedOut: Type.Boolean(),
+    certNo: Nullable(Type.String()),
+    note: Nullable(Type.String()),
+    startedAt: DateTime,
+    submittedAt: Nullable(DateTime),
+    questions: Type.Array(Marked),
+  }),
+});
+
+export const questOneCall = defineCall({
+  ...read,
+  ...own,
+  path: '/web/quest/one',
+  summary: 'Questionnaires: what one asks, and whether the caller may still answer',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    id: Id,
+    title: Bilingual,
+    purpose: Type.String(),
+    isAnonymous: Type.Boolean(),
+    closesAt: Nullable(DateTime),
+    state: Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed'), Type.Literal('answered')]),
+    items: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        type: Type.String(),
+        title: Bilingual,
+        options: Type.Array(Bilingual),
+        isRequired: Type.Boolean(),
+        showIf: Nullable(Type.Object({ code: Type.String(), value: Type.Integer() })),
+      }),
+    ),
+  }),
+});
+
+export const answerQuestCall = defineCall({
+  ...write,
+  ...own,
+  path: '/web/quest/answer',
+  summary: 'Questionnaires: answers one; answers to what was not asked are left out',
+  input: Input({ id: Id, answers: Named(Type.Unknown()), reqId: RequestId }),
+  output: Done,
+});
+
+export const recordAnswersCall = defineCall({
+  ...read,
+  ...office,
+  access: 'Mgr.Learn.audit',
+  path: '/mgr/paperrecord/answers',
+  summary: 'Exams: the answers of a sitting, for whoever marks it',
+  input: Input({ id: Id, tenantId: Id }),
+  output: Type.Object({ rev: Revision, state: Type.String(), questions: Type.Array(Marked) }),
+});
+
+export const markRecordCall = defineCall({
+  ...write,
+  ...office,
+  access: 'Mgr.Learn.audit',
+  path: '/mgr/paperrecord/mark',
+  summary: 'Exams: marks what was answered in own words; the last mark gives the result',
+  input: Input({ id: Id, rev: Revision, marks: Named(Type.Number()), tenantId: Id }),
+  output: Type.Object({ state: Type.String(), score: Nullable(Type.Number()) }),
+});
+
+export const questFiguresCall = defineCall({
+  ...read,
+  ...office,
+  access: 'operator',
+  path: '/mgr/quest/figures',
+  summary: 'Questionnaires: how often each answer was given',
+  input: Input({ id: Id, tenantId: Id }),
+  output: Type.Object({
+    answers: Type.Integer(),
+    items: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        type: Type.String(),
+        title: Bilingual,
+        answered: Type.Integer(),
+        shares: Type.Array(Type.Object({ label: Bilingual, count: Type.Integer() })),
+        texts: Type.Array(Type.String()),
+      }),
+    ),
+  }),
+});
+
+export const learningCalls = {
+  coursesCall,
+  courseOneCall,
+  enrolCall,
+  dropCall,
+  readLessonCall,
+  rateCourseCall,
+  askCall,
+  myLearningCall,
+  examOneCall,
+  startExamCall,
+  sittingCall,
+  saveAnswersCall,
+  submitExamCall,
+  examResultCall,
+  questOneCall,
+  answerQuestCall,
+  recordAnswersCall,
+  markRecordCall,
+  questFiguresCall,
+};

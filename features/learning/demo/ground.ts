@@ -1,0 +1,181 @@
+import type { Values } from '#core/forms/values.ts';
+import { paperSums } from '#features/learning/shared/paper.ts';
+import { courses, papers, quants, questions, quests, teachers, textbooks } from '#features/learning/server/tables.ts';
+import { newId } from '#server/base/ids.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Stage } from '#server/demo/demo-room.ts';
+import { demoQuestions } from './bank.ts';
+import { bilingual, college, lessonsOf } from './college.ts';
+import { demoQuants, demoQuests } from './sheets.ts';
+
+/** The college before anybody learns there: teachers, bank, papers, courses, books, questionnaires and scales. */
+export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promise<void> {
+  const tenantId = idOf('yunting');
+  const at = time.at(90, '09:00');
+  const written = (values: Values) => ({ id: newId(), tenantId, values, createdAt: at, updatedAt: at });
+  const { teachers: people, courses: told } = college();
+
+  const taught = new Map<string, string>();
+  for (const { key, name, title, org, intro, ...rest } of people) {
+    const values = {
+      ...bilingual('name', name),
+      ...bilingual('title', title),
+      ...bilingual('org', org),
+      ...bilingual('intro', intro),
+      ...rest,
+      photo: [],
+    };
+    const row = { ...written(values), nameCN: name[0], nameEN: name[1] };
+    taught.set(key, row.id);
+    await db.insert(teachers).values(row);
+  }
+
+  const bank = demoQuestions().map(({ values, shown, hits }, index) => ({
+    ...written(values),
+    no: `T${String(index + 1).padStart(6, '0')}`,
+    bank: String(values.bank),
+    type: String(values.type),
+    stem: String(values.stem),
+    difficulty: String(values.difficulty),
+    status: index % 97 === 96 ? 'OFF' : 'ON',
+    shown,
+    hits,
+  }));
+  await db.insert(questions).values(bank);
+
+  const books = told.filter(({ exam }) => exam).map(({ title }, index) => {
+    const values = {
+      ...bilingual('title', [`${title[0]}讲义`, `${title[1]}: handbook`]),
+      code: `YT-B${String(index + 1).padStart(3, '0')}`,
+      kind: index % 2 === 0 ? 'BOOK' : 'GUIDE',
+      author: people[index % people.length]!.name[0],
+      edition: '2026 年第 1 版',
+      visible: 'ENROLLED',
+      file: [],
+      chapters: [],
+      sort: index + 1,
+    };
+    return {
+      ...written(values),
+      code: values.code,
+      titleCN: `${title[0]}讲义`,
+      titleEN: `${title[1]}: handbook`,
+      kind: values.kind,
+      sort: index + 1,
+      status: 'ON',
+      for: title[0],
+    };
+  });
+  await db.insert(textbooks).values(books.map(({ for: _, ...row }) => row));
+
+  for (const [index, course] of told.entries()) {
+    const about = bank.filter((each) => each.bank === course.bank);
+    const courseId = `course-${index + 1}`;
+    const paper = course.exam ? paperOf(course.title, { courseId, about, isRandom: index % 2 === 1 }) : null;
+    const paperRow = paper && {
+      ...written(paper),
+      id: `paper-${index + 1}`,
+      titleCN: String(paper.titleCN),
+      titleEN: String(paper.titleEN),
+      courseId,
+      mode: String(paper.mode),
+      questionCount: paperSums(paper).questions,
+      total: paperSums(paper).total,
+      pass: 60,
+      minutes: 45,
+      attempts: 3,
+      status: 'ON',
+    };
+    if (paperRow) await db.insert(papers).values(paperRow);
+    const values = {
+      ...bilingual('title', course.title),
+      ...bilingual('intro', course.intro),
+      category: course.category,
+      kind: course.offline ? 'OFFLINE' : 'DOC',
+      teachers: course.teachers.map((key) => taught.get(key)!),
+      textbook: books.find((book) => book.for === course.title[0])?.id ?? null,
+      paper: paperRow?.id ?? null,
+      lessons: lessonsOf(
+        course,
+        about.filter(({ type }) => type === 'SINGLE').map(({ values: each }) => ({ told: String(each.analysis).replace(/。$/, '') })),
+        (lesson) => `L${index + 1}-${lesson + 1}`,
+      ),
+      credit: 4,
+      progress: 80,
+      quota: course.quota ?? null,
+      cover: [],
+      sort: index + 1,
+    };
+    await db.insert(courses).values({
+      ...written(values),
+      id: courseId,
+      titleCN: course.title[0],
+      titleEN: course.title[1],
+      category: course.category,
+      kind: values.kind,
+      paperId: paperRow?.id ?? null,
+      quota: values.quota,
+      startAt: course.startsIn ? time.at(-course.startsIn, '19:00') : null,
+      sort: index + 1,
+      status: index === 9 ? 'DRAFT' : 'ON',
+    });
+  }
+
+  for (const { values, version, status } of demoQuants)
+    await db.insert(quants).values({
+      ...written(values),
+      code: String(values.code),
+      version,
+      nameCN: String(values.nameCN),
+      nameEN: String(values.nameEN),
+      domain: String(values.domain),
+      status,
+    });
+  for (const [index, { values, status }] of demoQuests.entries())
+    await db.insert(quests).values({
+      ...written(values),
+      id: `quest-${index + 1}`,
+      titleCN: String(values.titleCN),
+      titleEN: String(values.titleEN),
+      purpose: String(values.purpose),
+      status,
+    });
+}
+
+interface Subject {
+  readonly courseId: string;
+  readonly about: readonly { readonly id: string; readonly bank: string; readonly type: string; readonly values: Values }[];
+  readonly isRandom: boolean;
+}
+
+/** A final exam: a draw from the bank for every second course, the same twelve questions for the others. */
+function paperOf([CN, EN]: readonly [string, string], { courseId, about, isRandom }: Subject): Values {
+  const common = {
+    titleCN: `${CN}结业考试`,
+    titleEN: `${EN}: final exam`,
+    course: courseId,
+    minutes: 45,
+    pass: 60,
+    attempts: 3,
+    shuffle: 'YES',
+  };
+  const bank = about[0]!.bank;
+  const take = (type: string, count: number) => about.filter((each) => each.type === type).slice(0, count);
+  if (isRandom) {
+    const draw = (id: string, type: string, count: number, score: number) => ({ id, bank, type, difficulty: null, count, score });
+    return {
+      ...common,
+      mode: 'RANDOM',
+      items: [],
+      draws: [draw('d1', 'SINGLE', 5, 6), draw('d2', 'JUDGE', 5, 4), draw('d3', 'BLANK', 5, 6), draw('d4', 'MULTI', 2, 10)],
+    };
+  }
+  const items = [
+    ...take('SINGLE', 5).map(({ id }) => ({ question: id, score: 6 })),
+    ...take('JUDGE', 4).map(({ id }) => ({ question: id, score: 5 })),
+    ...take('BLANK', 4).map(({ id }) => ({ question: id, score: 5 })),
+    ...take('MULTI', 2).map(({ id }) => ({ question: id, score: 5 })),
+    ...take('ESSAY', 2).map(({ id }) => ({ question: id, score: 10 })),
+  ].map((item, at) => ({ id: `i${at + 1}`, ...item }));
+  return { ...common, mode: 'FIXED', items, draws: [] };
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { ask } from '#features/learning/server/asking.ts';
+import { startExam, submitExam } from '#features/learning/server/exams.ts';
+import { enrol, rateCourse, readLesson } from '#features/learning/server/learning.ts';
+import { answerQuest } from '#features/learning/server/quests.ts';
+import { ownSitting, questionsOf } from '#features/learning/server/sitting.ts';
+import { courses, learnerQuestions, quests } from '#features/learning/server/tables.ts';
+import { lessonsOf } from '#features/learning/shared/course.ts';
+import type { FrozenQuestion } from '#features/learning/shared/question.ts';
+import { newId } from '#server/base/ids.ts';
+import { asPerson } from '#server/demo/act.ts';
+import type { Happening, Player, Stage } from '#server/demo/demo-room.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { college } from './college.ts';
+
+const tenant = 'yunting';
+
+/** People who learn: each joins courses, reads some of them, and most sit an exam. */
+export function learn(stage: Stage): Happening[] {
+  const people = stage.players.filter(({ side, signedUpAt, kind }) => {
+    return side === 'portal' && kind === 'PERSON' && signedUpAt < stage.time.at(40, '09:00');
+  });
+  return people.slice(0, 14).flatMap((player, index) => [
+    {
+      at: stage.time.at(38 - index, '20:10'),
+      act: () => asPerson(stage, { player, tenant, at: stage.time.at(38 - index, '20:10') }, (scope) => study(scope, player, index)),
+    },
+  ]);
+}
+
+async function study(scope: ActorScope, player: Player, index: number): Promise<void> {
+  const open = await scope.db.select().from(courses).where(eq(courses.status, 'ON')).orderBy(courses.sort);
+  const isPresented = player.isPresented === true;
+  for (const [at, course] of [open[0]!, open[(index % (open.length - 1)) + 1]!].entries()) {
+    if (course.startAt && course.startAt > scope.now) continue;
+    await enrol(scope, { id: course.id, reqId: newId() });
+    const lessons = lessonsOf(course.values as never);
+    // The person who is shown first is in the middle of the first course.
+    const read = isPresented ? 3 : at === 0 ? lessons.length : (index * 2) % lessons.length;
+    for (const { id } of lessons.slice(0, read)) await readLesson(scope, { id: course.id, lesson: id, done: true });
+    if (index % 2 === 0) await rateCourse(scope, { id: course.id, rating: 3 + (index % 3) });
+    if (course.paperId && at === 0 && !isPresented) await sit(scope, course.paperId, index);
+  }
+  const [quest] = await scope.db.select().from(quests).where(eq(quests.status, 'PUBLISHED'));
+  if (quest && !isPresented)
+    await answerQuest(scope, {
+      id: quest.id,
+      answers: { Q1: 1 + (index % 3), ...(index % 3 === 1 && { Q2: [2, 3] }), Q3: [1 + (index % 5)], Q4: 3 + (index % 3) },
+      reqId: newId(),
+    });
+  const asked = college().questions[index];
+  if (!asked) return;
+  const [content, reply] = asked;
+  await ask(scope, { about: 'COURSE', id: open[0]!.id, content, reqId: newId() });
+  if (reply)
+    await scope.db
+      .update(learnerQuestions)
+      .set({ reply, repliedBy: '沈听荷', repliedAt: scope.now, isPublic: true, state: 'ANSWERED' })
+      .where(eq(learnerQuestions.content, content));
+}
+
+/** Sits an exam as somebody who knows more or less of it. */
+async function sit(scope: ActorScope, paper: string, index: number): Promise<void> {
+  const { record } = await startExam(scope, { id: paper, reqId: newId() });
+  const asked = questionsOf(await ownSitting(scope, record));
+  const answers = Object.fromEntries(
+    asked.map((question, at) => [question.id, answerTo(question, (at * 7 + index * 3) % 10 < 5 + (index % 5), index)]),
+  );
+  await submitExam(scope, { id: record, answers });
+}
+
+function answerTo({ type, options, right }: FrozenQuestion, isKnown: boolean, index: number) {
+  if ('options' in right) return isKnown ? [...right.options] : [(right.options[0]! + 1 + (index % 2)) % options.length];
+  if ('isTrue' in right) return right.isTrue === isKnown ? 'TRUE' : 'FALSE';
+  if ('blanks' in right) return right.blanks.map(([way = '']) => (isKnown ? way : '不清楚'));
+  if (type !== 'ESSAY' || index % 3 !== 0) return isKnown ? '规则是这样定的，我在单位里遇到过一次类似的情况，按规则处理后没有争议。' : '';
+  return '';
+}

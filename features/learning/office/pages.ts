@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import { learningOwn } from '#features/learning/menus.ts';
+import { drawn, type OfficeRoom } from '#web/office/room.ts';
+import { withWords } from '#web/office/texts.ts';
+import { words } from './words.ts';
+
+export const learningOffice: OfficeRoom = {
+  pages: drawn(learningOwn, {
+    '/question/add': { load: async () => ({ Page: (await import('./add-page.tsx')).AddQuestion }) },
+    '/textbook/quest/add': { load: async () => ({ Page: (await import('./add-page.tsx')).AddQuest }) },
+  }),
+  previews: {
+    question: lazy(
+      withWords(words, () => import('./question-preview.tsx').then((found) => ({ default: found.QuestionPreview }))),
+    ),
+  },
+  panels: {
+    paperrecord: {
+      title: { CN: '答卷与评分', EN: 'Answers and marks' },
+      isWide: true,
+      Panel: lazy(
+        withWords(words, () => import('./marking-panel.tsx').then((found) => ({ default: found.MarkingPanel }))),
+      ),
+    },
+    quest: {
+      title: { CN: '统计', EN: 'Figures' },
+      Panel: lazy(
+        withWords(words, () => import('./quest-figures.tsx').then((found) => ({ default: found.QuestFigures }))),
+      ),
+    },
+  },
+};

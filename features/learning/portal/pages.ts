@@ -1,0 +1,13 @@
+import { learningPages } from '#features/learning/pages.ts';
+import { portalRoom } from '#web/portal/page.ts';
+import { personalWords } from '#web/portal/personal/words.ts';
+import { learningWords as words } from './words.ts';
+
+export const learningPortal = portalRoom(learningPages, {
+  '/phenixcoll/course': { words, load: () => import('./courses-page.tsx') },
+  '/phenixcoll/course/:id': { words, load: () => import('./course-page.tsx') },
+  '/phenixcoll/exam/:id': { words, load: () => import('./exam-page.tsx') },
+  '/phenixcoll/exam/result/:id': { words, load: () => import('./result-page.tsx') },
+  '/phenixcoll/quest/:id': { words, load: () => import('./quest-page.tsx') },
+  '/personal/learning': { words: { ...personalWords, ...words }, load: () => import('./mine-page.tsx') },
+});

@@ -1,0 +1,97 @@
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import type { askCall, courseOneCall } from '#features/learning/calls.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { newId } from '#server/base/ids.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
+import { nextNumber } from './numbers.ts';
+import { enrolments, examRecords, learnerQuestions } from './tables.ts';
+
+type Asked = OutputOf<typeof courseOneCall>['asked'];
+
+/** Asks; NOT_ALLOWED about a course that one does not take, or a question that one was not asked in an exam that is over. */
+export async function ask(
+  scope: ActorScope,
+  { about, id, lesson, kind, content }: InputOf<typeof askCall>,
+): Promise<OutputOf<typeof askCall>> {
+  const { db, tenantId, actor, now } = scope;
+  if (!(await mayAsk(scope, about, id))) throw new Refusal('NOT_ALLOWED');
+  const no = await nextNumber(scope, 'Q', { table: learnerQuestions, column: learnerQuestions.no });
+  const question = { id: newId(), tenantId, no, about, subjectId: id, accountId: actor.id, content };
+  await db.insert(learnerQuestions).values({
+    ...question,
+    lessonId: lesson ?? null,
+    kind: about === 'QUESTION' ? (kind ?? 'DOUBT') : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await logBusiness(scope, {
+    module: 'LEARNING',
+    action: 'ASK',
+    objectType: about === 'QUESTION' ? 'questionquiz' : 'coursequiz',
+    objectId: question.id,
+    title: no,
+    text: { CN: '学员提问', EN: 'asked a question' },
+  });
+  return { no };
+}
+
+/** What was asked about a course: what is public, and what the caller asked. */
+export function askedAbout(scope: Scope, courseId: string): Promise<Asked> {
+  const mine = scope.actor ? eq(learnerQuestions.accountId, scope.actor.id) : undefined;
+  const shown = sql`(${learnerQuestions.isPublic} and ${learnerQuestions.state} <> 'HIDDEN')`;
+  return list(
+    scope,
+    and(eq(learnerQuestions.about, 'COURSE'), eq(learnerQuestions.subjectId, courseId), or(mine, shown)),
+  );
+}
+
+/** All that the caller asked. */
+export function askedBy(scope: ActorScope): Promise<Asked> {
+  return list(scope, eq(learnerQuestions.accountId, scope.actor.id));
+}
+
+async function list({ db, tenantId, actor }: Scope, where: SQL | undefined): Promise<Asked> {
+  const rows = await db
+    .select()
+    .from(learnerQuestions)
+    .where(and(eq(learnerQuestions.tenantId, tenantId), where))
+    .orderBy(desc(learnerQuestions.createdAt))
+    .limit(50);
+  return rows.map((row) => ({
+    id: row.id,
+    no: row.no,
+    lessonId: row.lessonId,
+    content: row.content,
+    reply: row.reply,
+    repliedBy: row.repliedBy,
+    state: row.state,
+    isMine: row.accountId === actor?.id,
+    at: row.createdAt.toISOString(),
+  }));
+}
+
+async function mayAsk({ db, tenantId, actor }: ActorScope, about: string, id: string): Promise<boolean> {
+  const found =
+    about === 'COURSE'
+      ? await db.$count(
+          enrolments,
+          and(
+            eq(enrolments.tenantId, tenantId),
+            eq(enrolments.courseId, id),
+            eq(enrolments.accountId, actor.id),
+            sql`${enrolments.state} <> 'DROPPED'`,
+          ),
+        )
+      : await db.$count(
+          examRecords,
+          and(
+            eq(examRecords.tenantId, tenantId),
+            eq(examRecords.accountId, actor.id),
+            sql`${examRecords.state} <> 'DOING'`,
+            sql`${examRecords.questions} @> ${JSON.stringify([{ id }])}::jsonb`,
+          ),
+        );
+  return found > 0;
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Values } from '#core/forms/values.ts';
+import { learningMessages } from '#features/learning/messages.ts';
+import { lessonsOf, progressOf } from '#features/learning/shared/course.ts';
+import { tell } from '#server/base/mail/tell.ts';
+import type { Scope } from '#server/scope.ts';
+import { certificateNumber, titleOf } from './certificates.ts';
+import { courses, enrolments, examRecords } from './tables.ts';
+
+export type Enrolment = typeof enrolments.$inferSelect;
+
+/** Finishes a course of somebody whose progress and exam meet its rule; says how they stand then, null for nobody. */
+export async function settleCourseOf(scope: Scope, courseId: string, accountId: string): Promise<Enrolment | null> {
+  const { db, tenantId, now } = scope;
+  const [found] = await db
+    .select({ enrolment: enrolments, course: courses })
+    .from(enrolments)
+    .innerJoin(courses, and(eq(courses.id, enrolments.courseId), eq(courses.tenantId, enrolments.tenantId)))
+    .where(
+      and(eq(enrolments.tenantId, tenantId), eq(enrolments.courseId, courseId), eq(enrolments.accountId, accountId)),
+    )
+    .for('update', { of: enrolments });
+  if (!found) return null;
+  const { enrolment, course } = found;
+  const values = course.values as Values;
+  const progress = progressOf(lessonsOf(values), enrolment.done);
+  const isMet =
+    progress >= Number(values.progress) && (!course.paperId || (await hasPassed(scope, course.paperId, accountId)));
+  const isNew = isMet && enrolment.state === 'LEARNING';
+  const [after] = await db
+    .update(enrolments)
+    .set({
+      progress,
+      updatedAt: now,
+      rev: sql`${enrolments.rev} + 1`,
+      ...(isNew && { state: 'FINISHED', finishedAt: now, certNo: await certificateNumber(scope) }),
+    })
+    .where(eq(enrolments.id, enrolment.id))
+    .returning();
+  if (isNew)
+    await tell(scope, learningMessages.finished, {
+      to: [accountId],
+      facts: { course: titleOf(course), no: after!.certNo! },
+    });
+  return after!;
+}
+
+async function hasPassed({ db, tenantId }: Scope, paperId: string, accountId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: examRecords.id })
+    .from(examRecords)
+    .where(
+      and(
+        eq(examRecords.tenantId, tenantId),
+        eq(examRecords.paperId, paperId),
+        eq(examRecords.accountId, accountId),
+        eq(examRecords.isPassed, true),
+      ),
+    )
+    .orderBy(desc(examRecords.startedAt))
+    .limit(1);
+  return found !== undefined;
+}

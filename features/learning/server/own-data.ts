@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { OwnPart } from '#server/base/own-part.ts';
+import { enrolments, examRecords, learnerQuestions, questAnswers, questTurns } from './tables.ts';
+
+/** What people learnt, sat and asked. Answers to questionnaires stay for the figures, without the person. */
+export const learningPart: OwnPart = {
+  key: 'learning',
+  name: { CN: '学习与考试', EN: 'Learning and exams' },
+  tables: [enrolments, examRecords, learnerQuestions, questAnswers, questTurns],
+  read: async ({ db, tenantId, actor }) => ({
+    courses: await db
+      .select()
+      .from(enrolments)
+      .where(and(eq(enrolments.tenantId, tenantId), eq(enrolments.accountId, actor.id))),
+    exams: await db
+      .select({
+        paperId: examRecords.paperId,
+        attempt: examRecords.attempt,
+        state: examRecords.state,
+        startedAt: examRecords.startedAt,
+        submittedAt: examRecords.submittedAt,
+        answers: examRecords.answers,
+        score: examRecords.score,
+        total: examRecords.total,
+        isPassed: examRecords.isPassed,
+        certNo: examRecords.certNo,
+      })
+      .from(examRecords)
+      .where(and(eq(examRecords.tenantId, tenantId), eq(examRecords.accountId, actor.id))),
+    asked: await db
+      .select()
+      .from(learnerQuestions)
+      .where(and(eq(learnerQuestions.tenantId, tenantId), eq(learnerQuestions.accountId, actor.id))),
+    questionnaires: await db
+      .select()
+      .from(questAnswers)
+      .where(and(eq(questAnswers.tenantId, tenantId), eq(questAnswers.accountId, actor.id))),
+  }),
+  erase: async ({ db, accountId }) => {
+    await db.delete(enrolments).where(eq(enrolments.accountId, accountId));
+    await db.delete(examRecords).where(eq(examRecords.accountId, accountId));
+    await db.delete(learnerQuestions).where(eq(learnerQuestions.accountId, accountId));
+    await db.delete(questTurns).where(eq(questTurns.accountId, accountId));
+    await db.update(questAnswers).set({ accountId: null }).where(eq(questAnswers.accountId, accountId));
+  },
+};

@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '#core/errors.ts';
+import { question as resource } from '#features/learning/resources/question.ts';
+import { itemsOf, paperSums } from '#features/learning/shared/paper.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { newId } from '#server/base/ids.ts';
+import type { Store, Values } from '#server/resources/store.ts';
+import { tableStore } from '#server/resources/table-store.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { choices } from './choices.ts';
+import { nextNumber } from './numbers.ts';
+import { papers, questions } from './tables.ts';
+
+const table = tableStore({
+  resource,
+  table: questions,
+  select: ({ tenantId }) => sql`
+    select q.id, q.rev, q.no, q.stem, q.type, q.bank, q.difficulty, q.status, q.shown, q.values,
+           q.updated_at as "updatedAt",
+           case when q.shown > 0 then round(100.0 * q.hits / q.shown)::int end as "rightRate",
+           (select count(*)::int from learning_papers p
+             where p.tenant_id = q.tenant_id
+               and p.values->'items' @> jsonb_build_array(jsonb_build_object('question', q.id))) as "usedIn"
+      from learning_questions q
+     where q.tenant_id = ${tenantId}`,
+  keyword: ['no', 'stem'],
+  columns: (values) => ({
+    values,
+    bank: String(values.bank),
+    type: String(values.type),
+    stem: String(values.stem),
+    difficulty: String(values.difficulty),
+  }),
+  starts: async (scope) => ({ no: await nextNumber(scope, 'T', { table: questions, column: questions.no }) }),
+  actions: { enable: { status: 'ON' }, disable: { status: 'OFF' } },
+  title: ({ no, stem }) => `${String(no)} ${String(stem).slice(0, 40)}`,
+});
+
+/** The question bank. */
+export const questionStore: Store = {
+  ...table,
+
+  async act(scope, request) {
+    if (request.action !== 'toPaper') return table.act(scope, request);
+    await addToPaper(scope, request.ids, request.values);
+    return null;
+  },
+
+  async options(scope) {
+    return { drafts: await choices.drafts(scope) };
+  },
+};
+
+/** Puts questions at the end of a draft, each worth its own points; those that stand there already stay as they are. */
+async function addToPaper(scope: ActorScope, ids: readonly string[], { paper }: Values): Promise<void> {
+  const [found] = await scope.db
+    .select()
+    .from(papers)
+    .where(and(eq(papers.tenantId, scope.tenantId), eq(papers.id, String(paper))))
+    .for('update');
+  if (!found || found.status !== 'DRAFT' || found.mode !== 'FIXED') throw new Refusal('NOT_ALLOWED');
+  const before = found.values as Values;
+  const known = itemsOf(before).map((item) => item.question);
+  const rows = Array.isArray(before.items) ? before.items : [];
+  const added = [];
+  for (const id of ids) {
+    if (known.includes(id)) continue;
+    const { values } = await table.one(scope, id);
+    added.push({ id: newId(), question: id, score: values.score });
+  }
+  const values: Values = { ...before, items: [...rows, ...added].slice(0, 200) };
+  const { questions: questionCount, total } = paperSums(values);
+  await scope.db
+    .update(papers)
+    .set({ values, questionCount, total, updatedAt: scope.now, rev: found.rev + 1 })
+    .where(eq(papers.id, found.id));
+  await logBusiness(scope, {
+    module: 'LEARNING',
+    action: 'FILL_PAPER',
+    objectType: 'paper',
+    objectId: found.id,
+    title: found.titleCN,
+    text: { CN: `放入 ${added.length} 道题`, EN: `put in ${added.length} questions` },
+    changes: [{ field: 'items', before: known.length, after: questionCount }],
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  answerQuestCall,
+  askCall,
+  courseOneCall,
+  coursesCall,
+  dropCall,
+  enrolCall,
+  examOneCall,
+  examResultCall,
+  markRecordCall,
+  myLearningCall,
+  questFiguresCall,
+  questOneCall,
+  rateCourseCall,
+  readLessonCall,
+  recordAnswersCall,
+  saveAnswersCall,
+  sittingCall,
+  startExamCall,
+  submitExamCall,
+} from '#features/learning/calls.ts';
+import type { ServerRoom } from '#server/features.ts';
+import { handle, handleOpen } from '#server/handle.ts';
+import { courseQuizStore, questionQuizStore } from './asked-stores.ts';
+import { ask } from './asking.ts';
+import { courseStore, enrolmentStore, teacherStore, textbookStore } from './course-stores.ts';
+import { listCourses, readCourse, readMine } from './courses.ts';
+import {
+  handInDue,
+  markSitting,
+  readExam,
+  readResult,
+  readSitting,
+  saveAnswers,
+  startExam,
+  submitExam,
+} from './exams.ts';
+import { drop, enrol, rateCourse, readLesson } from './learning.ts';
+import { learningLogWords } from './log-words.ts';
+import { learningPart } from './own-data.ts';
+import { paperStore } from './paper-store.ts';
+import { quantStore, questStore } from './quest-stores.ts';
+import { questionStore } from './question-store.ts';
+import { answerQuest, readFigures, readQuest } from './quests.ts';
+import { readRecordAnswers, recordStore } from './record-store.ts';
+
+/** Courses, questions and exams of the college. */
+export const learning: ServerRoom = {
+  handlers: [
+    handleOpen(coursesCall, listCourses),
+    handleOpen(courseOneCall, readCourse),
+    handle(enrolCall, enrol),
+    handle(dropCall, drop),
+    handle(readLessonCall, readLesson),
+    handle(rateCourseCall, rateCourse),
+    handle(askCall, ask),
+    handle(myLearningCall, readMine),
+    handle(examOneCall, readExam),
+    handle(startExamCall, startExam),
+    handle(sittingCall, readSitting),
+    handle(saveAnswersCall, saveAnswers),
+    handle(submitExamCall, submitExam),
+    handle(examResultCall, readResult),
+    handle(questOneCall, readQuest),
+    handle(answerQuestCall, answerQuest),
+    handle(recordAnswersCall, readRecordAnswers),
+    handle(markRecordCall, markSitting),
+    handle(questFiguresCall, readFigures),
+  ],
+  stores: {
+    question: questionStore,
+    paper: paperStore,
+    paperrecord: recordStore,
+    course: courseStore,
+    enrolment: enrolmentStore,
+    teacher: teacherStore,
+    textbook: textbookStore,
+    quest: questStore,
+    quant: quantStore,
+    questionquiz: questionQuizStore,
+    coursequiz: courseQuizStore,
+  },
+  schedules: [{ name: 'hand-in-exams', cron: '* * * * *', run: handInDue }],
+  ownParts: [learningPart],
+  logWords: learningLogWords,
+};

@@ -1,0 +1,197 @@
+import { bilingualLongText, bilingualText } from '#core/forms/bilingual.ts';
+import type { Field } from '#core/forms/field.ts';
+import { isRecord, type Values } from '#core/forms/values.ts';
+import type { StatusTag } from '#core/resources/resource.ts';
+
+export const courseKinds = [
+  { value: 'DOC', label: { CN: '图文', EN: 'Reading' } },
+  { value: 'LIVE', label: { CN: '直播', EN: 'Live' } },
+  { value: 'OFFLINE', label: { CN: '线下', EN: 'In person' } },
+  { value: 'MIXED', label: { CN: '混合', EN: 'Mixed' } },
+];
+
+export const courseCategories = [
+  { value: 'POLICY', label: { CN: '政策解读', EN: 'Policies explained' } },
+  { value: 'STARTUP', label: { CN: '创业实训', EN: 'Starting up' } },
+  { value: 'FINANCE', label: { CN: '财税融资', EN: 'Tax and finance' } },
+  { value: 'LAW', label: { CN: '法务合规', EN: 'Law and compliance' } },
+  { value: 'SKILL', label: { CN: '专业技能', EN: 'Professional skills' } },
+  { value: 'LIFE', label: { CN: '融入本地', EN: 'Living here' } },
+];
+
+export const courseStatuses = {
+  DRAFT: { label: { CN: '草稿', EN: 'Draft' }, tone: 'waiting' },
+  ON: { label: { CN: '开放', EN: 'Open' }, tone: 'done' },
+  OFF: { label: { CN: '暂停', EN: 'Paused' }, tone: 'off' },
+  ARCHIVED: { label: { CN: '已归档', EN: 'Archived' }, tone: 'off' },
+} as const satisfies Record<string, StatusTag>;
+
+export const enrolmentStates = {
+  LEARNING: { label: { CN: '学习中', EN: 'Learning' }, tone: 'working' },
+  FINISHED: { label: { CN: '已结业', EN: 'Finished' }, tone: 'done' },
+  DROPPED: { label: { CN: '已退出', EN: 'Dropped' }, tone: 'off' },
+} as const satisfies Record<string, StatusTag>;
+
+/** What a course is; its lessons in their order, each under the chapter that it names. */
+export const courseFields: readonly Field[] = [
+  ...bilingualText('title', { label: { CN: '课程名称', EN: 'Title' }, max: 80 }),
+  {
+    key: 'category',
+    kind: 'choice',
+    label: { CN: '分类', EN: 'Category' },
+    options: courseCategories,
+    required: true,
+    width: 'half',
+  },
+  {
+    key: 'kind',
+    kind: 'choice',
+    label: { CN: '形式', EN: 'Form' },
+    options: courseKinds,
+    required: true,
+    width: 'half',
+  },
+  {
+    key: 'teachers',
+    kind: 'multi-choice',
+    label: { CN: '教师', EN: 'Teachers' },
+    options: 'teachers',
+    required: true,
+    min: 1,
+  },
+  { key: 'textbook', kind: 'choice', label: { CN: '教材', EN: 'Textbook' }, options: 'textbooks', width: 'half' },
+  { key: 'paper', kind: 'choice', label: { CN: '结业考试', EN: 'Final exam' }, options: 'papers', width: 'half' },
+  ...bilingualLongText('intro', { label: { CN: '课程简介', EN: 'About the course' }, max: 1000 }),
+  {
+    key: 'lessons',
+    kind: 'rows',
+    label: { CN: '课时', EN: 'Lessons' },
+    item: { CN: '课时', EN: 'lesson' },
+    summary: ['{chapterCN}', '{titleCN}', '{minutes}'],
+    max: 100,
+    required: true,
+    min: 1,
+    fields: [
+      ...bilingualText('chapter', { label: { CN: '章', EN: 'Chapter' }, max: 60 }),
+      ...bilingualText('title', { label: { CN: '课时名称', EN: 'Lesson' }, max: 80 }),
+      {
+        key: 'minutes',
+        kind: 'number',
+        label: { CN: '时长', EN: 'Length' },
+        suffix: { CN: '分钟', EN: 'minutes' },
+        decimals: 0,
+        min: 1,
+        max: 600,
+        required: true,
+        width: 'half',
+      },
+      {
+        key: 'free',
+        kind: 'choice',
+        label: { CN: '试看', EN: 'Without enrolling' },
+        options: [
+          { value: 'YES', label: { CN: '可以', EN: 'Open to all' } },
+          { value: 'NO', label: { CN: '报名后', EN: 'For learners' } },
+        ],
+        required: true,
+        width: 'half',
+      },
+      {
+        key: 'file',
+        kind: 'files',
+        label: { CN: '讲义（PDF）', EN: 'Handout (PDF)' },
+        types: ['application/pdf'],
+        purpose: 'learning-file',
+        maxMB: 50,
+        max: 1,
+      },
+      ...bilingualLongText('body', { label: { CN: '正文', EN: 'Text' }, max: 20_000, required: false }),
+    ],
+  },
+  { key: 'startAt', kind: 'date-time', label: { CN: '开课时间', EN: 'Begins' }, width: 'half' },
+  {
+    key: 'quota',
+    kind: 'number',
+    label: { CN: '名额', EN: 'Seats' },
+    decimals: 0,
+    min: 1,
+    max: 100_000,
+    width: 'half',
+  },
+  {
+    key: 'credit',
+    kind: 'number',
+    label: { CN: '学时', EN: 'Credit hours' },
+    decimals: 1,
+    min: 0.5,
+    max: 200,
+    required: true,
+    width: 'half',
+  },
+  {
+    key: 'progress',
+    kind: 'number',
+    label: { CN: '结业要求的进度', EN: 'Progress needed to finish' },
+    suffix: { CN: '%', EN: '%' },
+    decimals: 0,
+    min: 1,
+    max: 100,
+    required: true,
+    width: 'half',
+  },
+  {
+    key: 'cover',
+    kind: 'files',
+    label: { CN: '封面', EN: 'Cover' },
+    hint: { CN: '16:9 的图片；不传时按分类绘制。', EN: 'A 16:9 picture; without one the category is drawn.' },
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    purpose: 'learning-image',
+    maxMB: 10,
+    max: 1,
+  },
+  {
+    key: 'sort',
+    kind: 'number',
+    label: { CN: '排序', EN: 'Order' },
+    hint: { CN: '数字小的在前。', EN: 'Lower numbers come first.' },
+    decimals: 0,
+    min: 0,
+    max: 9999,
+    width: 'half',
+  },
+];
+
+/** A lesson of a course, by the id of its row. */
+export interface Lesson {
+  readonly id: string;
+  readonly chapter: { readonly CN: string; readonly EN: string };
+  readonly title: { readonly CN: string; readonly EN: string };
+  readonly minutes: number;
+  readonly isFree: boolean;
+  readonly body: { readonly CN: string; readonly EN: string };
+  readonly file: { readonly id: string; readonly name: string } | null;
+}
+
+/** The lessons of a course in their order. */
+export function lessonsOf({ lessons }: Values): Lesson[] {
+  const text = (row: Values, key: string) => ({ CN: String(row[`${key}CN`] ?? ''), EN: String(row[`${key}EN`] ?? '') });
+  return (Array.isArray(lessons) ? lessons.filter(isRecord) : []).map((row) => {
+    const [file] = Array.isArray(row.file) ? row.file.filter(isRecord) : [];
+    return {
+      id: String(row.id),
+      chapter: text(row, 'chapter'),
+      title: text(row, 'title'),
+      minutes: Number(row.minutes),
+      isFree: row.free === 'YES',
+      body: text(row, 'body'),
+      file: file ? { id: String(file.id), name: String(file.name) } : null,
+    };
+  });
+}
+
+/** Percent of a course that is read, by the minutes of its lessons; lessons that there are no more do not count. */
+export function progressOf(lessons: readonly Lesson[], done: readonly string[]): number {
+  const all = lessons.reduce((sum, { minutes }) => sum + minutes, 0);
+  const read = lessons.reduce((sum, { id, minutes }) => sum + (done.includes(id) ? minutes : 0), 0);
+  return all === 0 ? 0 : Math.floor((read * 100) / all);
+}
