@@ -35,7 +35,12 @@ export function demoQuestions(): DemoQuestion[] {
         options: [`*${right}`, ...wrong].join('\n'),
         score: 2,
       },
-      { type: 'JUDGE', stem: `${told(at % 2 === 0 ? right : wrong[0]!)}。`, isTrue: at % 2 === 0 ? 'TRUE' : 'FALSE', score: 1 },
+      {
+        type: 'JUDGE',
+        stem: `${told(at % 2 === 0 ? right : wrong[0]!)}。`,
+        isTrue: at % 2 === 0 ? 'TRUE' : 'FALSE',
+        score: 1,
+      },
       { type: 'BLANK', stem: `${sentence}。`, blanks: right, partial: 'NONE', score: 2 },
       {
         type: 'MULTI',

@@ -50,7 +50,11 @@ const chapters: readonly (readonly [string, string])[] = [
 ];
 
 /** The lessons of a course: each explains two facts of its subject. */
-export function lessonsOf({ title, offline }: DemoCourse, facts: readonly { told: string }[], idOf: (at: number) => string) {
+export function lessonsOf(
+  { title, offline }: DemoCourse,
+  facts: readonly { told: string }[],
+  idOf: (at: number) => string,
+) {
   return facts.slice(0, 6).map(({ told }, at) => ({
     id: idOf(at),
     ...bilingual('chapter', chapters[Math.floor(at / 2)]!),

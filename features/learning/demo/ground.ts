@@ -1,6 +1,6 @@
 import type { Values } from '#core/forms/values.ts';
-import { paperSums } from '#features/learning/shared/paper.ts';
 import { courses, papers, quants, questions, quests, teachers, textbooks } from '#features/learning/server/tables.ts';
+import { paperSums } from '#features/learning/shared/paper.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Stage } from '#server/demo/demo-room.ts';
@@ -43,29 +43,31 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
   }));
   await db.insert(questions).values(bank);
 
-  const books = told.filter(({ exam }) => exam).map(({ title }, index) => {
-    const values = {
-      ...bilingual('title', [`${title[0]}讲义`, `${title[1]}: handbook`]),
-      code: `YT-B${String(index + 1).padStart(3, '0')}`,
-      kind: index % 2 === 0 ? 'BOOK' : 'GUIDE',
-      author: people[index % people.length]!.name[0],
-      edition: '2026 年第 1 版',
-      visible: 'ENROLLED',
-      file: [],
-      chapters: [],
-      sort: index + 1,
-    };
-    return {
-      ...written(values),
-      code: values.code,
-      titleCN: `${title[0]}讲义`,
-      titleEN: `${title[1]}: handbook`,
-      kind: values.kind,
-      sort: index + 1,
-      status: 'ON',
-      for: title[0],
-    };
-  });
+  const books = told
+    .filter(({ exam }) => exam)
+    .map(({ title }, index) => {
+      const values = {
+        ...bilingual('title', [`${title[0]}讲义`, `${title[1]}: handbook`]),
+        code: `YT-B${String(index + 1).padStart(3, '0')}`,
+        kind: index % 2 === 0 ? 'BOOK' : 'GUIDE',
+        author: people[index % people.length]!.name[0],
+        edition: '2026 年第 1 版',
+        visible: 'ENROLLED',
+        file: [],
+        chapters: [],
+        sort: index + 1,
+      };
+      return {
+        ...written(values),
+        code: values.code,
+        titleCN: `${title[0]}讲义`,
+        titleEN: `${title[1]}: handbook`,
+        kind: values.kind,
+        sort: index + 1,
+        status: 'ON',
+        for: title[0],
+      };
+    });
   await db.insert(textbooks).values(books.map(({ for: _, ...row }) => row));
 
   for (const [index, course] of told.entries()) {
@@ -97,7 +99,9 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
       paper: paperRow?.id ?? null,
       lessons: lessonsOf(
         course,
-        about.filter(({ type }) => type === 'SINGLE').map(({ values: each }) => ({ told: String(each.analysis).replace(/。$/, '') })),
+        about
+          .filter(({ type }) => type === 'SINGLE')
+          .map(({ values: each }) => ({ told: String(each.analysis).replace(/。$/, '') })),
         (lesson) => `L${index + 1}-${lesson + 1}`,
       ),
       credit: 4,
@@ -144,7 +148,12 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
 
 interface Subject {
   readonly courseId: string;
-  readonly about: readonly { readonly id: string; readonly bank: string; readonly type: string; readonly values: Values }[];
+  readonly about: readonly {
+    readonly id: string;
+    readonly bank: string;
+    readonly type: string;
+    readonly values: Values;
+  }[];
   readonly isRandom: boolean;
 }
 
@@ -162,12 +171,24 @@ function paperOf([CN, EN]: readonly [string, string], { courseId, about, isRando
   const bank = about[0]!.bank;
   const take = (type: string, count: number) => about.filter((each) => each.type === type).slice(0, count);
   if (isRandom) {
-    const draw = (id: string, type: string, count: number, score: number) => ({ id, bank, type, difficulty: null, count, score });
+    const draw = (id: string, type: string, count: number, score: number) => ({
+      id,
+      bank,
+      type,
+      difficulty: null,
+      count,
+      score,
+    });
     return {
       ...common,
       mode: 'RANDOM',
       items: [],
-      draws: [draw('d1', 'SINGLE', 5, 6), draw('d2', 'JUDGE', 5, 4), draw('d3', 'BLANK', 5, 6), draw('d4', 'MULTI', 2, 10)],
+      draws: [
+        draw('d1', 'SINGLE', 5, 6),
+        draw('d2', 'JUDGE', 5, 4),
+        draw('d3', 'BLANK', 5, 6),
+        draw('d4', 'MULTI', 2, 10),
+      ],
     };
   }
   const items = [

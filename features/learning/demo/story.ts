@@ -23,7 +23,10 @@ export function learn(stage: Stage): Happening[] {
   return people.slice(0, 14).flatMap((player, index) => [
     {
       at: stage.time.at(38 - index, '20:10'),
-      act: () => asPerson(stage, { player, tenant, at: stage.time.at(38 - index, '20:10') }, (scope) => study(scope, player, index)),
+      act: () =>
+        asPerson(stage, { player, tenant, at: stage.time.at(38 - index, '20:10') }, (scope) =>
+          study(scope, player, index),
+        ),
     },
   ]);
 }
@@ -45,7 +48,12 @@ async function study(scope: ActorScope, player: Player, index: number): Promise<
   if (quest && !isPresented)
     await answerQuest(scope, {
       id: quest.id,
-      answers: { Q1: 1 + (index % 3), ...(index % 3 === 1 && { Q2: [2, 3] }), Q3: [1 + (index % 5)], Q4: 3 + (index % 3) },
+      answers: {
+        Q1: 1 + (index % 3),
+        ...(index % 3 === 1 && { Q2: [2, 3] }),
+        Q3: [1 + (index % 5)],
+        Q4: 3 + (index % 3),
+      },
       reqId: newId(),
     });
   const asked = college().questions[index];
@@ -70,9 +78,11 @@ async function sit(scope: ActorScope, paper: string, index: number): Promise<voi
 }
 
 function answerTo({ type, options, right }: FrozenQuestion, isKnown: boolean, index: number) {
-  if ('options' in right) return isKnown ? [...right.options] : [(right.options[0]! + 1 + (index % 2)) % options.length];
+  if ('options' in right)
+    return isKnown ? [...right.options] : [(right.options[0]! + 1 + (index % 2)) % options.length];
   if ('isTrue' in right) return right.isTrue === isKnown ? 'TRUE' : 'FALSE';
   if ('blanks' in right) return right.blanks.map(([way = '']) => (isKnown ? way : '不清楚'));
-  if (type !== 'ESSAY' || index % 3 !== 0) return isKnown ? '规则是这样定的，我在单位里遇到过一次类似的情况，按规则处理后没有争议。' : '';
+  if (type !== 'ESSAY' || index % 3 !== 0)
+    return isKnown ? '规则是这样定的，我在单位里遇到过一次类似的情况，按规则处理后没有争议。' : '';
   return '';
 }

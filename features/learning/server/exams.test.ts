@@ -46,7 +46,12 @@ beforeAll(async () => {
   later(0);
   await services.database.asOwner((db) =>
     db.insert(accounts).values(
-      ['lin', 'zhou', 'mei', 'late', 'away', 'clerk'].map((id) => ({ id, loginName: id, nickname: id, email: `${id}@example.com` })),
+      ['lin', 'zhou', 'mei', 'late', 'away', 'clerk'].map((id) => ({
+        id,
+        loginName: id,
+        nickname: id,
+        email: `${id}@example.com`,
+      })),
     ),
   );
   await officer(async (scope) => {
@@ -56,7 +61,11 @@ beforeAll(async () => {
     [ids.single, ids.blank, ids.essay] = made.map(({ id }) => id) as [string, string, string];
     const input = { ids: made.map(({ id }) => id), action: 'enable' };
     await actOnResource(scope, { resource: questionResource, store: questionStore, input });
-    const items = [ids.single, ids.blank, ids.essay].map((question, at) => ({ id: `i${at}`, question, score: asked[at]!.score }));
+    const items = [ids.single, ids.blank, ids.essay].map((question, at) => ({
+      id: `i${at}`,
+      question,
+      score: asked[at]!.score,
+    }));
     const values = {
       titleCN: '公示考试',
       titleEN: 'Exam on public notice',
@@ -96,7 +105,7 @@ test('an exam is answered on two devices, handed in, marked by somebody, and its
   const row = await officer((scope) => recordStore.one(scope, record));
   expect(row.row).toMatchObject({ state: 'MARKING', leaves: 1, learner: 'lin' });
   const mark = (marks: Record<string, number>, rev = row.rev) =>
-    officer((scope) => markSitting(scope, { id: record, rev, marks, tenantId: 'tenant-a' }));
+    officer((scope) => markSitting(scope, { id: record, rev, marks }));
   await expect(mark({ [ids.essay]: 6 })).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
   await expect(mark({ [ids.single]: 2 })).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
   await expect(mark({ [ids.essay]: 4 }, row.rev - 1)).rejects.toMatchObject({ key: 'CONFLICT' });
@@ -106,7 +115,9 @@ test('an exam is answered on two devices, handed in, marked by somebody, and its
   expect(after.questions.map((each) => each.mark)).toEqual([2, 3, 4]);
   const told = await services.database.asOwner((db) => db.select().from(messages).where(eq(messages.accountId, 'lin')));
   expect(told.map(({ bodyCN }) => bodyCN)).toEqual(['「公示考试」得分 9（总分 10）。']);
-  const [bank] = await services.database.asOwner((db) => db.select().from(questions).where(eq(questions.id, ids.single)));
+  const [bank] = await services.database.asOwner((db) =>
+    db.select().from(questions).where(eq(questions.id, ids.single)),
+  );
   expect(bank).toMatchObject({ shown: 1, hits: 1 });
 });
 
@@ -129,7 +140,9 @@ test('time without a network is given back up to a limit, and the clock hands in
   const { record } = await start('away');
   later(10);
   expect(await save('away', record, { [ids.single]: [1] })).toMatchObject({ state: 'DOING', givenBack: 590 });
-  const [held] = await services.database.asOwner((db) => db.select().from(examRecords).where(eq(examRecords.id, record)));
+  const [held] = await services.database.asOwner((db) =>
+    db.select().from(examRecords).where(eq(examRecords.id, record)),
+  );
   expect(held!.dueAt).toEqual(new Date(begin.getTime() + 30 * 60_000 + 590_000));
   later(41);
   await handInDue(services);
@@ -151,7 +164,10 @@ test('nobody reads the sitting of somebody else, answers what was not asked, or 
   const second = await start('zhou');
   await submit('zhou', second.record);
   await expect(start('zhou')).rejects.toMatchObject({ key: 'ATTEMPTS_USED' });
-  expect(await as('zhou', (scope) => readExam(scope, { id: ids.paper }))).toMatchObject({ used: 2, last: { id: record, score: 2 } });
+  expect(await as('zhou', (scope) => readExam(scope, { id: ids.paper }))).toMatchObject({
+    used: 2,
+    last: { id: record, score: 2 },
+  });
 });
 
 test('a sitting that was declared void counts for nothing and says why', async () => {

@@ -1,25 +1,29 @@
 import { beforeAll, expect, test } from 'vitest';
-import { courseQuiz } from '#features/learning/resources/learner-questions.ts';
 import { course as courseResource } from '#features/learning/resources/course.ts';
+import { courseQuiz } from '#features/learning/resources/learner-questions.ts';
 import { quant } from '#features/learning/resources/quant.ts';
 import { quest } from '#features/learning/resources/quest.ts';
 import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
-import { ask } from './asking.ts';
 import { courseQuizStore } from './asked-stores.ts';
+import { ask } from './asking.ts';
 import { courseStore } from './course-stores.ts';
 import { listCourses, readCourse, readMine } from './courses.ts';
 import { drop, enrol, readLesson } from './learning.ts';
-import { questStore, quantStore } from './quest-stores.ts';
+import { quantStore, questStore } from './quest-stores.ts';
 import { answerQuest, readFigures, readQuest } from './quests.ts';
 import { questAnswers, teachers } from './tables.ts';
 
 const services = await createTestServices();
 services.setNow(new Date('2026-11-24T10:00:00+08:00'));
 const officer = <T>(work: Parameters<typeof asActor<T>>[2]) =>
-  asActor(services, { actor: { id: 'clerk' }, side: 'office', permCodes: ['Mgr.Learn.edit', 'Mgr.Learn.export'] }, work);
+  asActor(
+    services,
+    { actor: { id: 'clerk' }, side: 'office', permCodes: ['Mgr.Learn.edit', 'Mgr.Learn.export'] },
+    work,
+  );
 const as = <T>(id: string, work: Parameters<typeof asActor<T>>[2]) => asActor(services, { actor: { id } }, work);
 const lesson = (id: string, minutes: number, free: 'YES' | 'NO') => ({
   id,
@@ -38,8 +42,12 @@ beforeAll(async () => {
   await services.database.asOwner(async (db) => {
     await db
       .insert(accounts)
-      .values(['lin', 'zhou', 'mei', 'clerk'].map((id) => ({ id, loginName: id, nickname: id, email: `${id}@example.com` })));
-    await db.insert(teachers).values({ id: 'shen', tenantId: 'tenant-a', nameCN: '沈听荷', nameEN: 'Shen Tinghe', values: {} });
+      .values(
+        ['lin', 'zhou', 'mei', 'clerk'].map((id) => ({ id, loginName: id, nickname: id, email: `${id}@example.com` })),
+      );
+    await db
+      .insert(teachers)
+      .values({ id: 'shen', tenantId: 'tenant-a', nameCN: '沈听荷', nameEN: 'Shen Tinghe', values: {} });
   });
   course = await officer(async (scope) => {
     const values = {
@@ -57,7 +65,11 @@ beforeAll(async () => {
       sort: 1,
     };
     const { id } = await saveResource(scope, { resource: courseResource, store: courseStore, input: { values } });
-    await actOnResource(scope, { resource: courseResource, store: courseStore, input: { ids: [id], action: 'enable' } });
+    await actOnResource(scope, {
+      resource: courseResource,
+      store: courseStore,
+      input: { ids: [id], action: 'enable' },
+    });
     return id;
   });
 });
@@ -95,7 +107,9 @@ test('a question is asked by a learner alone, answered by staff, and shown to al
   await expect(
     as('clerk', (scope) => ask(scope, { about: 'COURSE', id: course, content: '能打印吗？', reqId: newId() })),
   ).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
-  const { no } = await as('lin', (scope) => ask(scope, { about: 'COURSE', id: course, content: '能打印吗？', reqId: newId() }));
+  const { no } = await as('lin', (scope) =>
+    ask(scope, { about: 'COURSE', id: course, content: '能打印吗？', reqId: newId() }),
+  );
   expect(no).toBe('Q000001');
   const seen = () => asGuest(services, {}, (scope) => readCourse(scope, { id: course }));
   expect((await seen()).asked).toEqual([]);
@@ -177,15 +191,25 @@ test('a published scale is frozen, and a change begins its next version', async 
   await officer(async (scope) => {
     const saving = (input: Parameters<typeof saveResource>[1]['input']) =>
       saveResource(scope, { resource: quant, store: quantStore, input });
-    await expect(saving({ values: { ...values, dims: [{ ...dim, weight: 90 }] } })).rejects.toMatchObject({ key: 'INVALID' });
+    await expect(saving({ values: { ...values, dims: [{ ...dim, weight: 90 }] } })).rejects.toMatchObject({
+      key: 'INVALID',
+    });
     const { id } = await saving({ values });
     const act = (action: string) =>
       actOnResource(scope, { resource: quant, store: quantStore, input: { ids: [id], action } });
     await act('publish');
     const { rev } = await quantStore.one(scope, id);
-    await expect(saving({ id, rev, values: { ...values, nameCN: '改名' } })).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
+    await expect(saving({ id, rev, values: { ...values, nameCN: '改名' } })).rejects.toMatchObject({
+      key: 'NOT_ALLOWED',
+    });
     await act('revise');
-    const { rows } = await quantStore.list(scope, { filter: {}, sort: 'version', descending: true, limit: 10, offset: 0 });
+    const { rows } = await quantStore.list(scope, {
+      filter: {},
+      sort: 'version',
+      descending: true,
+      limit: 10,
+      offset: 0,
+    });
     expect(rows.map(({ version, status }) => [version, status])).toEqual([
       [2, 'DRAFT'],
       [1, 'PUBLISHED'],

@@ -58,7 +58,7 @@ async function addToPaper(scope: ActorScope, ids: readonly string[], { paper }: 
     .from(papers)
     .where(and(eq(papers.tenantId, scope.tenantId), eq(papers.id, String(paper))))
     .for('update');
-  if (!found || found.status !== 'DRAFT' || found.mode !== 'FIXED') throw new Refusal('NOT_ALLOWED');
+  if (found?.status !== 'DRAFT' || found.mode !== 'FIXED') throw new Refusal('NOT_ALLOWED');
   const before = found.values as Values;
   const known = itemsOf(before).map((item) => item.question);
   const rows = Array.isArray(before.items) ? before.items : [];

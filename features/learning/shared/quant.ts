@@ -33,7 +33,7 @@ export const quantFields: readonly Field[] = [
     key: 'code',
     kind: 'text',
     label: { CN: '编码', EN: 'Code' },
-    pattern: 'code',
+    pattern: 'source-code',
     max: 40,
     required: true,
     width: 'half',

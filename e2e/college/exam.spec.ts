@@ -1,8 +1,8 @@
-import { enrolCall } from '#features/learning/calls.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
-import { ask, signInByCall, unique } from './support/calls.ts';
-import { register, signInPortal } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { enrolCall } from '#features/learning/calls.ts';
+import { ask, signInByCall, unique } from '../support/calls.ts';
+import { register, signInPortal } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('on a phone: a learner reads a lesson and sits an exam whose network is lost in the middle, and no answer is lost', async ({
   page,
