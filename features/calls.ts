@@ -80,6 +80,7 @@ const nouns = [
   declarations,
   publicity,
   report,
+  learningCalls,
   companies,
   companyRights,
   supporters,

@@ -75,7 +75,16 @@ async function sit(scope: ActorScope, paper: string, index: number): Promise<voi
     asked.map((question, at) => [question.id, answerTo(question, (at * 7 + index * 3) % 10 < 5 + (index % 5), index)]),
   );
   await submitExam(scope, { id: record, answers });
+  const doubt = doubts[index];
+  if (doubt) await ask(scope, { about: 'QUESTION', id: asked[0]!.id, ...doubt, reqId: newId() });
 }
+
+/** What is asked about the first question of a sitting. */
+const doubts = [
+  { kind: 'DOUBT', content: '为什么不按自然日计算？' },
+  { kind: 'SUGGESTION', content: '题干可以写明是“自公布之日起”吗？' },
+  { kind: 'WRONG_ANSWER', content: '新办法改成了七个工作日，这题的答案是不是旧的？' },
+] as const;
 
 function answerTo({ type, options, right }: FrozenQuestion, isKnown: boolean, index: number) {
   if ('options' in right)

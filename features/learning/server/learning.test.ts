@@ -152,7 +152,11 @@ test('a questionnaire follows its conditions, keeps nobody’s name and is answe
     const saved = await saveResource(scope, { resource: quest, store: questStore, input: { values } });
     await actOnResource(scope, { resource: quest, store: questStore, input: { ids: [saved.id], action: 'publish' } });
     await expect(
-      saveResource(scope, { resource: quest, store: questStore, input: { id: saved.id, rev: saved.rev + 1, values } }),
+      saveResource(scope, {
+        resource: quest,
+        store: questStore,
+        input: { id: saved.id, rev: saved.rev + 1, values: { ...values, titleCN: '改名' } },
+      }),
     ).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
     return saved.id;
   });

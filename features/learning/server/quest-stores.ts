@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { isSame } from '#core/forms/merge.ts';
 import { quant } from '#features/learning/resources/quant.ts';
 import { quest } from '#features/learning/resources/quest.ts';
 import { newId } from '#server/base/ids.ts';
@@ -119,6 +120,6 @@ function questColumns(values: Values) {
 }
 
 /** What others score or answer by does not change under them. */
-function refuseFrozen(_scope: ActorScope, _values: Values, before: StoredRecord | null): void {
-  if (before && before.row.status !== 'DRAFT') throw new Refusal('NOT_ALLOWED');
+function refuseFrozen(_scope: ActorScope, values: Values, before: StoredRecord | null): void {
+  if (before && before.row.status !== 'DRAFT' && !isSame(before.values, values)) throw new Refusal('NOT_ALLOWED');
 }
