@@ -71,7 +71,8 @@ async function study(scope: ActorScope, player: Player, index: number): Promise<
 /** Sits an exam as somebody who knows more or less of it. */
 async function sit(scope: ActorScope, paper: string, index: number): Promise<void> {
   const { record } = await startExam(scope, { id: paper, reqId: newId() });
-  const asked = questionsOf(await ownSitting(scope, record));
+  // Each sitting mixes the questions; what somebody knows does not depend on it.
+  const asked = questionsOf(await ownSitting(scope, record)).toSorted((a, b) => a.stem.localeCompare(b.stem));
   const answers = Object.fromEntries(
     asked.map((question, at) => [question.id, answerTo(question, (at * 7 + index * 3) % 10 < 5 + (index % 5), index)]),
   );
