@@ -17,18 +17,19 @@ const tenant = 'yunting';
 
 /** People who learn: each joins courses, reads some of them, and most sit an exam. */
 export function learn(stage: Stage): Happening[] {
-  const people = stage.players.filter(({ side, signedUpAt, kind }) => {
-    return side === 'portal' && kind === 'PERSON' && signedUpAt < stage.time.at(40, '09:00');
-  });
-  return people.slice(0, 14).flatMap((player, index) => [
-    {
-      at: stage.time.at(38 - index, '20:10'),
-      act: () =>
-        asPerson(stage, { player, tenant, at: stage.time.at(38 - index, '20:10') }, (scope) =>
-          study(scope, player, index),
-        ),
-    },
-  ]);
+  const dayMs = 86_400_000;
+  return stage.players
+    .filter(({ side, kind }) => side === 'portal' && kind === 'PERSON')
+    .slice(0, 16)
+    .map((player, index) => {
+      const since = Math.max(stage.time.at(38 - index, '20:10').getTime(), player.signedUpAt.getTime() + dayMs);
+      return { player, index, at: new Date(since) };
+    })
+    .filter(({ at }) => at < stage.now)
+    .map(({ player, index, at }) => ({
+      at,
+      act: () => asPerson(stage, { player, tenant, at }, (scope) => study(scope, player, index)),
+    }));
 }
 
 async function study(scope: ActorScope, player: Player, index: number): Promise<void> {
@@ -70,7 +71,8 @@ async function study(scope: ActorScope, player: Player, index: number): Promise<
 /** Sits an exam as somebody who knows more or less of it. */
 async function sit(scope: ActorScope, paper: string, index: number): Promise<void> {
   const { record } = await startExam(scope, { id: paper, reqId: newId() });
-  const asked = questionsOf(await ownSitting(scope, record));
+  // Each sitting mixes the questions; what somebody knows does not depend on it.
+  const asked = questionsOf(await ownSitting(scope, record)).toSorted((a, b) => a.stem.localeCompare(b.stem));
   const answers = Object.fromEntries(
     asked.map((question, at) => [question.id, answerTo(question, (at * 7 + index * 3) % 10 < 5 + (index % 5), index)]),
   );
