@@ -33,7 +33,7 @@ export function Component() {
           <div className="slim column gap-24">
             <div>
               <h1 className="breaks below-12">{name}</h1>
-              <CourseCover course={data} />
+              {data.cover && <CourseCover course={data} />}
             </div>
             <section aria-labelledby="about">
               <h2 id="about" className="title-20 below-8">
