@@ -110,7 +110,7 @@ function ItemInput({
   const number_ = item.type === 'NUMBER';
   return (
     <fieldset className="column gap-12">
-      <legend className="strong breaks">
+      <legend className="strong breaks below-8">
         {number}. {textIn(item.title, locale)}
         {item.isRequired && <span className={`small ${isMissing ? 'warn-ink' : 'muted'}`}> {t('quest.required')}</span>}
       </legend>
