@@ -38,6 +38,7 @@ export const needs = {
     'contents',
     'flock',
     'phoenix-plan',
+    'learning',
     'platform',
     'smart-policy',
   ],

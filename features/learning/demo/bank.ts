@@ -44,7 +44,7 @@ export function demoQuestions(): DemoQuestion[] {
       { type: 'BLANK', stem: `${sentence}。`, blanks: right, partial: 'NONE', score: 2 },
       {
         type: 'MULTI',
-        stem: `关于“${points}”和“${other.points}”，下列哪些说法正确？`,
+        stem: `关于${[...new Set([points, other.points])].map((name) => `“${name}”`).join('和')}，下列哪些说法正确？`,
         options: [
           `*${told(right)}`,
           told(wrong[1]!),

@@ -4,7 +4,7 @@ import { startExam, submitExam } from '#features/learning/server/exams.ts';
 import { enrol, rateCourse, readLesson } from '#features/learning/server/learning.ts';
 import { answerQuest } from '#features/learning/server/quests.ts';
 import { ownSitting, questionsOf } from '#features/learning/server/sitting.ts';
-import { courses, learnerQuestions, quests } from '#features/learning/server/tables.ts';
+import { courses, examRecords, learnerQuestions, quests } from '#features/learning/server/tables.ts';
 import { lessonsOf } from '#features/learning/shared/course.ts';
 import type { FrozenQuestion } from '#features/learning/shared/question.ts';
 import { newId } from '#server/base/ids.ts';
@@ -77,6 +77,9 @@ async function sit(scope: ActorScope, paper: string, index: number): Promise<voi
     asked.map((question, at) => [question.id, answerTo(question, (at * 7 + index * 3) % 10 < 5 + (index % 5), index)]),
   );
   await submitExam(scope, { id: record, answers });
+  // All of it happened at one instant of the story; a paper takes its time.
+  const startedAt = new Date(scope.now.getTime() - (18 + index) * 60_000);
+  await scope.db.update(examRecords).set({ startedAt }).where(eq(examRecords.id, record));
   const doubt = doubts[index];
   if (doubt) await ask(scope, { about: 'QUESTION', id: asked[0]!.id, ...doubt, reqId: newId() });
 }

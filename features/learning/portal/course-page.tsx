@@ -4,10 +4,6 @@ import { textIn } from '#core/texts/text.ts';
 import { courseOneCall } from '#features/learning/calls.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { ButtonLink } from '#web/kit/controls/button.tsx';
-import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#web/kit/feedback/error-state.tsx';
-import { SkeletonArticle } from '#web/kit/feedback/skeleton.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
 import { AskBox } from './ask-box.tsx';
@@ -15,6 +11,7 @@ import { CourseCover } from './course-card.tsx';
 import { CourseSide } from './course-side.tsx';
 import styles from './learning.module.css';
 import { LessonList } from './lesson-list.tsx';
+import { NotShown } from './not-shown.tsx';
 import { useLearningWords } from './words.ts';
 
 export type OneCourse = OutputOf<typeof courseOneCall>;
@@ -36,7 +33,7 @@ export function Component() {
           <div className="slim column gap-24">
             <div>
               <h1 className="breaks below-12">{name}</h1>
-              <CourseCover course={data} />
+              {data.cover && <CourseCover course={data} />}
             </div>
             <section aria-labelledby="about">
               <h2 id="about" className="title-20 below-8">
@@ -49,23 +46,8 @@ export function Component() {
           </div>
           <CourseSide course={data} />
         </div>
-      ) : !error ? (
-        <SkeletonArticle />
-      ) : error.key !== 'NOT_FOUND' ? (
-        <ErrorState error={error} onRetry={refetch} />
       ) : (
-        <EmptyState
-          level={1}
-          drawing="lost"
-          title={t('course.gone')}
-          actions={
-            <ButtonLink kind="primary" to="/phenixcoll/course">
-              {t('courses.toAll')}
-            </ButtonLink>
-          }
-        >
-          {t('course.goneNote')}
-        </EmptyState>
+        <NotShown error={error} onRetry={refetch} gone={t('course.gone')} way="courses" />
       )}
     </div>
   );

@@ -7,13 +7,11 @@ import { useCall, useSend } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
-import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { Notice } from '#web/kit/feedback/notice.tsx';
-import { SkeletonArticle } from '#web/kit/feedback/skeleton.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
+import { NotShown } from './not-shown.tsx';
 import { Sitting } from './sitting.tsx';
 import { useLearningWords } from './words.ts';
 
@@ -32,27 +30,10 @@ export function Component() {
   const [reqId] = useState(newRequestId);
   if (record)
     return <Sitting id={record} onEnd={() => void navigate(`/phenixcoll/exam/result/${record}`, { replace: true })} />;
-  if (error && !data)
-    return (
-      <div className="wrap below-32">
-        {error.key === 'NOT_FOUND' ? (
-          <EmptyState
-            level={1}
-            drawing="lost"
-            title={t('exam.gone')}
-            actions={<ButtonLink to="/personal/learning">{t('mine.title')}</ButtonLink>}
-          >
-            {t('exam.goneNote')}
-          </EmptyState>
-        ) : (
-          <ErrorState error={error} onRetry={refetch} />
-        )}
-      </div>
-    );
   if (!data)
     return (
-      <div className="wrap">
-        <SkeletonArticle />
+      <div className="wrap below-32">
+        <NotShown error={error} onRetry={refetch} gone={t('exam.gone')} way="mine" />
       </div>
     );
   const isUsedUp = data.used >= data.attempts;

@@ -7,15 +7,13 @@ import { isQuestAnswer, itemsAsked, type QuestItem } from '#features/learning/sh
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useCall, useSend } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
+import { Button } from '#web/kit/controls/button.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
-import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { Notice } from '#web/kit/feedback/notice.tsx';
-import { SkeletonArticle } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { usePageTitle } from '#web/portal/shell/page-title.ts';
 import styles from './learning.module.css';
+import { NotShown } from './not-shown.tsx';
 import { useLearningWords } from './words.ts';
 
 type Quest = OutputOf<typeof questOneCall>;
@@ -30,20 +28,7 @@ export function Component() {
   if (!data)
     return (
       <div className="wrap below-32">
-        {!error ? (
-          <SkeletonArticle />
-        ) : error.key === 'NOT_FOUND' ? (
-          <EmptyState
-            level={1}
-            drawing="lost"
-            title={t('quest.gone')}
-            actions={<ButtonLink to="/phenixcoll/course">{t('courses.toAll')}</ButtonLink>}
-          >
-            {t('exam.goneNote')}
-          </EmptyState>
-        ) : (
-          <ErrorState error={error} onRetry={refetch} />
-        )}
+        <NotShown error={error} onRetry={refetch} gone={t('quest.gone')} way="courses" />
       </div>
     );
   return (
@@ -125,7 +110,7 @@ function ItemInput({
   const number_ = item.type === 'NUMBER';
   return (
     <fieldset className="column gap-12">
-      <legend className="strong breaks">
+      <legend className="strong breaks below-8">
         {number}. {textIn(item.title, locale)}
         {item.isRequired && <span className={`small ${isMissing ? 'warn-ink' : 'muted'}`}> {t('quest.required')}</span>}
       </legend>

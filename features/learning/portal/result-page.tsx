@@ -10,16 +10,14 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
-import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { Notice } from '#web/kit/feedback/notice.tsx';
-import { SkeletonArticle } from '#web/kit/feedback/skeleton.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
 import { AskForm } from './ask-box.tsx';
 import styles from './learning.module.css';
+import { NotShown } from './not-shown.tsx';
 import { useLearningWords } from './words.ts';
 
 type Result = OutputOf<typeof examResultCall>;
@@ -38,20 +36,7 @@ export function Component() {
   if (!data)
     return (
       <div className="wrap below-32">
-        {!error ? (
-          <SkeletonArticle />
-        ) : error.key === 'NOT_FOUND' ? (
-          <EmptyState
-            level={1}
-            drawing="lost"
-            title={t('result.gone')}
-            actions={<ButtonLink to="/personal/learning">{t('mine.title')}</ButtonLink>}
-          >
-            {t('exam.goneNote')}
-          </EmptyState>
-        ) : (
-          <ErrorState error={error} onRetry={refetch} />
-        )}
+        <NotShown error={error} onRetry={refetch} gone={t('result.gone')} way="mine" />
       </div>
     );
   const lost = data.questions.filter(({ mark, score }) => mark !== null && mark < score);

@@ -61,7 +61,7 @@ function Paper({ id, paper, onEnd }: { id: string; paper: Paper; onEnd: () => vo
     ].join(' ');
   return (
     <div className="wrap below-32">
-      <div className={`row wraps apart gap-8-16 ${styles.bar}`}>
+      <div className={`row wraps apart gap-8-16 above-16 ${styles.bar}`}>
         <h1 className="title-20 breaks">{textIn(paper.title, locale)}</h1>
         <span className="small muted" role="status">
           {sitting.state === 'saving'

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { MoreLink, SectionHead } from '#web/kit/pieces/section-head.tsx';
+import { CollegeCourses } from './college-courses.tsx';
 import { ComingActivities } from './coming-activities.tsx';
 import { Contest } from './contest.tsx';
 import { Figures } from './figures.tsx';
@@ -46,6 +47,7 @@ export function Component() {
           <SkeletonRows rows={3} />
         )}
       </section>
+      {site.module === 'COLLEGE' && <CollegeCourses />}
       <ComingActivities />
       <section className={styles.section}>
         <SectionHead title={t('home.news')} more={<MoreLink to={path}>{t('home.seeAll')}</MoreLink>} />

@@ -6,6 +6,7 @@ export const CN = {
     pages: '了解更多',
     news: '最新动态',
     noNews: '还没有发布动态',
+    courses: '课程',
     activities: '近期活动',
     seeAll: '查看全部',
     read: '查看详情',

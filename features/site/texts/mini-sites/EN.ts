@@ -7,6 +7,7 @@ export const EN: MiniSiteTexts = {
     pages: 'Find out more',
     news: 'Latest news',
     noNews: 'No news yet',
+    courses: 'Courses',
     activities: 'Coming activities',
     seeAll: 'See all',
     read: 'Read on',
