@@ -80,7 +80,6 @@ const nouns = [
   declarations,
   publicity,
   report,
-  learningCalls,
   companies,
   companyRights,
   supporters,

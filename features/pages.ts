@@ -14,7 +14,6 @@ import { declarationPages } from './declarations/pages.ts';
 import { housingSupportPages } from './housing-support/pages.ts';
 import { learningHeads, learningPages } from './learning/pages.ts';
 import { paymentPages } from './payments/pages.ts';
-import { learningHeads, learningPages } from './learning/pages.ts';
 import { phoenixPages } from './phoenix-plan/pages.ts';
 import { placeHeads, placePages } from './places/pages.ts';
 import { platformPages } from './platform/pages.ts';
@@ -62,7 +61,6 @@ export const pageHeads: Heads = {
   ...complaintHeads,
   ...learningHeads,
   ...benefitHeads,
-  ...learningHeads,
   ...miniSiteHeads,
   ...reportHeads,
 };

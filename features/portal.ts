@@ -14,7 +14,6 @@ import { declarationsPortal } from './declarations/portal/pages.ts';
 import { housingSupportPortal } from './housing-support/portal/pages.ts';
 import { learningPortal } from './learning/portal/pages.ts';
 import { paymentsPortal } from './payments/portal/pages.ts';
-import { learningPortal } from './learning/portal/pages.ts';
 import { phoenixPortal } from './phoenix-plan/portal/pages.ts';
 import { placesPortal } from './places/portal/pages.ts';
 import { platformPortal } from './platform/portal/pages.ts';

@@ -58,7 +58,10 @@ beforeEach(async () => {
 
 /** Calls that no page of the back office makes, and those that open or end sessions. */
 const isElsewhere = ({ path, class: kind }: Contract) =>
-  kind === 'O' || path.startsWith('/poultry/') || path.startsWith('/phoenix/') || (path.startsWith('/web/') && !path.startsWith('/web/user/'));
+  kind === 'O' ||
+  path.startsWith('/poultry/') ||
+  path.startsWith('/phoenix/') ||
+  (path.startsWith('/web/') && !path.startsWith('/web/user/'));
 
 /** What the office calls without saying the tenant, because it cannot touch one that the page does not mean. */
 const ownAccount = (path: string) =>

@@ -137,7 +137,7 @@ function ShopCard({ shop }: { shop: Shop }) {
       </div>
       <ul className="stack gap-10">
         {shop.benefits.map((each) => (
-          <li key={each.id} className="parted">
+          <li key={each.id} className={`parted ${styles.offer}`}>
             <b className="breaks">{textIn(each.title, locale)}</b>
             <p className="small muted breaks">
               {[t('forLevels', { levels: each.levels.join(' ') }), limitText(t, each), textIn(each.rules, locale)]

@@ -1,6 +1,6 @@
 import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
-import { extensions, windows } from '#features/casework/server/tables.ts';
+import { extensions, windows } from '#features/casework/server/year-tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoRoom } from '#server/demo/demo-room.ts';
 import { applicationTurns } from './applications.ts';

@@ -15,7 +15,7 @@ import {
   saveOne,
   submitted,
 } from '#features/casework/server/applications/testing.ts';
-import { windows } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
 import type { Row } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';

@@ -4,7 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
-import { windows } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import { isDecisionRule } from '#features/casework/shared/decision-number.ts';
 import { settingsIn, yearSettings } from '#features/casework/shared/programme-year.ts';
 import { type YearBefore, yearChanges } from '#features/casework/shared/year-changes.ts';

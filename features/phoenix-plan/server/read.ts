@@ -9,7 +9,7 @@ import { programmeOf } from '#features/casework/server/applications/programmes.t
 import { listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { currentWindow, windowOfType } from '#features/casework/server/applications/windows.ts';
-import { windows } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import { selectedCompany, selectedOtec } from '#features/companies/server/own.ts';
 import type {
   phoenixAdvanceCall,

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { currentWindow, daysLeft, windowOfYear } from '#features/casework/server/applications/windows.ts';
-import { applications, windows } from '#features/casework/server/tables.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import { companies } from '#features/companies/server/tables.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';

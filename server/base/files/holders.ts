@@ -15,7 +15,12 @@ export function holdersOf({ features }: Pick<Services, 'features'>): readonly Pg
 export function isHeldByNone(db: Queryable, columns: readonly PgColumn[]): SQL | undefined {
   return and(
     ...columns.map((column) =>
-      notExists(db.select({ one: sql`1` }).from(column.table).where(holds(column, sql`${files.id}`))),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(column.table)
+          .where(holds(column, sql`${files.id}`)),
+      ),
     ),
   );
 }

@@ -99,7 +99,7 @@ const accountOf = (id: string) =>
 test('every table that names a person belongs to one part of what can be taken and erased', async () => {
   const root = join(import.meta.dirname, '../../../..');
   const named: string[] = [];
-  for (const file of globSync(['server/database/tables/*.ts', 'features/*/server/tables.ts'], { cwd: root })) {
+  for (const file of globSync(['server/database/tables/*.ts', 'features/*/server/*tables.ts'], { cwd: root })) {
     for (const table of Object.values(await import(join(root, file))))
       if (is(table, PgTable) && Object.values(getTableColumns(table)).some(({ name }) => isPerson(name)))
         named.push(getTableName(table));

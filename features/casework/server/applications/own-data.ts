@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { stateSets } from '#core/workflow/states.ts';
-import { applications, caseJudges, extensions, sectionSaves } from '#features/casework/server/tables.ts';
+import { applications, caseJudges, sectionSaves } from '#features/casework/server/tables.ts';
+import { extensions } from '#features/casework/server/year-tables.ts';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import type { Queryable } from '#server/database/database.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
-import { windows } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import { inYear, settingsIn, versionOf } from '#features/casework/shared/programme-year.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';

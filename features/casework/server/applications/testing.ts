@@ -3,7 +3,7 @@ import { mapFiles } from '#core/forms/files-in.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
-import { windows } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'driz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dayInShanghai, endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { applications, windows } from '#features/casework/server/tables.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import type { Scope } from '#server/scope.ts';
 
 /**

@@ -6,7 +6,8 @@ import { maskName } from '#core/forms/masks.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { countLanding } from '#features/casework/server/review/queue.ts';
-import { applications, windows } from '#features/casework/server/tables.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { periodStart, readFigures } from './figures.ts';
 

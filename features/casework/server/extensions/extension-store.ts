@@ -6,7 +6,7 @@ import { programmes } from '#features/casework/programmes/registry.ts';
 import { extension as resource } from '#features/casework/resources/extension.ts';
 import { minuteInShanghai } from '#features/casework/server/applications/create-draft.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
-import { extensions } from '#features/casework/server/tables.ts';
+import { extensions } from '#features/casework/server/year-tables.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { accounts } from '#server/database/tables/accounts.ts';

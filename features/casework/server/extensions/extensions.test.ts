@@ -10,7 +10,7 @@ import {
   saveAll,
   saveOne,
 } from '#features/casework/server/applications/testing.ts';
-import { extensions, heartbeats, outages, windows } from '#features/casework/server/tables.ts';
+import { extensions, heartbeats, outages, windows } from '#features/casework/server/year-tables.ts';
 import { busiLog, messages } from '#server/database/tables/logs.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';

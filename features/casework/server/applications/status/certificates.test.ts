@@ -14,7 +14,8 @@ import {
 import { printOwnCertificate } from '#features/casework/server/documents/print-certificate.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
-import { applications, windows } from '#features/casework/server/tables.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import { decisionNoOf, isDecisionRule } from '#features/casework/shared/decision-number.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';

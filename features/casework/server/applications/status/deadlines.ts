@@ -4,7 +4,7 @@ import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays, type Calendar } from '#core/calendar/working-days.ts';
 import type { StateKey } from '#core/workflow/states.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { holidays } from '#features/casework/server/tables.ts';
+import { holidays } from '#features/casework/server/year-tables.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import type { Scope } from '#server/scope.ts';
 

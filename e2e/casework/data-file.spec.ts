@@ -1,6 +1,6 @@
-import { demo } from './support/demo.ts';
-import { signInPortal } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { demo } from '../support/demo.ts';
+import { signInPortal } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('a degree that was verified once is used in a second programme without an upload', async ({ page }) => {
   const who = { loginName: 'applicant7@example.com', password: demo.password };

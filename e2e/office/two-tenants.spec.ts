@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask, unique } from './support/calls.ts';
-import { hire, type Person, signInOffice } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask, unique } from '../support/calls.ts';
+import { hire, type Person, signInOffice } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 const names = { yunting: '云汀新区人才工作局', fengqi: '凤栖科技园管理中心' } as const;
 type Tenant = keyof typeof names;

@@ -1,8 +1,8 @@
 import { contentPreviewCall } from '#features/contents/calls/content-editing.ts';
 import { highlightCalls } from '#features/contents/calls/contents.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask, newClient, unique } from './support/calls.ts';
-import { expect, test } from './support/test.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask, newClient, unique } from '../support/calls.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a policy is found by its number whatever the brackets, and leads to the one it replaces', async ({ page }) => {
   await page.goto('/polity');

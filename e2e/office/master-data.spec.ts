@@ -1,8 +1,8 @@
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask } from './support/calls.ts';
-import { hire, register, signInOffice, spaced } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask } from '../support/calls.ts';
+import { hire, register, signInOffice, spaced } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** Pages of plain resources: what one looks for, the record that is found, and facts of its drawer. */
 const screens = [

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a public notice that is over stays in the list, says so, and has its place between its neighbours', async ({
   page,

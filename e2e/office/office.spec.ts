@@ -4,12 +4,12 @@ import type { Menu } from '#core/resources/menu.ts';
 import { builtInRoles } from '#core/roles.ts';
 import { visibleMenus } from '#features/menus.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask, unique } from './support/calls.ts';
-import { demo } from './support/demo.ts';
-import { linkIn, readMessage } from './support/outbox.ts';
-import { hire, newPerson, signInOffice } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask, unique } from '../support/calls.ts';
+import { demo } from '../support/demo.ts';
+import { linkIn, readMessage } from '../support/outbox.ts';
+import { hire, newPerson, signInOffice } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 // The other tests ask for no motion; here everything moves as most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

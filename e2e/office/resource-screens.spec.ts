@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask, unique } from './support/calls.ts';
-import { hire, signInOffice, spaced } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask, unique } from '../support/calls.ts';
+import { hire, signInOffice, spaced } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 const tenantId = tenantIds.yunting;
 const calls = officeResourceCalls.origin!;

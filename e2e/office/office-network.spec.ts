@@ -1,7 +1,7 @@
 import { browserErrors } from '#core/texts/errors/browser.ts';
 import { CN as office } from '#core/texts/office/CN.ts';
-import { hire, signInOffice } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { hire, signInOffice } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a page of the back office that the network does not carry says so, offers another try, and comes by itself', async ({
   page,

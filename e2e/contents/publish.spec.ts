@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { unique } from './support/calls.ts';
-import { switchToEnglish } from './support/language.ts';
-import { hire, signInOffice, spaced } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { unique } from '../support/calls.ts';
+import { switchToEnglish } from '../support/language.ts';
+import { hire, signInOffice, spaced } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 test('one person writes a notice, another sets its time, and from then on visitors find it in both languages', async ({
   page: editor,

@@ -2,11 +2,11 @@ import { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts'
 import { declareListCall } from '#features/casework/calls/applications.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { roundCall } from '#features/publicity/calls.ts';
-import { tenantIds } from './support/admins.ts';
-import { ask, signInByCall } from './support/calls.ts';
-import { demo } from './support/demo.ts';
-import { hire, register, signInOffice, signInPortal } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { tenantIds } from '../support/admins.ts';
+import { ask, signInByCall } from '../support/calls.ts';
+import { demo } from '../support/demo.ts';
+import { hire, register, signInOffice, signInPortal } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('an objection from the portal holds an award, and the desk upholds it with its reasons', async ({
   page,

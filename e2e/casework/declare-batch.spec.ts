@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import readXlsx from 'read-excel-file/node';
 import { employees, sheetRows } from '#features/declarations/demo/employees.ts';
 import { xlsxStream } from '#server/exports/xlsx.ts';
-import { unique } from './support/calls.ts';
-import { demo } from './support/demo.ts';
-import { enter } from './support/enter.ts';
-import { newPerson, register } from './support/people.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { unique } from '../support/calls.ts';
+import { demo } from '../support/demo.ts';
+import { enter } from '../support/enter.ts';
+import { newPerson, register } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('a company declares for twenty employees, three of them with slips, from the template to the records', async ({
   page,

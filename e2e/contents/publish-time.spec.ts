@@ -1,9 +1,9 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
-import { adminOf, tenantIds } from './support/admins.ts';
-import { ask, unique } from './support/calls.ts';
-import { hire, signInOffice, spaced } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask, unique } from '../support/calls.ts';
+import { hire, signInOffice, spaced } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
 
 // Where the browser is, it is another day for most of the time.
 test.use({ timezoneId: 'Pacific/Honolulu' });

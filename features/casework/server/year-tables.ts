@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
+
+/** A year of a programme: when it takes applications (closing instants are exclusive), how many, and what it sets otherwise. */
+export const windows = pgTable(
+  'windows',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    programme: text('programme').notNull(),
+    year: integer('year').notNull(),
+    opensAt: instant('opens_at').notNull(),
+    closesAt: instant('closes_at').notNull(),
+    titleCN: text('title_cn').notNull(),
+    titleEN: text('title_en').notNull(),
+    /** Most applications taken; null: no limit. */
+    quota: integer('quota'),
+    /** Minutes after the end in which what arrives still counts. */
+    graceMinutes: integer('grace_minutes').notNull().default(0),
+    /** Whether time lost to outages moves the end. */
+    extendsAfterOutage: boolean('extends_after_outage').notNull().default(true),
+    /** The end as outages moved it; null while none did. */
+    extendedTo: instant('extended_to'),
+    /** Types that have an end, or a beginning, of their own: `{ type, opensAt, closesAt }`, instants as ISO texts. */
+    types: jsonb('types').notNull().default([]),
+    /** What shared/programme-year.ts lets a year set. */
+    settings: jsonb('settings').notNull().default({}),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [uniqueIndex('windows_year').on(t.tenantId, t.programme, t.year)],
+);
+
+/** More time for one person in a year of a programme; it counts once somebody other than who asked has approved it. */
+export const extensions = pgTable(
+  'extensions',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    programme: text('programme').notNull(),
+    year: integer('year').notNull(),
+    accountId: text('account_id').notNull(),
+    /** Exclusive. */
+    until: instant('until').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').notNull().default('PENDING'),
+    askedBy: text('asked_by').notNull(),
+    decidedBy: text('decided_by'),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    index('extensions_of').on(t.tenantId, t.programme, t.year, t.accountId).where(sql`state = 'APPROVED'`),
+    index('extensions_list').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
+    index('extensions_account').on(t.accountId),
+  ],
+);
+
+/** When the server was last there. */
+export const heartbeats = pgTable('heartbeats', { id: text('id').primaryKey(), at: instant('at').notNull() });
+
+/** Times in which the server answered nobody, as its heartbeats tell. */
+export const outages = pgTable('outages', {
+  from: instant('from_at').primaryKey(),
+  until: instant('until').notNull(),
+});
+
+/** Days that break the weekly rhythm: holidays, and weekend days that are worked. */
+export const holidays = pgTable('holidays', {
+  day: text('day').primaryKey(),
+  working: boolean('working').notNull(),
+  name: text('name').notNull().default(''),
+});
