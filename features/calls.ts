@@ -15,6 +15,7 @@ import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as apartments from './apartments/calls.ts';
 import * as applications from './casework/calls/applications.ts';
+import * as employer from './casework/calls/employer.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
@@ -65,6 +66,7 @@ const nouns = [
   matching,
   ...programmeHeads.map(({ code }) => applications.callsOf(code)),
   applications,
+  employer,
   papers,
   phoenixCalls,
   dataFile,

@@ -4,6 +4,14 @@ import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
 import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
+import {
+  applicantMessages,
+  caseMessages,
+  draftMessages,
+  employerMessages,
+  offerMessages,
+  officerMessages,
+} from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
 import { entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';
@@ -27,7 +35,7 @@ const of = (...events: Readonly<Record<string, Message>>[]) => events.flatMap((e
 export const messagesByRoom = {
   accounts: [...accountLetters, ...of(archiveMessages)],
   tenants: [invitationLetter, ...of(invitationMessages)],
-  casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages),
+  casework: of(applicantMessages, employerMessages, offerMessages, officerMessages, caseMessages, draftMessages),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),
   payments: of(paymentMessages),

@@ -24,6 +24,8 @@ export interface CaseFacts {
   missingOpinions?: number;
   /** Objections to the public notice not yet decided. */
   openObjections?: number;
+  /** False: nobody is there to confirm as the employer, whose step is left out. */
+  hasEmployer?: boolean;
   /** Whether this case has been appealed before. */
   appealed?: boolean;
   /** Whether another operator has confirmed the step (revoking needs it). */

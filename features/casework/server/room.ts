@@ -2,31 +2,36 @@ import type { ServerRoom } from '#server/features.ts';
 import { caseFiles } from './applications/file-policy.ts';
 import { applicationPart } from './applications/own-data.ts';
 import { forgetSaves } from './applications/sections/saves.ts';
-import { endExpired, lapseOverdue } from './applications/status/lapse.ts';
+import { endExpired, lapseEmployers, lapseOverdue } from './applications/status/lapse.ts';
 import { applicationRetention } from './applications/status/remind-drafts.ts';
 import { caseBadges } from './dashboard/queries.ts';
+import { employerFiles } from './employer/file-policy.ts';
+import { remindEmployers } from './employer/remind.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
 import { caseLogWords } from './log-words.ts';
 import { caseExporter } from './review/case-exporter.ts';
 import { getCase, requireCase } from './review/find-case.ts';
 import { applicationsRoutes } from './routes/applications.ts';
 import { documentRoutes } from './routes/documents.ts';
+import { employerRoutes } from './routes/employer.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { yearStore } from './year-store.ts';
 
 /** Applications and their review. */
 export const casework: ServerRoom = {
-  handlers: [...applicationsRoutes, ...documentRoutes, ...reviewRoutes],
+  handlers: [...applicationsRoutes, ...documentRoutes, ...employerRoutes, ...reviewRoutes],
   stores: { applyprogram: yearStore },
   exporters: [caseExporter],
   schedules: [
     { name: 'forget-saves', cron: '37 4 * * *', run: forgetSaves },
     { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
+    { name: 'lapse-employers', cron: '* * * * *', run: lapseEmployers },
+    { name: 'remind-employers', cron: '23 * * * *', run: remindEmployers },
     { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
   ],
   ownParts: [applicationPart],
   retention: applicationRetention,
-  fileReaders: [caseFiles],
+  fileReaders: [caseFiles, employerFiles],
   keptObjects: { case: getCase },
   histories: { application: requireCase },
   badges: caseBadges,
