@@ -3,7 +3,6 @@ import type { Letter, Message } from '#core/messages/message.ts';
 import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
-import { applicantMessages, caseMessages, draftMessages, offerMessages, officerMessages } from './casework/messages.ts';
 import {
   applicantMessages,
   caseMessages,
