@@ -92,6 +92,7 @@ export const errors = {
   NOTICE_OVER: { code: 113, reaction: 'toast', languages: 2 },
   NOT_ANNOUNCED: { code: 113, reaction: 'toast', languages: 2 },
   ALREADY_APPLIED: { code: 113, reaction: 'toast', languages: 2 },
+  UNCHECKED_FIELDS: { code: 113, reaction: 'toast', languages: 2 },
   ALREADY_ASKED: { code: 113, reaction: 'toast', languages: 2 },
   PROJECT_ENTERED: { code: 113, reaction: 'toast', languages: 2 },
   REFERRER_TAKEN: { code: 113, reaction: 'fields', languages: 2 },

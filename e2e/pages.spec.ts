@@ -78,6 +78,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '/serve/:type/perm/add': ['/serve/talentapply/perm/add'],
   '/serve/:type/perm/edit/:id': ['/serve/prapply/perm/edit/none'],
   '/serve/:type/perm/dtl/:id': ['/serve/talentapply/perm/dtl/none'],
+  '/personal/unit/:id': ['/personal/unit/none'],
   '/personal/declare/:id': ['/personal/declare/:application'],
   '/personal/user/declare/:id': [],
   '/personal/declare-batch/:id': ['/personal/declare-batch/none'],

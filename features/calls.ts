@@ -18,6 +18,7 @@ import * as benefits from './benefits/calls.ts';
 import * as applications from './casework/calls/applications.ts';
 import * as bulk from './casework/calls/bulk.ts';
 import * as dossier from './casework/calls/dossier.ts';
+import * as employer from './casework/calls/employer.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
@@ -70,6 +71,7 @@ const nouns = [
   matching,
   ...programmeHeads.map(({ code }) => applications.callsOf(code)),
   applications,
+  employer,
   papers,
   phoenixCalls,
   dataFile,

@@ -9,6 +9,7 @@ import {
   caseMessages,
   draftMessages,
   extensionMessages,
+  employerMessages,
   offerMessages,
   officerMessages,
 } from './casework/messages.ts';
@@ -37,6 +38,7 @@ export const messagesByRoom = {
   accounts: [...accountLetters, ...of(archiveMessages)],
   tenants: [invitationLetter, ...of(invitationMessages)],
   casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages, extensionMessages),
+  casework: of(applicantMessages, employerMessages, offerMessages, officerMessages, caseMessages, draftMessages),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),
   payments: of(paymentMessages),

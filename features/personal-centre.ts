@@ -3,7 +3,7 @@ import type { CentreEntry } from '#web/portal/personal/entry.ts';
 import { dataEntry, settingEntry, tagsEntry } from './accounts/portal/centre.ts';
 import { activitiesEntry } from './activities/portal/centre.ts';
 import { cardEntry } from './benefits/portal/centre.ts';
-import { applicationsEntry } from './casework/portal/centre.ts';
+import { applicationsEntry, employerEntry } from './casework/portal/centre.ts';
 import { companyEntries } from './companies/portal/centre.ts';
 import { complaintsEntry } from './complaints/portal/centre.ts';
 import { dataFileEntry } from './data-file/portal/centre.ts';
@@ -36,7 +36,16 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
   },
   {
     title: { CN: '账号', EN: 'Account' },
-    entries: [dataFileEntry, tagsEntry, ...companyEntries, batchEntry, supporterEntry, settingEntry, dataEntry],
+    entries: [
+      dataFileEntry,
+      tagsEntry,
+      ...companyEntries,
+      employerEntry,
+      batchEntry,
+      supporterEntry,
+      settingEntry,
+      dataEntry,
+    ],
   },
 ];
 

@@ -126,6 +126,7 @@ export const features: Features = {
   atStart: rooms.flatMap((room) => room.atStart ?? []),
   switchOf: (path) => featureOfCall(path)?.key,
   selectedOtec: only(rooms.map((room) => room.selectedOtec)),
+  employers: only(rooms.map((room) => room.employers)),
   registerSite: only(rooms.map((room) => room.registerSite)),
   ensureFirstAdmin: only(rooms.map((room) => room.ensureFirstAdmin)),
 };

@@ -1,3 +1,4 @@
+import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '#core/contracts/contract.ts';
@@ -73,6 +74,7 @@ export interface ServerRoom {
   /** What follows in the same transaction when an application has moved from one state to another. */
   readonly followsCases?: Features['followsCases'][number];
   readonly selectedOtec?: Features['selectedOtec'];
+  readonly employers?: Features['employers'];
   readonly registerSite?: Features['registerSite'];
   readonly ensureFirstAdmin?: Features['ensureFirstAdmin'];
 }
@@ -126,6 +128,20 @@ export interface Features {
   readonly selectedOtec: (
     who: Pick<Scope, 'db' | 'tenantId' | 'now'> & { readonly actor: { readonly id: string } },
   ) => Promise<{ id: string; name: string } | null>;
+  /** What those who receive applications ask about the employers of applicants. */
+  readonly employers: {
+    /** The authenticated company of a credit code that somebody beside the caller acts for; otherwise why there is none. */
+    readonly find: (
+      scope: ActorScope,
+      code: string,
+    ) => Promise<{ readonly id: string; readonly name: string } | 'NOT_REGISTERED' | 'NOBODY_ELSE'>;
+    /** The authenticated company the caller acts for; throws COMPANY_NOT_AUTHENTICATED or COMPANY_NO_CREDIT. */
+    readonly require: (scope: ActorScope) => Promise<{ id: string; name: string }>;
+    /** Accounts that act for a company. */
+    readonly members: (scope: Scope, companyId: string) => Promise<string[]>;
+    /** Whether the caller acts for the company of a column. */
+    readonly isActingFor: (scope: ActorScope, companyId: AnyColumn) => SQL;
+  };
   /** Serves the built front ends from a folder. */
   readonly registerSite: (
     app: FastifyInstance,

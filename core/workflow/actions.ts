@@ -175,7 +175,14 @@ export const actions = {
   lapse: {
     name: { CN: '逾期关闭', EN: 'Lapse' },
     actors: ['system'],
-    from: ['SUPPLEMENT'],
+    from: ['SUPPLEMENT', 'UNIT_RETURNED'],
+    needsReason: false,
+    isNegative: true,
+  },
+  'unit-lapse': {
+    name: { CN: '单位逾期未审核', EN: 'Not answered by the employer' },
+    actors: ['system'],
+    from: ['UNIT_REVIEW'],
     needsReason: false,
     isNegative: true,
   },

@@ -26,6 +26,8 @@ export interface CaseFacts {
   openObjections?: number;
   /** Whether a public notice names the case; the period runs only from there. */
   isAnnounced?: boolean;
+  /** False: nobody is there to confirm as the employer, whose step is left out. */
+  hasEmployer?: boolean;
   /** Whether this case has been appealed before. */
   appealed?: boolean;
   /** Whether another operator has confirmed the step (revoking needs it). */

@@ -176,6 +176,8 @@ export const stateSets = {
   granted: ['APPROVED', 'EFFECTIVE'],
   /** Left by a job once the due date has passed. */
   timed: ['SUPPLEMENT', 'EFFECTIVE'],
+  /** The employer's step: before the office sees the case, and left by a job like those. */
+  unit: ['UNIT_REVIEW', 'UNIT_RETURNED'],
   /** Over: no longer live, so that the same person may apply to the same programme and year again. */
   ended: ['REJECTED', 'CLOSED', 'ENDED', 'REVOKED'],
 } as const satisfies Record<string, readonly StateKey[]>;

@@ -43,7 +43,7 @@ function targetOf(flow: Flow, facts: CaseFacts, action: Action): StateKey | unde
   switch (action.key) {
     case 'submit':
       if (facts.state === 'SUPPLEMENT') return facts.askedFrom;
-      return nextOnLine(flow, 'DRAFT');
+      return nextOnLine(flow, facts.hasEmployer === false ? 'UNIT_REVIEW' : 'DRAFT');
     case 'delete':
     case 'back':
       return 'DRAFT';
@@ -56,6 +56,7 @@ function targetOf(flow: Flow, facts: CaseFacts, action: Action): StateKey | unde
     case 'take-up':
       return nextOnLine(flow, facts.state);
     case 'unit-return':
+    case 'unit-lapse':
       return 'UNIT_RETURNED';
     case 'ask':
       return 'SUPPLEMENT';
@@ -137,6 +138,7 @@ function ownRefusal(flow: Flow, facts: CaseFacts, action: Action): RefusalKey | 
       if (facts.appealed) return 'ALREADY_APPEALED';
       return isPast(facts) ? 'OVERDUE' : undefined;
     case 'lapse':
+    case 'unit-lapse':
     case 'end':
       return isPast(facts) ? undefined : 'NOT_DUE';
     case 'revoke':
@@ -194,6 +196,7 @@ const actionEffects: Readonly<Record<ActionKey, readonly Effect[]>> = {
   'unit-pass': ['notify-applicant', 'notify-operators'],
   'unit-return': ['notify-applicant'],
   'unit-refuse': ['notify-applicant'],
+  'unit-lapse': ['notify-applicant'],
   accept: ['notify-applicant'],
   ask: ['unlock-corrections', 'notify-applicant'],
   'refuse-acceptance': ['notify-applicant'],

@@ -14,6 +14,33 @@ const toOfficer = {
   page: '/apply/task?id={id}',
 } as const;
 
+const toEmployer = {
+  to: { CN: '单位经办人', EN: 'the agents of the employer' },
+  channels: ['INSIDE', 'MAIL'],
+  page: '/personal/unit/{id}',
+  link: { CN: '去核对', EN: 'Check it' },
+} as const;
+
+/** What those who act for an employer are told of the applications of its staff. */
+export const employerMessages = declareMessages('EMPLOYER', {
+  asked: {
+    ...toEmployer,
+    title: { CN: '有一件申报待单位确认', EN: 'An application waits for your company' },
+    body: {
+      CN: '{name}提交了“{programme}”申报（{no}），请在 {due} 前核对与单位有关的内容。',
+      EN: '{name} has submitted an application “{programme}” ({no}). Check what concerns the employer by {due}.',
+    },
+  },
+  remind: {
+    ...toEmployer,
+    title: { CN: '待单位确认的申报即将到期', EN: 'An application must be confirmed soon' },
+    body: {
+      CN: '{name}的“{programme}”申报须在 {due} 前由单位核对，逾期将退回本人。',
+      EN: 'The application of {name} (“{programme}”) has to be checked by {due}; after that it goes back to the applicant.',
+    },
+  },
+});
+
 /** What the applicant is told after a step; steps without a message are told by their effect alone. `{programme}`, `{no}`, `{due}` and `{reason}` are filled in. */
 export const applicantMessages: Partial<Record<ActionKey, Message>> = declareMessages('APPLICATION', {
   submit: {
@@ -54,6 +81,14 @@ export const applicantMessages: Partial<Record<ActionKey, Message>> = declareMes
     body: {
       CN: '用人单位不同意您的“{programme}”申报（{no}）：{reason}',
       EN: 'Your employer declined your application “{programme}” ({no}): {reason}',
+    },
+  },
+  'unit-lapse': {
+    ...toApplicant,
+    title: { CN: '单位逾期未审核', EN: 'Your employer did not answer' },
+    body: {
+      CN: '用人单位没有在期限内审核您的“{programme}”申报（{no}）。请与单位联系，并在 {due} 前重新提交；单位信息有变化的请先修改。',
+      EN: 'Your employer did not answer about “{programme}” ({no}) in time. Talk to them and submit it again by {due}; change the employer first if it is another one.',
     },
   },
   accept: {

@@ -14,6 +14,18 @@ export const caseworkPages = {
   '/serve/:type/dtl/:id': { name: 'application-one', title: progress, signIn: true },
   '/personal/declare': { name: 'personal', title: { CN: '我的申报', EN: 'My applications' }, signIn: true },
   '/personal/declare/:id': { name: 'application-one', title: progress, signIn: true },
+  '/personal/unit': {
+    name: 'personal',
+    title: { CN: '待单位确认', EN: 'To be confirmed' },
+    signIn: true,
+    company: true,
+  },
+  '/personal/unit/:id': {
+    name: 'employer-case',
+    title: { CN: '单位核对', EN: 'Check as the employer' },
+    signIn: true,
+    company: true,
+  },
   // The specification's address of one application; the list it belongs to has the page.
   '/personal/user/declare/:id': { signIn: true, leadsTo: '/personal/declare/:id' },
   '/verify': { name: 'verify', title: { CN: '回执核验', EN: 'Check a receipt' } },

@@ -124,6 +124,8 @@ test('applications stand in every state that can be reached', async () => {
   const rows = await services.database.asOwner((db) => db.select().from(applications));
   const states = [
     'DRAFT',
+    'UNIT_REVIEW',
+    'UNIT_RETURNED',
     'ACCEPTING',
     'SUPPLEMENT',
     'REVIEW',

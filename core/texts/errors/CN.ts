@@ -50,6 +50,7 @@ export const CN: ErrorTexts = {
   NOT_DUE: '期限未到，暂时不能进行该操作',
   REUSE_CONSENT: '这份文件已在“我的档案”里核验过，同意复用后才能用在本事项',
   SECOND_PERSON_NEEDED: '该操作需要另一位工作人员确认',
+  UNCHECKED_FIELDS: '还有 {count} 项没有核对为属实，不能确认',
   ALREADY_ASKED: '已有一份草稿或待审核的申请，处理完后才能再申请',
   NOT_YOUR_TURN: '现在不是您的选房时间',
   UNIT_GONE: '这套公寓已经不能选了，请换一套',

@@ -4,7 +4,7 @@ import type { Happening, Stage } from '#server/demo/demo-room.ts';
 import { formData } from './form-data.ts';
 import { papersOf } from './papers/papers-of.ts';
 import { personOf } from './people.ts';
-import { answer, assign, type Case, fill, lapse, move, review, submit } from './play.ts';
+import { answer, assign, type Case, fill, lapse, move, review, submit, vouch } from './play.ts';
 import { drawAhead, type Portfolio } from './stored-papers.ts';
 import { type Tale, type Turn, tellStory } from './story.ts';
 
@@ -40,6 +40,8 @@ function take(stage: Stage, told: Case, turn: Turn): Promise<void> {
       return assign(stage, told, turn.at, turn);
     case 'move':
       return move(stage, told, turn.at, turn);
+    case 'vouch':
+      return vouch(stage, told, turn.at, turn);
     case 'lapse':
       return lapse(stage, turn.at);
   }

@@ -8,6 +8,7 @@ import { readSections } from '#features/casework/server/applications/sections/se
 import { changeStatus } from '#features/casework/server/applications/status/change-status.ts';
 import { lapseOverdue } from '#features/casework/server/applications/status/lapse.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
+import { decideStaffCase, markField, readStaffCase } from '#features/casework/server/employer/vouch.ts';
 import { assignCase } from '#features/casework/server/review/assign.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
@@ -135,6 +136,26 @@ export function review(stage: Stage, told: Case, at: Date, sitting: Sitting): Pr
       await decideCase(next(), { id, rev: await revOf(scope, id), action, reason });
     }
     if (sitting.release) await releaseCase(next(), { id });
+  });
+}
+
+/** What an employer says about an application. */
+export interface Vouching {
+  readonly by: string;
+  readonly action: 'unit-pass' | 'unit-return' | 'unit-refuse';
+  readonly wrong?: readonly { readonly path: string; readonly note: string }[];
+}
+
+/** Somebody who acts for the employer goes through the fields and answers. */
+export async function vouch(stage: Stage, told: Case, at: Date, { by, action, wrong = [] }: Vouching): Promise<void> {
+  await asPerson(stage, { player: stage.player(by), tenant: told.tenant, at }, async (scope) => {
+    const id = idOf(told);
+    const { fields } = await readStaffCase(scope, { id });
+    for (const { path } of fields) {
+      const not = wrong.find((each) => each.path === path);
+      await markField(scope, { id, path, isTrue: !not, note: not?.note, reqId: newId() });
+    }
+    await decideStaffCase(later(scope, 6), { id, action, reqId: newId() });
   });
 }
 

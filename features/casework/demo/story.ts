@@ -5,7 +5,7 @@ import { programmes } from '#features/casework/programmes/registry.ts';
 import { checkData, readData, Words } from '#server/demo/read-data.ts';
 import type { StoryTime } from '#server/demo/story-time.ts';
 import { personOf } from './people.ts';
-import type { Answer, Sitting } from './play.ts';
+import type { Answer, Sitting, Vouching } from './play.ts';
 
 /** Working days before the story's day, or a day, and the time in Asia/Shanghai: `8 20:40`, `2025-03-03 20:10`. */
 const at = Type.String({ pattern: '^(\\d{1,3}|20\\d\\d-\\d\\d-\\d\\d) \\d\\d:\\d\\d$' });
@@ -49,6 +49,18 @@ const turns = {
     { do: Type.Literal('move'), at, action: Type.Enum(['request-withdrawal', 'appeal']), reason: Words },
     closed,
   ),
+  vouch: Type.Object(
+    {
+      do: Type.Literal('vouch'),
+      at,
+      /** Who acts for the employer. */
+      by: Words,
+      action: Type.Enum(['unit-pass', 'unit-return', 'unit-refuse']),
+      /** What is not true; all else is. */
+      wrong: Type.Optional(Type.Array(Type.Object({ path: Words, note: Words }, closed))),
+    },
+    closed,
+  ),
   lapse: Type.Object({ do: Type.Literal('lapse'), at }, closed),
 };
 type Written = { readonly [K in keyof typeof turns]: Static<(typeof turns)[K]> }[keyof typeof turns];
@@ -86,6 +98,7 @@ export type Turn = { readonly at: Date } & (
   | { readonly do: 'review'; readonly sitting: Sitting }
   | { readonly do: 'assign'; readonly by: string; readonly to: string; readonly reason: string }
   | { readonly do: 'move'; readonly action: 'request-withdrawal' | 'appeal'; readonly reason: string }
+  | ({ readonly do: 'vouch' } & Vouching)
   | { readonly do: 'lapse' }
 );
 

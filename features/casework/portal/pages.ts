@@ -2,6 +2,7 @@ import { caseworkPages } from '#features/casework/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
 import { portalRoom } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
+import { employerWords } from './employer/words.ts';
 import { applicationWords, serveWords } from './words.ts';
 
 const whole = { ...serveWords, ...applicationWords, ...formWords };
@@ -16,6 +17,14 @@ export const caseworkPortal = portalRoom(caseworkPages, {
   '/personal/declare/:id': {
     words: { ...personalWords, ...whole },
     load: () => import('./declare/declare-one-page.tsx'),
+  },
+  '/personal/unit': {
+    words: { ...personalWords, ...applicationWords, ...employerWords },
+    load: () => import('./employer/desk-page.tsx'),
+  },
+  '/personal/unit/:id': {
+    words: { ...personalWords, ...applicationWords, ...employerWords },
+    load: () => import('./employer/case-page.tsx'),
   },
   '/verify': { words: serveWords, load: () => import('./verify/verify-page.tsx') },
   '/verify/:code': { words: serveWords, load: () => import('./verify/verify-page.tsx') },

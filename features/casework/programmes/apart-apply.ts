@@ -1,7 +1,7 @@
 import { consentSection } from './blocks/consent.ts';
 import { contactSection } from './blocks/contact.ts';
 import { educationSection } from './blocks/education.ts';
-import { employmentSection } from './blocks/employment.ts';
+import { employerStep, employmentSection } from './blocks/employment.ts';
 import { familySection } from './blocks/family.ts';
 import { documents } from './blocks/files.ts';
 import { contractMaterial, degreeMaterial, identityMaterial, insuranceMaterial } from './blocks/materials.ts';
@@ -339,7 +339,9 @@ export const apartApply: Programme = defineProgramme('features/casework/programm
     },
     consentSection,
   ],
+  employer: employerStep('housing.moveIn', 'materials.authority', 'materials.licence', 'materials.pledge'),
   ...reviewFlow({
+    employer: { days: 5 },
     review: { days: 10, title: { CN: '资格审核', EN: 'Review' }, who: apartmentOffice },
     result: { key: 'allotment', title: { CN: '配租选房', EN: 'Allotment and choice' }, who: apartmentOffice, days: 10 },
     afterwards: {

@@ -27,6 +27,7 @@ export function programmeFaults(programme: Programme): string[] {
     ...subjectFaults(programme),
     ...regionFaults(programme),
     ...instalmentFaults(programme),
+    ...employerFaults(programme),
   ];
 }
 
@@ -50,6 +51,19 @@ function regionFaults({ region, sections }: Programme): string[] {
     const kind = /^\w+\.\w+$/.test(path) ? fieldAt({ sections }, path)?.kind : undefined;
     return kind === 'region' || kind === 'credit-code' ? [] : [`the region ${path} is neither region nor credit code`];
   });
+}
+
+function employerFaults({ employer, path, sections }: Programme): string[] {
+  if (path.includes('UNIT_REVIEW') !== (employer !== undefined))
+    return ['the step of the employer and what it vouches for go together'];
+  if (!employer) return [];
+  const isCode = fieldAt({ sections }, employer.code)?.kind === 'credit-code';
+  return [
+    ...(isCode ? [] : [`the employer ${employer.code} is no credit code`]),
+    ...employer.vouches.flatMap((each) =>
+      /^\w+\.\w+$/.test(each) && fieldAt({ sections }, each) ? [] : [`unknown field ${each} for the employer`],
+    ),
+  ];
 }
 
 function instalmentFaults({ instalments = [], sections }: Programme): string[] {

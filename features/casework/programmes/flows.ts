@@ -31,6 +31,9 @@ interface ReviewSteps {
   isOffer?: boolean;
 }
 
+/** Working days in which an applicant submits again what the employer sent back. */
+const returnedDays = 10;
+
 const desk = { CN: '人才服务窗口', EN: 'Talent service desk' };
 const centre = { CN: '人才服务中心', EN: 'Talent service centre' };
 const department = { CN: '主管部门', EN: 'Department in charge' };
@@ -45,9 +48,12 @@ export function reviewFlow(steps: ReviewSteps): Flow & { stages: readonly Stage[
   return {
     path: stateKeys.filter((key) => used.has(key)),
     // The first state of a stage is where it begins; the others wait for the applicant or stay in effect.
-    deadlines: Object.fromEntries(
-      timed.filter(({ states }) => states[0] !== 'EFFECTIVE').map(({ states, days }) => [states[0], days]),
-    ),
+    deadlines: {
+      ...Object.fromEntries(
+        timed.filter(({ states }) => states[0] !== 'EFFECTIVE').map(({ states, days }) => [states[0], days]),
+      ),
+      ...(used.has('UNIT_RETURNED') ? { UNIT_RETURNED: returnedDays } : {}),
+    },
     maxSupplementRounds: 3,
     supplementDays: 5,
     ...(steps.isOffer ? { isOffer: true } : {}),

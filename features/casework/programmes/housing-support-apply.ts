@@ -2,7 +2,7 @@ import { bankSection } from './blocks/bank.ts';
 import { consentSection } from './blocks/consent.ts';
 import { contactSection } from './blocks/contact.ts';
 import { educationSection } from './blocks/education.ts';
-import { employmentSection } from './blocks/employment.ts';
+import { employerStep, employmentSection } from './blocks/employment.ts';
 import { familySection } from './blocks/family.ts';
 import { contractMaterial, degreeMaterial, identityMaterial, insuranceMaterial } from './blocks/materials.ts';
 import { personSection } from './blocks/person.ts';
@@ -124,7 +124,9 @@ export const housingSupportApply: Programme = defineProgramme('features/casework
     housingFiles,
     consentSection,
   ],
+  employer: employerStep('support.kind', 'support.otherHelp', 'support.otherDetail'),
   ...reviewFlow({
+    employer: { days: 5 },
     review: {
       key: 'comparison',
       title: { CN: '数据核对', EN: 'Comparison of records' },

@@ -1,5 +1,6 @@
 import { phoenixType } from '#core/dictionaries/talent.ts';
 import { consentSection } from './blocks/consent.ts';
+import { employerStep } from './blocks/employment.ts';
 import { contractMaterial, degreeMaterial, identityMaterial, insuranceMaterial } from './blocks/materials.ts';
 import { commonCorrections } from './blocks/reasons.ts';
 import { defineProgramme } from './define-programme.ts';
@@ -97,7 +98,9 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
     },
   ],
   sections: [choiceSection, ...personParts, personFiles, ...unitParts, consentSection],
+  employer: employerStep('choice.item', 'person.monthsHere', 'person.monthsHereShort'),
   ...reviewFlow({
+    employer: { days: 5 },
     review: { days: 10, title: { CN: '资格审核', EN: 'Review' } },
     joint: { experts: { days: 15 } },
     publicNotice: { days: 5 },

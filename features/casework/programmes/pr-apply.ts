@@ -1,7 +1,7 @@
 import { consentSection } from './blocks/consent.ts';
 import { contactSection } from './blocks/contact.ts';
 import { educationSection } from './blocks/education.ts';
-import { employmentSection } from './blocks/employment.ts';
+import { employerStep, employmentSection } from './blocks/employment.ts';
 import { familySection } from './blocks/family.ts';
 import { contractMaterial, degreeMaterial, identityMaterial, insuranceMaterial } from './blocks/materials.ts';
 import { personSection } from './blocks/person.ts';
@@ -147,7 +147,9 @@ export const prApply: Programme = defineProgramme('features/casework/programmes/
     residenceFiles,
     consentSection,
   ],
+  employer: employerStep('residence.type', 'materials.letter'),
   ...reviewFlow({
+    employer: { days: 5 },
     acceptance: { days: 3 },
     review: { days: 5 },
     joint: {

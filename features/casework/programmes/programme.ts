@@ -35,6 +35,14 @@ export interface Instalment {
   conditions: readonly Text[];
 }
 
+/** Which employer confirms an application, and of what; an employer sees nothing else of it. */
+export interface EmployerStep {
+  /** `section.field` of the credit code. */
+  code: string;
+  /** `section.field` of each thing to vouch for. */
+  vouches: readonly string[];
+}
+
 /** The yearly period in which applications are taken, as MM-DD in Asia/Shanghai, both days included. */
 export interface YearlyWindow {
   from: string;
@@ -66,6 +74,8 @@ export interface Programme extends Flow, ProgrammeHead {
   decisionNo?: string;
   /** How long the result is in effect, in months. */
   validMonths: number;
+  /** With the employer's step in the flow. */
+  employer?: EmployerStep;
   /** What is paid once it is granted, in this order; absent where nothing is. */
   instalments?: readonly Instalment[];
   /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */

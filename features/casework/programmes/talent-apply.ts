@@ -2,7 +2,7 @@ import { awardSection, honourSection, titleSection } from './blocks/attainments.
 import { consentSection } from './blocks/consent.ts';
 import { contactSection } from './blocks/contact.ts';
 import { educationSection } from './blocks/education.ts';
-import { employmentSection } from './blocks/employment.ts';
+import { employerStep, employmentSection } from './blocks/employment.ts';
 import { documents } from './blocks/files.ts';
 import { contractMaterial, degreeMaterial, identityMaterial, insuranceMaterial } from './blocks/materials.ts';
 import { personSection } from './blocks/person.ts';
@@ -238,7 +238,9 @@ export const talentApply: Programme = defineProgramme('features/casework/program
     },
     consentSection,
   ],
+  employer: employerStep('recognition.class', 'recognition.route', 'employment.annualPay', 'materials.opinion'),
   ...reviewFlow({
+    employer: { days: 5 },
     review: { days: 15 },
     publicNotice: { days: 5 },
     result: {

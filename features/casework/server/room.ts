@@ -2,11 +2,13 @@ import type { ServerRoom } from '#server/features.ts';
 import { caseFiles } from './applications/file-policy.ts';
 import { applicationPart } from './applications/own-data.ts';
 import { forgetSaves } from './applications/sections/saves.ts';
-import { endExpired, lapseOverdue } from './applications/status/lapse.ts';
+import { endExpired, lapseEmployers, lapseOverdue } from './applications/status/lapse.ts';
 import { applicationRetention } from './applications/status/remind-drafts.ts';
 import { caseBadges } from './dashboard/queries.ts';
 import { extensionStore } from './extensions/extension-store.ts';
 import { beat } from './extensions/heartbeat.ts';
+import { employerFiles } from './employer/file-policy.ts';
+import { remindEmployers } from './employer/remind.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
 import { caseLogWords } from './log-words.ts';
 import { runBulk } from './review/bulk/run-bulk.ts';
@@ -14,12 +16,13 @@ import { caseExporter } from './review/case-exporter.ts';
 import { getCase, requireCase } from './review/find-case.ts';
 import { applicationsRoutes } from './routes/applications.ts';
 import { documentRoutes } from './routes/documents.ts';
+import { employerRoutes } from './routes/employer.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { yearStore } from './year-store.ts';
 
 /** Applications and their review. */
 export const casework: ServerRoom = {
-  handlers: [...applicationsRoutes, ...documentRoutes, ...reviewRoutes],
+  handlers: [...applicationsRoutes, ...documentRoutes, ...employerRoutes, ...reviewRoutes],
   stores: { applyprogram: yearStore, extension: extensionStore },
   exporters: [caseExporter],
   schedules: [
@@ -27,13 +30,15 @@ export const casework: ServerRoom = {
     { name: 'lapse-overdue', cron: '* * * * *', run: lapseOverdue },
     { name: 'heartbeat', cron: '* * * * *', run: beat },
     { name: 'run-bulk-decisions', cron: '* * * * *', run: runBulk },
+    { name: 'lapse-employers', cron: '* * * * *', run: lapseEmployers },
+    { name: 'remind-employers', cron: '23 * * * *', run: remindEmployers },
     { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
   ],
   // Time that was lost while the server was away is given back before anybody is answered.
   atStart: beat,
   ownParts: [applicationPart],
   retention: applicationRetention,
-  fileReaders: [caseFiles],
+  fileReaders: [caseFiles, employerFiles],
   keptObjects: { case: getCase },
   histories: { application: requireCase },
   badges: caseBadges,

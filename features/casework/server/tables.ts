@@ -80,6 +80,7 @@ export const applications = pgTable(
     index('applications_region').on(t.tenantId, sql`region collate "C"`).where(sql`submitted_at is not null`),
     index('applications_state').on(t.tenantId, t.state, t.dueOrder, t.id),
     index('applications_employer').on(t.tenantId, t.employerId, t.dueOrder, t.id).where(sql`employer_id is not null`),
+    index('applications_unit').on(t.state, t.dueAt).where(isOf('unit')),
     // Due dates across tenants: for the job that closes what lapsed.
     index('applications_due').on(t.state, t.dueAt).where(isOf('timed')),
     index('applications_number').on(t.tenantId, sql`no collate "C"`).where(sql`submitted_at is not null`),
@@ -107,6 +108,21 @@ export const caseJudges = pgTable(
     primaryKey({ columns: [t.applicationId, t.accountId] }),
     index('case_judges_account').on(t.tenantId, t.accountId, t.applicationId),
   ],
+);
+
+/** What an employer said of the fields it vouches for, of the submission at hand. */
+export const employerMarks = pgTable(
+  'employer_marks',
+  {
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    path: text('path').notNull(),
+    isTrue: boolean('is_true').notNull(),
+    note: text('note').notNull().default(''),
+    markedBy: text('marked_by').notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.path] })],
 );
 
 /** One section's values with their own revision, so that different sections never conflict. */

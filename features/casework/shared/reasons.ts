@@ -1,5 +1,6 @@
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { skipReasons } from './employer-skips.ts';
 
 type Reviewed = Pick<Programme, 'review'>;
 
@@ -26,5 +27,6 @@ export function correctionWords(
 
 /** The longest first, so that none is found inside another. */
 function sentencesOf({ corrections, refusals }: Programme['review']): Text[] {
-  return [...corrections, ...refusals].map(({ text }) => text).sort((one, other) => other.CN.length - one.CN.length);
+  const written = [...corrections, ...refusals].map(({ text }) => text);
+  return [...written, ...Object.values<Text>(skipReasons)].sort((one, other) => other.CN.length - one.CN.length);
 }

@@ -1,5 +1,6 @@
 import type { ServerRoom } from '#server/features.ts';
 import { companyStore } from './company-store.ts';
+import { employers } from './employers.ts';
 import { companyFiles } from './file-policy.ts';
 import { companyFinder } from './find-companies.ts';
 import { companyAnswers } from './known-answers.ts';
@@ -15,6 +16,7 @@ export const companies: ServerRoom = {
   ownParts: [companyPart],
   fileReaders: [companyFiles],
   selectedOtec,
+  employers,
   answers: companyAnswers,
   finders: [companyFinder],
   logWords: companyLogWords,

@@ -236,7 +236,7 @@ function stageWho(programme: Programme, state: string, locale: Locale): string |
 }
 
 function lastReason(whole: Whole): string | null {
-  return whole.events.findLast((event) => event.reason)?.reason ?? null;
+  return whole.events.findLast((event) => event.reason && event.action !== 'submit')?.reason ?? null;
 }
 
 function goTo(itemId: string) {

@@ -75,6 +75,7 @@ const known: ReadonlySet<string> = new Set<EventKey>([
   'unit-pass',
   'unit-return',
   'unit-refuse',
+  'unit-lapse',
   'accept',
   'ask',
   'refuse-acceptance',

@@ -18,6 +18,8 @@ import { usePersonalWords } from '#web/portal/personal/words.ts';
 
 const offered: readonly StateKey[] = [
   'DRAFT',
+  'UNIT_REVIEW',
+  'UNIT_RETURNED',
   'ACCEPTING',
   'SUPPLEMENT',
   'REVIEW',

@@ -2,6 +2,7 @@ import type { Condition } from '#core/forms/condition.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { CrossRule } from '#core/forms/rules.ts';
 import type { Section } from '#core/forms/section.ts';
+import type { EmployerStep } from '../programme.ts';
 
 /** What a programme asks of the work relation. */
 export interface EmploymentOptions {
@@ -12,6 +13,12 @@ export interface EmploymentOptions {
   /** Months of local social insurance needed at least. */
   socialMonths?: number;
   rules?: readonly CrossRule[];
+}
+
+/** What an employer vouches for, with what a programme adds. */
+export function employerStep(...more: readonly string[]): EmployerStep {
+  const work = ['jobKind', 'position', 'joinedOn', 'contractFrom', 'contractTo'].map((key) => `employment.${key}`);
+  return { code: 'employment.companyCode', vouches: ['person.name', ...work, ...more, 'materials.contract'] };
 }
 
 const hasEmployer = { field: 'jobKind', isNot: 'FLEXIBLE' } as const;

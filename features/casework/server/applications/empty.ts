@@ -5,6 +5,7 @@ import {
   applications,
   caseJudges,
   correctionItems,
+  employerMarks,
   marks,
   opinions,
   receipts,
@@ -21,7 +22,7 @@ import { applicationFiles } from '#server/database/tables/files.ts';
 export async function emptyApplications(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const holders = [applicationSections, sectionSaves, applicationFiles, snapshots, correctionItems, marks, opinions];
-  for (const table of [...holders, caseJudges, receipts])
+  for (const table of [...holders, caseJudges, employerMarks, receipts])
     await db.delete(table).where(inArray(table.applicationId, [...ids]));
   await db
     .update(applicationEvents)
@@ -37,6 +38,7 @@ export async function emptyApplications(db: Queryable, ids: readonly string[], n
       subjectCN: '',
       subjectEN: '',
       personKey: null,
+      employerId: null,
       region: null,
       result: null,
       revocation: null,

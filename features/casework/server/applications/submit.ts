@@ -8,7 +8,10 @@ import { validateApplication, withoutHidden } from '#core/forms/section.ts';
 import type { Data, FileValue } from '#core/forms/values.ts';
 import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { employerOf } from '#features/casework/server/employer/employer-of.ts';
+import { forgetMarks } from '#features/casework/server/employer/forget-marks.ts';
 import { applications, correctionItems, marks } from '#features/casework/server/tables.ts';
+import { skipReasons } from '#features/casework/shared/employer-skips.ts';
 import { typeIn } from '#features/casework/shared/programme-year.ts';
 import { invalid, invalidFields, invalidWith } from '#server/base/drafts/problems.ts';
 import { type AttachedFile, findReadyFiles } from '#server/base/files/attach.ts';
@@ -39,7 +42,6 @@ export type Submitted = OutputOf<ProgrammeCalls['submit']>;
 export async function submitApplication(scope: ActorScope, code: string, { id }: { id: string }): Promise<Submitted> {
   const application = await lockOwn(scope, { id, programme: code });
   const programme = await programmeOf(scope, application);
-  const step = { action: 'submit', as: 'applicant' } as const;
   const existing = ['DRAFT', 'UNIT_RETURNED', 'SUPPLEMENT'].includes(application.state)
     ? null
     : await findReceipt(scope, id);
@@ -49,7 +51,15 @@ export async function submitApplication(scope: ActorScope, code: string, { id }:
   const year = await windowOfYear(scope, programme, application.year);
   const window = windowOfType(year, typeIn(programme, dataOf(sections)), scope.now);
   if (application.state === 'DRAFT' && !window.isTaken) throw windowClosed(window);
-  const facts = factsOf(application, { now: scope.now, windowOpen: window.isTaken });
+  // A round of corrections returns to the office, which has seen what the employer said.
+  const isCorrection = application.state === 'SUPPLEMENT';
+  const employer = isCorrection ? undefined : await employerOf(scope, programme, dataOf(sections));
+  const skipped = employer && 'skipped' in employer ? skipReasons[employer.skipped].CN : undefined;
+  const step = { action: 'submit', as: 'applicant', reason: skipped } as const;
+  const facts = {
+    ...factsOf(application, { now: scope.now, windowOpen: window.isTaken }),
+    hasEmployer: employer && 'id' in employer,
+  };
   const decision = decideStep(programme, facts, step);
 
   const { data, files, previous, items } = await checkedData(scope, programme, application, sections);
@@ -63,6 +73,7 @@ export async function submitApplication(scope: ActorScope, code: string, { id }:
   };
   const snapshot = await freeze(scope, programme, { applicationId: id, data, files, submission });
   const receipt = await issueReceipt(scope, snapshot, submission);
+  if (!isCorrection) await forgetMarks(scope, id);
   if (previous) await closeRound(scope, { sections, items, data, previous });
   await carryOut(scope, {
     application,
@@ -72,6 +83,7 @@ export async function submitApplication(scope: ActorScope, code: string, { id }:
     set: {
       ...headlineOf(scope, programme, data),
       no: submission.no,
+      ...(isCorrection ? {} : { employerId: employer && 'id' in employer ? employer.id : null }),
       formVersion: programme.version,
       submittedAt: application.submittedAt ?? scope.now,
     },

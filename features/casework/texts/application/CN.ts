@@ -268,6 +268,7 @@ export const CN = {
     back: '撤回修改',
     'unit-pass': '单位审核通过',
     'unit-return': '单位退回',
+    'unit-lapse': '单位逾期未审核',
     'unit-refuse': '单位不同意',
     accept: '受理通过',
     ask: '退回补正',

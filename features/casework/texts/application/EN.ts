@@ -278,6 +278,7 @@ export const EN: ApplicationTexts = {
     back: 'Taken back',
     'unit-pass': 'Confirmed by employer',
     'unit-return': 'Sent back by employer',
+    'unit-lapse': 'Not answered by employer',
     'unit-refuse': 'Declined by employer',
     accept: 'Accepted',
     ask: 'Sent back for corrections',

@@ -2,6 +2,7 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { applicantMessages, offerMessages, officerMessages } from '#features/casework/messages.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { tellEmployer } from '#features/casework/server/employer/tell-employer.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Step } from './transition.ts';
@@ -22,6 +23,8 @@ export async function announce(scope: Scope, { application, programme, step, due
   const isOffered = programme.isOffer && application.state === 'APPROVED';
   const toApplicant = isOffered ? offerMessages.waits : applicantMessages[step.action];
   if (toApplicant) await tell(scope, toApplicant, { to: ownerId, facts });
+  if (application.state === 'UNIT_REVIEW' && application.employerId !== null)
+    await tellEmployer(scope, application.employerId, 'asked', { ...facts, name: application.applicant });
   const toOfficer = step.as === 'applicant' ? officerMessages[step.action] : undefined;
   if (toOfficer && assigneeId !== null) await tell(scope, toOfficer, { to: assigneeId, facts });
 }

@@ -14,14 +14,20 @@ export function lapseOverdue(services: Services): Promise<number> {
   return moveDue(services, { state: 'SUPPLEMENT', action: 'lapse' });
 }
 
+/** Gives back what employers did not answer in time, and closes what nobody submitted again; returns how many. */
+export async function lapseEmployers(services: Services): Promise<number> {
+  const given = await moveDue(services, { state: 'UNIT_REVIEW', action: 'unit-lapse' });
+  return given + (await moveDue(services, { state: 'UNIT_RETURNED', action: 'lapse' }));
+}
+
 /** Ends results whose time is over; returns how many. */
 export function endExpired(services: Services): Promise<number> {
   return moveDue(services, { state: 'EFFECTIVE', action: 'end' });
 }
 
 interface Move {
-  readonly state: 'SUPPLEMENT' | 'EFFECTIVE';
-  readonly action: Extract<ActionKey, 'lapse' | 'end'>;
+  readonly state: 'SUPPLEMENT' | 'UNIT_REVIEW' | 'UNIT_RETURNED' | 'EFFECTIVE';
+  readonly action: Extract<ActionKey, 'lapse' | 'unit-lapse' | 'end'>;
 }
 
 /** One transaction for each application, so that one that fails keeps no other from moving. */

@@ -1,0 +1,104 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { PageNumber } from '#core/contracts/numbered-pages.ts';
+import { Bilingual, DateTime, Done, FileShape, Id, Input, Nullable, RequestId } from '#core/contracts/shapes.ts';
+
+const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+
+const DeskRow = Type.Object({
+  id: Id,
+  programme: Type.String(),
+  title: Bilingual,
+  no: Nullable(Type.String()),
+  applicant: Type.String(),
+  state: Type.String(),
+  submittedAt: DateTime,
+  dueAt: Nullable(DateTime),
+  /** Somebody may not vouch for themselves. */
+  isMine: Type.Boolean(),
+});
+
+export const employerDeskCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/employer/desk',
+  class: 'R',
+  summary:
+    'What the selected company has to confirm for its staff, the most urgent first, or what it answered, the newest ' +
+    'first; 301 without a company, 302 while it is not authenticated',
+  input: Input({
+    tab: Type.Union([Type.Literal('waiting'), Type.Literal('answered')]),
+    page: Type.Optional(PageNumber),
+    after: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  output: Type.Object({
+    company: Type.Object({ id: Id, name: Type.String() }),
+    counts: Type.Object({
+      waiting: Type.Integer(),
+      due: Type.Integer(),
+      running: Type.Integer(),
+      answered: Type.Integer(),
+    }),
+    rows: Type.Array(DeskRow),
+    total: Type.Integer(),
+    next: Nullable(Type.String()),
+  }),
+});
+
+export const employerOneCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/employer/one',
+  class: 'R',
+  summary: 'One case of the company’s staff, limited to what an employer has to vouch for; values only while it waits',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    ...DeskRow.properties,
+    fields: Type.Array(
+      Type.Object({
+        path: Type.String(),
+        section: Bilingual,
+        label: Bilingual,
+        /** Null once the employer has answered. */
+        value: Nullable(Bilingual),
+        files: Type.Array(FileShape),
+        isTrue: Nullable(Type.Boolean()),
+        note: Type.String(),
+      }),
+    ),
+    reason: Nullable(Type.String()),
+  }),
+});
+
+export const employerMarkCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/employer/mark',
+  class: 'W',
+  summary: 'Says of one field whether it is true; what is not needs a note. Null takes the mark away',
+  input: Input({
+    id: Id,
+    path: Type.String({ maxLength: 100 }),
+    isTrue: Nullable(Type.Boolean()),
+    note: Type.Optional(Type.String({ maxLength: 300 })),
+    reqId: RequestId,
+  }),
+  output: Done,
+});
+
+export const employerDecideCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/employer/decide',
+  class: 'W',
+  summary:
+    'Confirms once every field is true, sends back with what is not, or declines with a reason; nobody decides on ' +
+    'their own application (FOUR_EYES)',
+  input: Input({
+    id: Id,
+    action: Type.Union([Type.Literal('unit-pass'), Type.Literal('unit-return'), Type.Literal('unit-refuse')]),
+    reason: Type.Optional(Type.String({ maxLength: 2000 })),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id, state: Type.String() }),
+});

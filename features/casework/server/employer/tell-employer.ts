@@ -1,0 +1,14 @@
+import { employerMessages } from '#features/casework/messages.ts';
+import { tell } from '#server/base/mail/tell.ts';
+import type { Scope } from '#server/scope.ts';
+
+/** Tells everybody who acts for a company. */
+export async function tellEmployer(
+  scope: Scope,
+  companyId: string,
+  message: keyof typeof employerMessages,
+  facts: Parameters<typeof tell>[2]['facts'],
+): Promise<void> {
+  for (const to of await scope.services.features.employers.members(scope, companyId))
+    await tell(scope, employerMessages[message], { to, facts });
+}

@@ -1,0 +1,49 @@
+import { type AnyColumn, and, eq, exists, ne, sql } from 'drizzle-orm';
+import type { Features } from '#server/features.ts';
+import { isActing } from './company-policy.ts';
+import { findPassed, requireCompany } from './own.ts';
+import { standingOf } from './standing.ts';
+import { companies, companyMembers } from './tables.ts';
+
+/** What those who receive applications ask about the employers of applicants. */
+export const employers: Features['employers'] = {
+  async find(scope, code) {
+    const company = await findPassed(scope, code.trim().toUpperCase());
+    if (!company || standingOf(company, scope.now) !== 'PASSED') return 'NOT_REGISTERED';
+    const others = await scope.db.$count(
+      companyMembers,
+      and(
+        ...[eq(companyMembers.tenantId, scope.tenantId), eq(companyMembers.companyId, company.id)],
+        ...[eq(companyMembers.state, 'ACTIVE'), ne(companyMembers.accountId, scope.actor.id)],
+      ),
+    );
+    return others > 0 ? { id: company.id, name: company.name } : 'NOBODY_ELSE';
+  },
+
+  async require(scope) {
+    const { id, name } = await requireCompany(scope);
+    return { id, name };
+  },
+
+  async members(scope, companyId) {
+    const rows = await scope.db
+      .select({ id: companyMembers.accountId })
+      .from(companyMembers)
+      .where(
+        and(
+          ...[eq(companyMembers.tenantId, scope.tenantId), eq(companyMembers.companyId, companyId)],
+          eq(companyMembers.state, 'ACTIVE'),
+        ),
+      );
+    return rows.map(({ id }) => id);
+  },
+
+  isActingFor: (scope, companyId: AnyColumn) =>
+    exists(
+      scope.db
+        .select({ one: sql`1` })
+        .from(companyMembers)
+        .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+        .where(and(isActing(scope), eq(companies.id, companyId))),
+    ),
+};
