@@ -21,6 +21,9 @@ export const company = defineResource({
   permission: 'Mgr.Company',
   edit: 'Mgr.Company.edit',
   export: 'Mgr.Company.export',
+  // Companies come from whoever hands them in: a sheet changes what is known of them and adds none.
+  import: { permission: 'Mgr.Company.edit', match: 'code' },
+  fixed: ['code'],
   objectType: 'company',
   columns: [
     { key: 'name', title: { CN: '单位名称', EN: 'Name' }, kind: 'text', sortable: true, width: 240, fixed: 'left' },
@@ -101,6 +104,13 @@ export const company = defineResource({
   },
   facts: ['code', 'standing', 'industry', 'regionName', 'agentName', 'agentPhone', 'validTo', 'submittedAt'],
   form: [
+    {
+      key: 'code',
+      kind: 'credit-code',
+      label: { CN: '统一社会信用代码', EN: 'Credit code' },
+      required: true,
+      width: 'half',
+    },
     { key: 'name', kind: 'text', label: { CN: '单位名称', EN: 'Name' }, min: 2, max: 100, required: true },
     { key: 'nameEN', kind: 'text', label: { CN: '英文名称', EN: 'Name in English' }, max: 150 },
     {

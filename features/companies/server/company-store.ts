@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Data } from '#core/forms/values.ts';
 import { companyTags, company as resource } from '#features/companies/resources/company.ts';
 import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
@@ -41,6 +41,25 @@ export const companyStore: Store = {
 
   async save(scope, { id = '', ...change }) {
     return plain.save(scope, { id, ...change });
+  },
+
+  /** Several may wait under one code: the one that passed goes before them, then the latest. */
+  async known(scope, code) {
+    const { db, tenantId } = scope;
+    const [row] = await db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(
+        and(
+          eq(companies.tenantId, tenantId),
+          eq(companies.code, code.toUpperCase()),
+          ne(companies.status, 'MERGED'),
+          isReachedCompany(scope, sql`${companies.region}`),
+        ),
+      )
+      .orderBy(desc(sql`${companies.state} = 'PASSED'`), desc(companies.updatedAt))
+      .limit(1);
+    return row?.id ?? null;
   },
 
   hold: holdCompanies,
