@@ -8,8 +8,8 @@ import {
   applicantMessages,
   caseMessages,
   draftMessages,
-  extensionMessages,
   employerMessages,
+  extensionMessages,
   offerMessages,
   officerMessages,
 } from './casework/messages.ts';
@@ -37,8 +37,15 @@ const of = (...events: Readonly<Record<string, Message>>[]) => events.flatMap((e
 export const messagesByRoom = {
   accounts: [...accountLetters, ...of(archiveMessages)],
   tenants: [invitationLetter, ...of(invitationMessages)],
-  casework: of(applicantMessages, offerMessages, officerMessages, caseMessages, draftMessages, extensionMessages),
-  casework: of(applicantMessages, employerMessages, offerMessages, officerMessages, caseMessages, draftMessages),
+  casework: of(
+    applicantMessages,
+    employerMessages,
+    offerMessages,
+    officerMessages,
+    caseMessages,
+    draftMessages,
+    extensionMessages,
+  ),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),
   payments: of(paymentMessages),

@@ -4,7 +4,6 @@ import { permissionCodes } from '#core/permissions.ts';
 import { company as resource } from '#features/companies/resources/company.ts';
 import { xlsxStream } from '#server/exports/xlsx.ts';
 import { previewImport, runImport } from '#server/imports/import.ts';
-import { noReach } from '#server/policies/reach.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { companyStore as store } from './company-store.ts';
 import { companies } from './tables.ts';
@@ -25,8 +24,8 @@ const sheet = async (rows: readonly (readonly string[])[]) => {
   const bytes = await buffer(xlsxStream({ title: '企业', head, widths: [], rows, about }, new Date()));
   return { file: bytes.toString('base64url'), name: '企业.xlsx', known: 'UPDATE' as const };
 };
-const as = <T>(work: Parameters<typeof asActor<T>>[2], reach = noReach) =>
-  asActor(services, { actor: { id: 'wang' }, side: 'office', permCodes: permissionCodes, reach }, work);
+const as = <T>(work: Parameters<typeof asActor<T>>[2]) =>
+  asActor(services, { actor: { id: 'wang' }, side: 'office', permCodes: permissionCodes, reach: 'TENANT' }, work);
 const row = (code: string, name: string) => [code, name, '民营企业', '制造业', '梧桐路 8 号 2 层', '高新技术企业'];
 
 test('a sheet changes companies that are there, known by their credit code, and adds none', async () => {

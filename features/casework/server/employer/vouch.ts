@@ -33,7 +33,7 @@ export async function readStaffCase(
   return {
     ...presentDeskRow(scope, application),
     fields: pathsOf(programme, data).map((path) => {
-      const { section, field } = placeOf(programme, path);
+      const { section, field } = fieldOf(programme, path);
       const value = getPath(data, path);
       const mark = marks.get(path);
       const isFiles = field.kind === 'files';
@@ -89,7 +89,7 @@ export async function decideStaffCase(
     throw new Refusal('UNCHECKED_FIELDS', { params: { count: open.length } });
   const wrong = paths.flatMap((path) => {
     const mark = marks.get(path);
-    return mark?.isTrue === false ? `${placeOf(programme, path).field.label.CN}：${mark.note}` : [];
+    return mark?.isTrue === false ? `${fieldOf(programme, path).field.label.CN}：${mark.note}` : [];
   });
   const said = action === 'unit-pass' ? undefined : [reason?.trim(), ...wrong].filter(Boolean).join('\n') || undefined;
   const step = { action, reason: said, as: 'employer' } as const;
@@ -127,7 +127,7 @@ async function readMarks(scope: Scope, applicationId: string) {
   return new Map(rows.map((row) => [row.path, row]));
 }
 
-function placeOf(programme: Programme, path: string) {
+function fieldOf(programme: Programme, path: string) {
   const section = programme.sections.find(({ key }) => key === path.split('.')[0])!;
   return { section, field: fieldAt(programme, path)! };
 }
