@@ -18,8 +18,8 @@ export function spellsOf(tenantId: string): SQL {
         select id, application_id, state, at as entered,
                lead(at) over (partition by application_id order by at, id) as left_at
           from (
-            select e.id, e.application_id, e.state, e.at,
-                   lag(e.state) over (partition by e.application_id order by e.at, e.id) as before
+            select e.id, e.application_id, e.state, e.created_at as at,
+                   lag(e.state) over (partition by e.application_id order by e.created_at, e.id) as before
               from application_events e where e.tenant_id = ${tenantId}
           ) moved
          where before is distinct from state
