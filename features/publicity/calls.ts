@@ -71,7 +71,7 @@ const desk = {
 export const roundCall = defineCall({
   ...desk,
   method: 'GET',
-  path: '/mgr/publicity/list-of',
+  path: '/mgr/publicity/cases',
   class: 'R',
   summary:
     'The list of a round as it will be, or was, published: names masked, how each case stands, and the text of the notice',
@@ -98,7 +98,7 @@ export const roundCall = defineCall({
 export const leaveOutCall = defineCall({
   ...desk,
   method: 'POST',
-  path: '/mgr/publicity/leave-out',
+  path: '/mgr/publicity/drop',
   class: 'W',
   summary: 'Takes a case off the list of a round that is not published yet',
   input: Input({ tenantId: Id, id: Id, entry: Id, reqId: RequestId }),

@@ -4,8 +4,7 @@ import { addAccount, addTenants, settle } from '#features/accounts/server/testin
 import { customer } from '#features/benefits/resources/customer.ts';
 import { redemption } from '#features/benefits/resources/redemption.ts';
 import { shop as shopResource } from '#features/benefits/resources/shop.ts';
-import { applicationSections, applications } from '#features/casework/server/tables.ts';
-import { counters } from '#server/database/tables/accounts.ts';
+import { applicationSections, applications, numbers } from '#features/casework/server/tables.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, saveResource } from '#server/resources/verbs.ts';
@@ -36,7 +35,7 @@ const reqId = 'request-1';
 beforeEach(async () => {
   services.setNow(start);
   await services.database.asOwner(async (db) => {
-    for (const table of [shops, talentCards, redemptions, applications, applicationSections, messages, counters])
+    for (const table of [shops, talentCards, redemptions, applications, applicationSections, messages, numbers])
       await db.delete(table);
   });
 });

@@ -113,7 +113,7 @@ test('it confirms only what is true field by field, sends back with what is not,
   expect(await decide('hr', id, 'unit-return')).toMatchObject({ state: 'UNIT_RETURNED' });
   const back = await own('qiu', id);
   expect(back).toMatchObject({ state: 'UNIT_RETURNED', actions: expect.arrayContaining(['edit', 'submit']) });
-  expect(back.events.at(-1)?.reason).toBe('职务或岗位：岗位是结构工程师。');
+  expect(back.events.find(({ action }) => action === 'unit-return')?.reason).toBe('职务或岗位：岗位是结构工程师。');
   expect((await see('hr', id)).fields.every(({ value, files }) => value === null && files.length === 0)).toBe(true);
   await expect(mark('hr', id, 'person.name', true)).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
 

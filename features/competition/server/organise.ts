@@ -33,7 +33,7 @@ export async function actOnEntry(
   requireStep(scope, entry, { edition, step, reason }, await factsOf(scope, entry, edition));
   const more = (await brought[step]?.(scope, { entry, edition, values })) ?? {};
   const after = await moveEntry(scope, entry, { edition, step, reason, ...more });
-  await following[step]?.(scope, after);
+  await following[step]?.(scope, after, values);
 }
 
 interface Acting {
@@ -47,16 +47,18 @@ type More = Pick<Parameters<typeof moveEntry>[2], 'set' | 'facts'>;
 /** What a step brings with it, before the state changes. */
 const brought: Partial<Record<EntryStep, (scope: ActorScope, acting: Acting) => Promise<More>>> = {
   award: givePrize,
-  pay: notePayment,
+  pay: async (scope, acting) => emptyVouchers(scope, acting),
 };
 
 /** What follows from a step once the state has changed. */
-const following: Partial<Record<EntryStep, (scope: ActorScope, entry: EntryRow) => Promise<unknown>>> = {
-  award: (scope, entry) => tellReferrer(scope, entry, 'won'),
-  // Whether somebody approves twice is asked of what stood before.
-  'approve-claim': approve,
-  'return-claim': forgetApprovals,
-};
+const following: Partial<Record<EntryStep, (scope: ActorScope, entry: EntryRow, values: Values) => Promise<unknown>>> =
+  {
+    award: (scope, entry) => tellReferrer(scope, entry, 'won'),
+    // Whether somebody approves twice, and which instalment is the last, is asked of what stood before.
+    'approve-claim': approve,
+    'return-claim': forgetApprovals,
+    pay: notePayment,
+  };
 
 async function givePrize(scope: ActorScope, { entry, edition, values }: Acting): Promise<More> {
   const prize = edition.prizes.find(({ key, group }) => key === values.prize && group === entry.groupKey);
@@ -91,15 +93,18 @@ async function approve(scope: ActorScope, entry: EntryRow): Promise<void> {
 }
 
 /** The vouchers of the next instalment begin empty. */
-async function notePayment(scope: ActorScope, { entry, values }: Acting): Promise<More> {
+function emptyVouchers(scope: ActorScope, { entry }: Acting): More {
+  const { claim: done, ...sections } = entry.sections as KeptSections;
+  const emptied = done && nextSection(scope, { current: done, values: {}, tx: newId() });
+  return { set: { sections: emptied ? { ...sections, claim: emptied } : sections } };
+}
+
+async function notePayment(scope: ActorScope, entry: EntryRow, values: Values): Promise<void> {
   const claim = await openClaim(scope, entry);
   const paidOn = String(values.paidOn);
   if (claim.approvedAt && paidOn < dayInShanghai(claim.approvedAt.getTime()))
     throw fieldRefusal(scope, 'INVALID', 'paidOn', { count: 1 });
   await scope.db.update(claims).set({ paidOn, updatedAt: scope.now }).where(eq(claims.id, claim.id));
-  const { claim: done, ...sections } = entry.sections as KeptSections;
-  const emptied = done && nextSection(scope, { current: done, values: {}, tx: newId() });
-  return { set: { sections: emptied ? { ...sections, claim: emptied } : sections } };
 }
 
 async function forgetApprovals(scope: ActorScope, entry: EntryRow): Promise<void> {

@@ -50,7 +50,7 @@ export async function recordsOf(
         except === undefined ? undefined : ne(dataRecords.applicationId, except),
       ),
     )
-    .orderBy(sql`${applications.decidedAt} desc nulls last`, asc(dataRecords.id));
+    .orderBy(sql`${applications.decidedAt} desc nulls last`, asc(dataRecords.applicationId));
   if (rows.length === 0) return [];
   const ids = rows.map(({ record }) => record.id);
   const items = await scope.db
@@ -58,9 +58,17 @@ export async function recordsOf(
     .from(dataItems)
     .where(and(eq(dataItems.tenantId, scope.tenantId), inArray(dataItems.recordId, ids)));
   const byRecord = Map.groupBy(items, ({ recordId }) => recordId);
-  return rows.flatMap(({ record, no, year }) =>
+  const records = rows.flatMap(({ record, no, year }) =>
     opened(scope, { record, no, year, items: byRecord.get(record.id) ?? [] }),
   );
+  const byCase = Map.groupBy(records, ({ applicationId }) => applicationId);
+  return [...byCase.values()].flatMap((ofCase) => ofCase.toSorted(bySection));
+}
+
+/** In the order of the form. */
+function bySection({ programme: { sections }, section: one }: DataRecord, { section: other }: DataRecord): number {
+  const positionOf = (key: string) => sections.findIndex((section) => section.key === key);
+  return positionOf(one.key) - positionOf(other.key);
 }
 
 interface Found {

@@ -95,7 +95,7 @@ test.each([
   ['手机号码', (text: string) => text.slice(0, -1), false],
   ['电子邮箱', (text: string) => text.replace('@', '@@'), true],
   ['电子邮箱', () => '没有', false],
-  ['入职日期', () => '2024年3月5日', true],
+  ['入职日期', () => '2024年3月5日', undefined],
   ['入职日期', () => '2024-13-02', false],
   ['入职日期', () => '2099-01-01', false],
   ['申请类别', () => 'E', undefined],
