@@ -106,7 +106,9 @@ async function stillApplies({ tenantId, resource, action, row }: Case): Promise<
 }
 
 const decided: string[] = [];
-const cases = resources.flatMap((resource) =>
+// What takes others along is tried first: a batch would find its records decided one by one.
+const widestFirst = resources.toSorted((one, other) => (other.related?.length ?? 0) - (one.related?.length ?? 0));
+const cases = widestFirst.flatMap((resource) =>
   resource.actions.map((action) => [`${resource.code}.${action.key}`, resource, action] as const),
 );
 
