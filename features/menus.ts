@@ -47,7 +47,6 @@ export const menuGroups: readonly MenuGroup[] = [
         ],
       },
       apartmentMenu,
-      { ...reviewMenu, children: [...(reviewMenu.children ?? []), renewalMenu] },
       competitionMenu,
       companyMenu,
       rightMenu,

@@ -2,7 +2,7 @@ import { demo } from '../support/demo.ts';
 import { signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('a degree that was verified once is used in a second programme without an upload', async ({ page }) => {
+test('what was verified once is used in a second programme without an upload', async ({ page }) => {
   const who = { loginName: 'applicant7@example.com', password: demo.password };
   await signInPortal(page, who, { redirect: '/personal/datarecord' });
   await expect(page.getByRole('heading', { level: 1, name: '我的档案' })).toBeVisible();
@@ -10,7 +10,7 @@ test('a degree that was verified once is used in a second programme without an u
   await expect(page.getByRole('heading', { name: /教育经历|学历/ })).toBeVisible();
   await expectAccessible(page, 'the data file');
 
-  await page.goto('/serve/prapply/add?s=education');
+  await page.goto('/serve/saapply/add?s=person');
   await page.getByRole('button', { name: '同意并使用' }).click();
   const offer = page.getByRole('region', { name: /我的档案/ });
   await offer.getByRole('button', { name: /填入/ }).click();
@@ -18,7 +18,7 @@ test('a degree that was verified once is used in a second programme without an u
   await expect(page.getByText(/已保存/).first()).toBeVisible();
 
   await page.goto('/personal/datarecord');
-  const consent = page.getByRole('group', { name: '落户居留' });
+  const consent = page.getByRole('group', { name: '子女入学' });
   await expect(consent).toContainText('已同意');
   await consent.getByRole('button', { name: /收回/ }).click();
   await expect(consent.getByRole('status')).toContainText('草稿要重新传');

@@ -71,7 +71,9 @@ function Row({ row }: { row: Line }) {
   return (
     <Card boxed className="stack gap-8">
       <p className="meta">
-        <Tag tone={stateTones[state]}>{textIn(complaintStates[state].label, locale)}</Tag>
+        <span>
+          <Tag tone={stateTones[state]}>{textIn(complaintStates[state].label, locale)}</Tag>
+        </span>
         <span>{labelIn(row, locale)}</span>
         <span>{row.no}</span>
         <time dateTime={row.createdAt}>{showDateTime(row.createdAt, locale)}</time>

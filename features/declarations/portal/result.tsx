@@ -124,7 +124,8 @@ function RowList({ rows }: { rows: Outcome['rows'] }) {
     <section>
       <h2 className="title-20 below-12">{t('result.rows')}</h2>
       <Card>
-        <ul className={`scrolls ${styles.batches} ${styles.long}`}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <ul className={`scrolls ${styles.batches} ${styles.long}`} aria-label={t('result.rows')} tabIndex={0}>
           {rows.map(({ line, name, state, no, application }) => (
             <li key={line} className="parted row wraps apart gap-4-12">
               <span className="slim breaks">

@@ -69,14 +69,14 @@ function roundsOf({ time }: Stage): ToldRound[] {
       at: time.at(1, '09:10'),
     },
     {
-      ...{ programme: 'housingSupportApply', year: 2026, titleCN: '2026 年住房保障第三批拟补贴人选公示' },
+      ...{ programme: 'housingSupportApply', year: 2026, titleCN: '2026 年住房支持第三批拟补贴人选公示' },
       titleEN: 'Housing support 2026: third list of those proposed',
       at: time.at(31, '15:40'),
       closesAt: time.at(25, '09:12'),
     },
     {
-      ...{ programme: 'apartapply', year: 2026, titleCN: '人才公寓第四批拟配租名单公示' },
-      titleEN: 'Talent apartments: proposed tenants of the fourth allotment',
+      ...{ programme: 'housingSupportApply', year: 2026, titleCN: '2026 年住房支持第四批拟补贴人选公示' },
+      titleEN: 'Housing support 2026: fourth list of those proposed',
       at: time.at(1, '17:20'),
       publishes: false,
     },

@@ -89,7 +89,8 @@ function ProgrammeCard({ programme }: { programme: Report['programmes'][number] 
         <span>{t('returned', { count: few(returned) })}</span>
         <span>{t('objections', { count: few(objections), upheld: few(upheld) })}</span>
       </p>
-      <div className="scrolls above-16">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className="scrolls above-16" aria-label={textIn(name, locale)} tabIndex={0}>
         <table className={styles.figures}>
           <thead>
             <tr>
@@ -110,7 +111,7 @@ function ProgrammeCard({ programme }: { programme: Report['programmes'][number] 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {reasons.length > 0 && (
         <>
           <h3 className="above-16">{t('reasons')}</h3>

@@ -48,7 +48,9 @@ function OwnRequest({ row }: { row: Row }) {
   return (
     <Card boxed className="stack gap-8 to-start">
       <p className="meta">
-        <Tag tone={tones[state]}>{textIn(requestStatuses[state].label, locale)}</Tag>
+        <span>
+          <Tag tone={tones[state]}>{textIn(requestStatuses[state].label, locale)}</Tag>
+        </span>
         <span>{t('request.no', { no: row.no })}</span>
         <time dateTime={row.updatedAt}>{showDateTime(row.updatedAt, locale)}</time>
       </p>
