@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoRooms } from '#features/demo.ts';
+import { portalPages } from '#features/pages.ts';
+import { resourceHeads } from '#features/resource-heads.ts';
 import { demoAccounts } from '#server/demo/demo.ts';
 import { demoPassword } from '#server/demo/demo-room.ts';
 import { type EnvSource, readEnv } from '#server/env.ts';
@@ -50,6 +52,21 @@ test('the demo accounts are those of the demo data', () => {
   const presented = demoAccounts(demoRooms).filter(({ isPresented }) => isPresented);
   expect(told).toEqual(presented.map(({ side, loginName }) => `${side} ${loginName}`));
   expect(table).toContain(`\`${demoPassword}\``);
+});
+
+test('what else to try is opened by accounts and at addresses that exist', () => {
+  const table = readme.slice(readme.indexOf('## What else to try'), readme.indexOf('## Settings'));
+  const rows = [...table.matchAll(/^\| (?:`([^`]+)`|nobody) \| `([^`]+)` \|/gm)].map(([, who, path]) => ({
+    who,
+    path: path!,
+  }));
+  expect(rows.length).toBeGreaterThan(9);
+  const names = demoAccounts(demoRooms).map(({ loginName }) => loginName);
+  const addresses = [...Object.keys(portalPages), ...resourceHeads.map(({ path }) => `/office${path}`)];
+  for (const { who, path } of rows) {
+    expect(who === undefined || names.includes(who), who).toBe(true);
+    expect(addresses).toContain(path);
+  }
 });
 
 test('every link leads to a file', () => {

@@ -33,8 +33,7 @@ test('an instalment is confirmed, approved by two people, sent to the bank and p
   await drawer.getByRole('button', { name: /^批\s?准$/ }).click();
   // The question stands over the drawer, whose button says the same.
   await office
-    .getByRole('dialog')
-    .nth(1)
+    .locator('.ant-modal-confirm')
     .getByRole('button', { name: /^批\s?准$/ })
     .click();
   await drawer.getByRole('tab', { name: '检查与批准' }).click();

@@ -1,8 +1,8 @@
-import { acloginCall, acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { declareListCall } from '#features/casework/calls/applications.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { roundCall } from '#features/publicity/calls.ts';
-import { tenantIds } from '../support/admins.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask, signInByCall } from '../support/calls.ts';
 import { demo } from '../support/demo.ts';
 import { hire, register, signInOffice, signInPortal } from '../support/people.ts';
@@ -38,7 +38,7 @@ test('an objection from the portal holds an award, and the desk upholds it with 
   await desk.getByRole('button', { name: no }).click();
   const drawer = desk.getByRole('dialog', { name: no });
   await drawer.getByRole('button', { name: '受理' }).click();
-  await desk.getByRole('dialog').last().getByRole('button', { name: '受理' }).click();
+  await desk.locator('.ant-modal-confirm').getByRole('button', { name: '受理' }).click();
   await drawer.getByRole('button', { name: '成立，撤出名单' }).click();
   const asked = desk.getByRole('dialog', { name: '成立，撤出名单' });
   await asked.getByLabel('认定的事实和理由').fill('登记部门确认专利已经转让。');
@@ -54,7 +54,7 @@ test('an objection from the portal holds an award, and the desk upholds it with 
 /** The public notice of the demo that runs, and the line on its list to which nobody objected yet. */
 async function openNotice(): Promise<{ noticeId: string; label: string }> {
   const tenantId = tenantIds.yunting;
-  const admin = await signInByCall({ loginName: demo.office.admin, password: demo.password }, acloginCall);
+  const admin = await adminOf('yunting');
   const { rows } = await ask(admin, officeResourceCalls.publicity!.list, { tenantId, filter: { status: ['OPEN'] } });
   const found = await ask(admin, roundCall, { tenantId, id: String(rows[0]!.id) });
   const free = found.rows.find(({ isHeld }) => !isHeld)!;
