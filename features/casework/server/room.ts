@@ -5,6 +5,7 @@ import { forgetSaves } from './applications/sections/saves.ts';
 import { endExpired, lapseOverdue } from './applications/status/lapse.ts';
 import { applicationRetention } from './applications/status/remind-drafts.ts';
 import { caseBadges } from './dashboard/queries.ts';
+import { caseDatasets } from './datasets.ts';
 import { extensionStore } from './extensions/extension-store.ts';
 import { beat } from './extensions/heartbeat.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
@@ -38,5 +39,6 @@ export const casework: ServerRoom = {
   histories: { application: requireCase },
   badges: caseBadges,
   finders: [caseFinder, personFinder],
+  datasets: caseDatasets,
   logWords: caseLogWords,
 };
