@@ -98,10 +98,10 @@ test('another tenant sees none of it', async () => {
 test('what a dataset does not have is refused by name', async () => {
   const asked = { dataset: 'complaints', dimensions: ['kind'], measures: ['count'], filters: {}, period: 'ALL' } as const;
   const key = (more: object) => desk((scope) => settleKey(readPivot(scope, { ...asked, ...more })));
-  expect(await key({ dataset: 'nothing' })).toBe('INVALID');
-  expect(await key({ dimensions: ['phone'] })).toBe('INVALID');
-  expect(await key({ measures: ['phone'] })).toBe('INVALID');
-  expect(await key({ filters: { phone: '1' } })).toBe('INVALID');
+  expect(await key({ dataset: 'nothing' })).toBe('INVALID dataset');
+  expect(await key({ dimensions: ['phone'] })).toBe('INVALID dimensions');
+  expect(await key({ measures: ['phone'] })).toBe('INVALID measures');
+  expect(await key({ filters: { phone: '1' } })).toBe('INVALID filters');
 });
 
 test('the decision centre of a programme shows what is told of programmes', async () => {

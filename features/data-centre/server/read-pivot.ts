@@ -13,10 +13,10 @@ import { getDataset } from './find-dataset.ts';
 export async function readPivot(scope: ActorScope, asked: ReportDefinition): Promise<Pivot> {
   const dataset = getDataset(scope, asked.dataset);
   const days = daysOf(asked.period, dayInShanghai(scope.now.getTime()));
-  for (const [at, key] of asked.dimensions.entries()) dimensionOf(dataset, key, `dimensions[${at}]`);
+  for (const key of asked.dimensions) dimensionOf(dataset, key, 'dimensions');
   for (const key of Object.keys(asked.filters))
-    if (!dataset.dimensions.some((dimension) => dimension.key === key)) throw invalidAt(`filters.${key}`, key);
-  const measures = asked.measures.map((key, at) => measureOf(dataset, key, `measures[${at}]`));
+    if (!dataset.dimensions.some((dimension) => dimension.key === key)) throw invalidAt('filters', key);
+  const measures = asked.measures.map((key) => measureOf(dataset, key, 'measures'));
   const narrowing = { values: asked.filters, ...days };
   const [leaves = []] = await readGroups(scope, dataset, { narrowing, sets: [asked.dimensions], measures });
   if (leaves.length > mostGroups) throw invalidAt('dimensions');
