@@ -64,6 +64,7 @@ const Figure = Type.Object({
   measure: Measure,
   value: Nullable(Type.Number()),
   last: Nullable(Type.Number()),
+  lastHidden: Hidden,
   hidden: Hidden,
   isGood: Nullable(Type.Boolean()),
   path: Nullable(Type.String()),

@@ -92,12 +92,12 @@ function figureTable(figures: Awaited<ReturnType<typeof readBoard>>['figures']) 
         { CN: '今年', EN: 'This year' },
         { CN: '去年同期', EN: 'Same days last year' },
       ],
-      rows: figures.map(({ name, measure: { unit }, value, last, hidden }) => ({
+      rows: figures.map(({ name, measure: { unit }, value, last, lastHidden, hidden }) => ({
         labels: [unit ? { CN: `${name.CN}（${unit.CN}）`, EN: `${name.EN} (${unit.EN})` } : name],
         isTotal: false,
         cells: [
           { numbers: [value], hidden, path: null },
-          { numbers: [last], hidden: null, path: null },
+          { numbers: [last], hidden: lastHidden, path: null },
         ],
       })),
       small: figures.filter(({ hidden }) => hidden === 'small').length,

@@ -42,9 +42,11 @@ function isOfProgrammes({ dimensions }: Dataset): boolean {
 async function readPart(scope: ActorScope, dataset: Dataset, { year, programme }: Asked) {
   const { figures, panels } = dataset.board;
   const own: Record<string, string> = programme ? { programme } : {};
+  const today = dayInShanghai(scope.now.getTime());
   const now = { values: own, ...yearDays(year) };
+  const begun = { ...now, to: now.to < today ? now.to : today };
   const before = { values: own, ...yearDays(year - 1) };
-  const same = { values: own, ...sameDaysBefore(year, dayInShanghai(scope.now.getTime())) };
+  const same = { values: own, ...sameDaysBefore(year, today) };
   const options = await dataset.options(scope);
   const keys = [...new Set([...figures, ...panels].flatMap(({ values = {} }) => Object.keys(values)))];
   // A part of the rows is told by the values of its dimensions, so that one reading answers for all of them.
@@ -61,7 +63,7 @@ async function readPart(scope: ActorScope, dataset: Dataset, { year, programme }
   return {
     figures: figures.map((figure) => tellFigure(dataset, figure, { totals, past, keys, narrowing: now })),
     panels: panels.map((panel, at) =>
-      tellPanel({ dataset, panel, options, now, before }, groups[at]!, panel.compares ? last[at] : undefined),
+      tellPanel({ dataset, panel, options, now, begun, before }, groups[at]!, panel.compares ? last[at] : undefined),
     ),
   };
 }
@@ -92,48 +94,64 @@ function tellFigure(
     });
   const now = tell(totals, narrowing);
   const cell = now.rows[0]!.cells[0]!;
+  const then = tell(past, narrowing).rows[0]!.cells[0]!;
   return {
     ...{ key: `${dataset.key}.${figure.key}`, name: figure.name, measure: now.measures[0]! },
     value: cell.numbers[0]!,
-    last: tell(past, narrowing).rows[0]!.cells[0]!.numbers[0]!,
+    last: then.numbers[0]!,
+    lastHidden: then.hidden,
     ...{ hidden: cell.hidden, isGood: figure.isGood ?? null, path: cell.path },
   };
 }
 
-interface Told {
+interface PanelParts {
   readonly dataset: Dataset;
   readonly panel: BoardPanel;
   readonly options: Readonly<Record<string, readonly Option[]>>;
   readonly now: Narrowing;
+  /** As far as the year has gone. */
+  readonly begun: Narrowing;
   readonly before: Narrowing;
 }
 
 function tellPanel(
-  { dataset, panel, options, now, before }: Told,
+  { dataset, panel, options, now, begun, before }: PanelParts,
   groups: readonly Group[],
   last: readonly Group[] | undefined,
 ): Board['panels'][number] {
   const { dimension, values = {} } = panel;
   const measure = measureOf(dataset, panel.measure, panel.key);
   const keys = [dimension, ...Object.keys(values)];
-  const tell = (read: readonly Group[], narrowing: Narrowing): Pivot =>
+  const tell = (read: readonly Group[], narrowing: Narrowing, months = narrowing): Pivot =>
     shape({
       dataset,
       options,
       narrowing: { ...narrowing, values: { ...narrowing.values, ...values } },
       dimensions: [dimension],
       measures: [measure],
-      leaves: read
-        .filter((group) => isOf(group.values, keys, values))
-        .map((group) => only(group, dataset.measures.indexOf(measure), [group.values[0]!])),
+      leaves: withMonths(
+        dimension,
+        months,
+        read
+          .filter((group) => isOf(group.values, keys, values))
+          .map((group) => only(group, dataset.measures.indexOf(measure), [group.values[0]!])),
+      ),
     });
   return {
     key: `${dataset.key}.${panel.key}`,
     dataset: dataset.name,
     ...{ name: panel.name, chart: panel.chart },
-    pivot: tell(groups, now),
+    pivot: tell(groups, now, begun),
     last: last ? tell(last, before) : null,
   };
+}
+
+/** A line by months has a point for each that has begun, also where nothing happened. */
+function withMonths(dimension: string, { to = '' }: Narrowing, leaves: readonly Group[]): Group[] {
+  if (dimension !== 'monthOfYear') return [...leaves];
+  const months = Array.from({ length: Number(to.slice(5, 7)) }, (_, at) => String(at + 1).padStart(2, '0'));
+  const missing = months.filter((month) => !leaves.some(({ values }) => values[0] === month));
+  return [...leaves, ...missing.map((month) => ({ values: [month], count: 0, sums: [0], counts: [0] }))];
 }
 
 function isOf(group: readonly string[], keys: readonly string[], values: Readonly<Record<string, string>>): boolean {

@@ -11,7 +11,7 @@ export interface ChartLook {
   readonly size: number;
 }
 
-interface Told {
+interface ChartParts {
   readonly pivot: Pivot;
   /** The year before, drawn beside it. */
   readonly last?: Pivot | null | undefined;
@@ -37,7 +37,7 @@ interface Series {
 const mostPoints = 14;
 
 /** The options of ECharts for a pivot: its first measure, without totals; hidden groups are gaps. Nothing moves. */
-export function chartOption({ pivot, last, chart, locale, look, names }: Told) {
+export function chartOption({ pivot, last, chart, locale, look, names }: ChartParts) {
   const series = [
     ...seriesOf(pivot, locale, names?.[0] ?? ''),
     ...(last ? seriesOf(last, locale, names?.[1] ?? '') : []),
@@ -48,7 +48,7 @@ export function chartOption({ pivot, last, chart, locale, look, names }: Told) {
   if (chart === 'PIE') return { ...common, ...pieOf(series[0]?.points ?? [], { look, text }) };
   const hasLegend = series.length > 1;
   const isLying = chart === 'BAR' && categories.some((name) => name.length > (locale === 'CN' ? 4 : 9));
-  const names_ = {
+  const categoryAxis = {
     type: 'category',
     data: isLying ? categories.toReversed() : categories,
     axisLabel: { ...text, interval: 0, hideOverlap: true, width: isLying ? 108 : undefined, overflow: 'truncate' },
@@ -75,13 +75,13 @@ export function chartOption({ pivot, last, chart, locale, look, names }: Told) {
     ...(hasLegend && {
       legend: { top: 0, left: 0, itemWidth: 12, itemHeight: 8, textStyle: text, selectedMode: false },
     }),
-    xAxis: isLying ? numbers : names_,
-    yAxis: isLying ? names_ : numbers,
+    xAxis: isLying ? numbers : categoryAxis,
+    yAxis: isLying ? categoryAxis : numbers,
     series: series.map(({ name, points }, at) => ({
       name,
       type: chart === 'LINE' ? 'line' : 'bar',
       silent: true,
-      data: names_.data.map((category) => points.find((point) => point.name === category)?.value ?? null),
+      data: categoryAxis.data.map((category) => points.find((point) => point.name === category)?.value ?? null),
       ...(chart === 'LINE'
         ? { symbolSize: 6, lineStyle: { width: 2, type: last && at > 0 ? 'dashed' : 'solid' } }
         : { barMaxWidth: 22, itemStyle: { borderRadius: isLying ? [0, 3, 3, 0] : [3, 3, 0, 0] } }),
@@ -100,9 +100,9 @@ function pieOf(points: readonly Point[], { look, text }: { look: ChartLook; text
       {
         type: 'pie',
         silent: true,
-        radius: ['42%', '68%'],
+        radius: ['36%', '60%'],
         data: shown.toSorted((a, b) => b.value - a.value).slice(0, mostPoints),
-        label: { ...text, color: look.ink, formatter: '{b} {c}' },
+        label: { ...text, color: look.ink, formatter: '{b} {c}', overflow: 'none' },
         labelLine: { lineStyle: { color: look.line } },
         itemStyle: { borderWidth: 0 },
       },

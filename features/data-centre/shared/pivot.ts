@@ -36,7 +36,7 @@ export interface Pivot {
   readonly beside: number;
 }
 
-interface Told {
+interface PivotParts {
   readonly leaves: readonly Leaf[];
   readonly dimensions: readonly { readonly key: string; readonly name: Text }[];
   readonly measures: readonly {
@@ -52,7 +52,7 @@ interface Told {
 }
 
 /** Makes the table that may be shown of groups: totals downwards, groups under five and what gives them away hidden. */
-export function pivotOf({ leaves, dimensions, measures, options, pathOf }: Told): Pivot {
+export function pivotOf({ leaves, dimensions, measures, options, pathOf }: PivotParts): Pivot {
   const depth = dimensions.length > 1 ? dimensions.length - 1 : dimensions.length;
   const across = dimensions.length > 1 ? dimensions.length - 1 : null;
   const valuesAt = (at: number) =>
@@ -135,7 +135,7 @@ function keyOf(values: readonly string[]): string {
   return JSON.stringify(values);
 }
 
-function numberOf({ kind, digits = 0 }: Told['measures'][number], leaves: readonly Leaf[], at: number): number | null {
+function numberOf({ kind, digits = 0 }: PivotParts['measures'][number], leaves: readonly Leaf[], at: number): number | null {
   const total = (of: (leaf: Leaf) => number) => leaves.reduce((sum, leaf) => sum + of(leaf), 0);
   if (kind === 'count') return total(({ count }) => count);
   const sum = total(({ sums }) => sums[at]!);
@@ -145,9 +145,9 @@ function numberOf({ kind, digits = 0 }: Told['measures'][number], leaves: readon
 }
 
 function orderOf(values: readonly string[], options: readonly { readonly value: string }[]): string[] {
-  const place = (value: string) => {
+  const rank = (value: string) => {
     const at = options.findIndex((option) => option.value === value);
     return at < 0 ? options.length : at;
   };
-  return values.toSorted((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+  return values.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }

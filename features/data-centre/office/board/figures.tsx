@@ -44,9 +44,10 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** How a figure moved: in percent of last year's, or in points where it is a share itself. */
-function Change({ figure: { value, last, measure, isGood, hidden } }: { figure: Figure }) {
+function Change({ figure: { value, last, lastHidden, measure, isGood, hidden } }: { figure: Figure }) {
   const t = useTexts();
   if (hidden || value === null) return <span className="muted">–</span>;
+  if (lastHidden) return <span className="muted">{t('data.lastHidden')}</span>;
   if (last === null || last === 0) return <span className="muted">{t('data.noLast')}</span>;
   const isShare = measure.unit?.EN === '%' || measure.digits > 0;
   const by = isShare ? value - last : ((value - last) / last) * 100;

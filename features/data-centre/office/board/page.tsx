@@ -47,7 +47,7 @@ export function Page() {
   return (
     <>
       <header className={`row wraps gap-8 rigid ${styles.head}`}>
-        <div className="grows">
+        <div>
           <h2>{t('data.title')}</h2>
           {data && <p className="size-13 muted">{t('data.asOf', { time: fullTime(data.at) })}</p>}
         </div>

@@ -59,7 +59,7 @@ export function Panel({ panel, year }: { panel: Board['panels'][number]; year: n
       ) : (
         <PivotTable pivot={pivot} caption={name} />
       )}
-      <HiddenNote pivot={pivot} />
+      <HiddenNote pivot={pivot} isShort />
     </section>
   );
 }

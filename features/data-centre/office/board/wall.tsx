@@ -17,7 +17,7 @@ const atOnce = 6;
 /** Milliseconds until the next page. */
 const turnEvery = 15_000;
 
-/** The decision centre for a screen on a wall: dark, one page after the other. Who wants less motion turns them by hand. */
+/** The decision centre for a screen on a wall: dark, one page after the other. Those who want less motion turn them by hand. */
 export function Wall({ data, year, onLeave }: { data: Board; year: number; onLeave: () => void }) {
   const t = useTexts();
   const read = useTextIn();

@@ -18,11 +18,11 @@ interface ChartProps {
 /** A chart of a pivot. Readers of screens have the table that stands with it. */
 export function Chart({ pivot, last, chart, names, box }: ChartProps) {
   const own = useRef<HTMLDivElement>(null);
-  const place = box ?? own;
+  const target = box ?? own;
   const [drawing, setDrawing] = useState<Drawing>();
   const locale = useSession((session) => session.locale);
   useEffect(() => {
-    const element = place.current;
+    const element = target.current;
     let made: Drawing | undefined;
     let isGone = false;
     void import('./echarts.ts').then(({ drawIn }) => {
@@ -37,12 +37,12 @@ export function Chart({ pivot, last, chart, names, box }: ChartProps) {
       watch.disconnect();
       made?.end();
     };
-  }, [place]);
+  }, [target]);
   useEffect(() => {
-    if (drawing && place.current)
-      drawing.set(chartOption({ pivot, last, chart, locale, look: lookOf(place.current), ...(names && { names }) }));
-  }, [drawing, place, pivot, last, chart, locale, names]);
-  return <div ref={place} className={styles.chart} aria-hidden="true" data-chart={chart} />;
+    if (drawing && target.current)
+      drawing.set(chartOption({ pivot, last, chart, locale, look: lookOf(target.current), ...(names && { names }) }));
+  }, [drawing, target, pivot, last, chart, locale, names]);
+  return <div ref={target} className={styles.chart} aria-hidden="true" data-chart={chart} />;
 }
 
 /** Colours and letters as the page around has them. */

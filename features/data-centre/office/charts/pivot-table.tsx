@@ -87,14 +87,14 @@ export function numberText(number: number | null, digits: number): string {
 }
 
 /** What is hidden in a pivot and why; nothing where nothing is. */
-export function HiddenNote({ pivot }: { pivot: Pivot }) {
+export function HiddenNote({ pivot, isShort = false }: { pivot: Pivot; isShort?: boolean }) {
   const t = useTexts();
   const { rows, small, beside } = pivot;
   if (small + beside === 0) return null;
   const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
   return (
     <p className="size-12 muted line wraps gap-4-12 apart">
-      <span>{t('data.note')}</span>
+      {!isShort && <span>{t('data.note')}</span>}
       <span>{t('data.hiddenCount', { cells, small, beside })}</span>
     </p>
   );

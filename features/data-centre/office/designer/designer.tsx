@@ -114,9 +114,7 @@ export function Designer({ resource, record, datasets, options, onReload }: Desi
       <section className={`card column gap-16 slim ${styles.side}`}>
         <FieldGrid {...grid} only={['name', 'chart', 'period']} />
         {dataset && <p className="size-12 muted">{t('data.byDate', { name: read(dataset.date) })}</p>}
-        <h2 className="size-14">{t('data.sending')}</h2>
         <FieldGrid {...grid} only={['schedule', 'weekday', 'monthDay', 'hour', 'mailTo']} />
-        <h2 className="size-14">{t('data.sharing')}</h2>
         <FieldGrid {...grid} only={['roles']} />
         <Button onClick={() => void navigate(resource.path)}>{t('data.back')}</Button>
       </section>

@@ -26,7 +26,7 @@ export function Shelves({ dataset, form, isFixed }: ShelvesProps) {
   const t = useTexts();
   const read = useTextIn();
   const dimensions = chosenIn(form.values.dimensions);
-  const measures = chosenIn(form.values.measures);
+  const measures = dataset ? chosenIn(form.values.measures) : [];
   const nameOf = (key: string) => {
     const found = [...(dataset?.dimensions ?? []), ...(dataset?.measures ?? [])].find((each) => each.key === key);
     return found ? read(found.name) : key;
