@@ -55,7 +55,11 @@ test.each(datasets)('$key has rows in the demo, and names every value of them', 
     expect(read[0]!.length).toBeGreaterThan(0);
     for (const [at, { key }] of dataset.dimensions.entries())
       for (const { values } of read[at]!)
-        if (values[0] !== '') expect(options[key]!.map(({ value }) => value), key).toContain(values[0]);
+        if (values[0] !== '')
+          expect(
+            options[key]!.map(({ value }) => value),
+            key,
+          ).toContain(values[0]);
   });
 });
 
@@ -71,13 +75,16 @@ test('a figure leads to the address of its list', async () => {
 
 test.each(datasets)('without $permission nothing of $key is told', async ({ key, permission }) => {
   const permCodes = permissionCodes.filter((code) => code !== permission);
-  await desk(async (scope) => {
-    const asked = { dataset: key, dimensions: ['month'], measures: ['count'], filters: {}, period: 'ALL' } as const;
-    expect(await settleKey(readPivot(scope, asked))).toBe('DATASET_FORBIDDEN');
-    expect((await listDatasets(scope)).rows.map((row) => row.key)).not.toContain(key);
-    const board = await readBoard(scope, { year });
-    expect([...board.figures, ...board.panels].filter((part) => part.key.startsWith(`${key}.`))).toEqual([]);
-  }, { permCodes });
+  await desk(
+    async (scope) => {
+      const asked = { dataset: key, dimensions: ['month'], measures: ['count'], filters: {}, period: 'ALL' } as const;
+      expect(await settleKey(readPivot(scope, asked))).toBe('DATASET_FORBIDDEN');
+      expect((await listDatasets(scope)).rows.map((row) => row.key)).not.toContain(key);
+      const board = await readBoard(scope, { year });
+      expect([...board.figures, ...board.panels].filter((part) => part.key.startsWith(`${key}.`))).toEqual([]);
+    },
+    { permCodes },
+  );
 });
 
 test('another tenant sees none of it', async () => {
@@ -86,7 +93,9 @@ test('another tenant sees none of it', async () => {
       async (scope) => {
         const told = [];
         for (const dataset of datasets)
-          told.push((await readGroups(scope, dataset, { narrowing: { values: {} }, sets: [[]], measures: [] }))[0]![0]?.count);
+          told.push(
+            (await readGroups(scope, dataset, { narrowing: { values: {} }, sets: [[]], measures: [] }))[0]![0]?.count,
+          );
         return told;
       },
       { tenantId },
@@ -96,7 +105,13 @@ test('another tenant sees none of it', async () => {
 });
 
 test('what a dataset does not have is refused by name', async () => {
-  const asked = { dataset: 'complaints', dimensions: ['kind'], measures: ['count'], filters: {}, period: 'ALL' } as const;
+  const asked = {
+    dataset: 'complaints',
+    dimensions: ['kind'],
+    measures: ['count'],
+    filters: {},
+    period: 'ALL',
+  } as const;
   const key = (more: object) => desk((scope) => settleKey(readPivot(scope, { ...asked, ...more })));
   expect(await key({ dataset: 'nothing' })).toBe('INVALID dataset');
   expect(await key({ dimensions: ['phone'] })).toBe('INVALID dimensions');

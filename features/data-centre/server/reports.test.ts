@@ -4,7 +4,7 @@ import type { PermissionCode } from '#core/permissions.ts';
 import { addAccount, addMember, addTenants, settleKey } from '#features/accounts/server/testing.ts';
 import { reportForm as resource } from '#features/data-centre/resources/report-form.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
-import { members, memberRoles } from '#server/database/tables/tenants.ts';
+import { memberRoles, members } from '#server/database/tables/tenants.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
@@ -14,11 +14,17 @@ import { runDueReports } from './run-report.ts';
 import { reportForms, reportRuns } from './tables.ts';
 
 const services = await createTestServices();
-const codes: readonly PermissionCode[] = ['Mgr.DataCenter', 'Mgr.DataCenter.edit', 'Mgr.DataCenter.export', 'Mgr.Complaint'];
+const codes: readonly PermissionCode[] = [
+  'Mgr.DataCenter',
+  'Mgr.DataCenter.edit',
+  'Mgr.DataCenter.export',
+  'Mgr.Complaint',
+];
 const withoutRight = codes.filter((code) => code !== 'Mgr.Complaint');
 await addTenants(services, ['tenant-a', 'tenant-b'], codes);
 for (const id of ['zheng', 'luo', 'blind']) await addAccount(services, { id, email: `${id}@example.com` });
-for (const accountId of ['zheng', 'luo']) await addMember(services, { accountId, tenantId: 'tenant-a', codes: [...codes] });
+for (const accountId of ['zheng', 'luo'])
+  await addMember(services, { accountId, tenantId: 'tenant-a', codes: [...codes] });
 await addMember(services, { accountId: 'blind', tenantId: 'tenant-a', codes: [...withoutRight] });
 
 const wednesday = new Date('2026-11-25T09:30:00+08:00');
@@ -36,15 +42,21 @@ const form: Values = {
   ...{ dataset: 'complaints', dimensions: ['kind'], schedule: 'DAILY', hour: '10:00' },
   mailTo: ['zheng', 'luo', 'blind'],
 };
-const as = <T>(id: string, work: Parameters<typeof asActor<T>>[2], permCodes: readonly string[] = codes, tenantId = 'tenant-a') =>
-  asActor(services, { actor: { id }, side: 'office', tenantId, permCodes }, work);
+const as = <T>(
+  id: string,
+  work: Parameters<typeof asActor<T>>[2],
+  permCodes: readonly string[] = codes,
+  tenantId = 'tenant-a',
+) => asActor(services, { actor: { id }, side: 'office', tenantId, permCodes }, work);
 const save = (values: Values = {}, who = 'zheng', permCodes?: readonly string[]) =>
   as(who, (scope) => saveResource(scope, { resource, store, input: { values: { ...form, ...values } } }), permCodes);
 const act = (id: string, action: string, who = 'zheng') =>
   as(who, (scope) => actOnResource(scope, { resource, store, input: { ids: [id], action } }));
 const runs = (id: string, who = 'zheng') => as(who, (scope) => listRuns(scope, { tenantId: 'tenant-a', id }));
 const mailed = () =>
-  services.database.asOwner((db) => db.select({ to: outbox.recipient, text: outbox.text }).from(outbox).orderBy(outbox.recipient));
+  services.database.asOwner((db) =>
+    db.select({ to: outbox.recipient, text: outbox.text }).from(outbox).orderBy(outbox.recipient),
+  );
 
 test('a report on a schedule is made at its hour and mailed to those who may see its dataset, once', async () => {
   const { id } = await save();
@@ -71,10 +83,14 @@ test('a report on a schedule is made at its hour and mailed to those who may see
 test('a report whose maker lost the right fails, says so, and is sent to nobody', async () => {
   const { id } = await save();
   await act(id, 'on');
-  await services.database.asOwner((db) => db.update(members).set({ status: 'OFF' }).where(eq(members.accountId, 'zheng')));
+  await services.database.asOwner((db) =>
+    db.update(members).set({ status: 'OFF' }).where(eq(members.accountId, 'zheng')),
+  );
   services.setNow(new Date('2026-11-25T10:01:00+08:00'));
   await runDueReports(services);
-  await services.database.asOwner((db) => db.update(members).set({ status: 'ACTIVE' }).where(eq(members.accountId, 'zheng')));
+  await services.database.asOwner((db) =>
+    db.update(members).set({ status: 'ACTIVE' }).where(eq(members.accountId, 'zheng')),
+  );
   expect(await mailed()).toEqual([]);
   expect((await runs(id)).rows).toMatchObject([{ state: 'FAILED', fileName: null }]);
 });
@@ -100,9 +116,13 @@ test('a report is seen by its maker, and in use by those whose role it is shared
   const { id } = await save({ roles: await rolesOf('luo') });
   expect([await seen('zheng'), await seen('luo')]).toEqual([1, 0]);
   await act(id, 'on');
-  expect([await seen('zheng'), await seen('luo'), await seen('blind'), await seen('zheng', 'tenant-b')]).toEqual([1, 1, 0, 0]);
+  expect([await seen('zheng'), await seen('luo'), await seen('blind'), await seen('zheng', 'tenant-b')]).toEqual([
+    1, 1, 0, 0,
+  ]);
   expect(await settleKey(act(id, 'off', 'luo'))).toBe('NOT_ALLOWED');
-  const made = await as('luo', (scope) => actOnResource(scope, { resource, store, input: { ids: [id], action: 'copy' } }));
+  const made = await as('luo', (scope) =>
+    actOnResource(scope, { resource, store, input: { ids: [id], action: 'copy' } }),
+  );
   expect(made.id).not.toBe(id);
   expect(await seen('luo')).toBe(2);
 });

@@ -35,6 +35,8 @@ interface Series {
 
 /** Most bars or slices: what has more is read in the table. */
 const mostPoints = 14;
+/** Points of a line, the last ones. */
+const mostMonths = 36;
 
 /** The options of ECharts for a pivot: its first measure, without totals; hidden groups are gaps. Nothing moves. */
 export function chartOption({ pivot, last, chart, locale, look, names }: ChartParts) {
@@ -43,7 +45,7 @@ export function chartOption({ pivot, last, chart, locale, look, names }: ChartPa
     ...(last ? seriesOf(last, locale, names?.[1] ?? '') : []),
   ];
   const text = { color: look.muted, fontFamily: look.font, fontSize: look.size };
-  const categories = [...new Set(series.flatMap(({ points }) => points.map(({ name }) => name)))].slice(0, mostPoints);
+  const categories = categoriesOf(series, chart);
   const common = { animation: false, color: [...look.colours], textStyle: text };
   if (chart === 'PIE') return { ...common, ...pieOf(series[0]?.points ?? [], { look, text }) };
   const hasLegend = series.length > 1;
@@ -91,6 +93,17 @@ export function chartOption({ pivot, last, chart, locale, look, names }: ChartPa
         }),
     })),
   };
+}
+
+/** What bars or points stand at: of bars those with a number to show, the largest where there are too many. */
+function categoriesOf(series: readonly Series[], chart: 'LINE' | 'BAR' | 'PIE'): string[] {
+  const most = new Map<string, number>();
+  for (const { name, value } of series.flatMap(({ points }) => points))
+    most.set(name, Math.max(most.get(name) ?? 0, value ?? 0));
+  const names = [...most.keys()].filter((name) => chart === 'LINE' || most.get(name) !== 0);
+  if (chart === 'LINE') return names.slice(-mostMonths);
+  if (names.length <= mostPoints) return names;
+  return names.toSorted((a, b) => most.get(b)! - most.get(a)!).slice(0, mostPoints);
 }
 
 function pieOf(points: readonly Point[], { look, text }: { look: ChartLook; text: object }) {

@@ -135,7 +135,11 @@ function keyOf(values: readonly string[]): string {
   return JSON.stringify(values);
 }
 
-function numberOf({ kind, digits = 0 }: PivotParts['measures'][number], leaves: readonly Leaf[], at: number): number | null {
+function numberOf(
+  { kind, digits = 0 }: PivotParts['measures'][number],
+  leaves: readonly Leaf[],
+  at: number,
+): number | null {
   const total = (of: (leaf: Leaf) => number) => leaves.reduce((sum, leaf) => sum + of(leaf), 0);
   if (kind === 'count') return total(({ count }) => count);
   const sum = total(({ sums }) => sums[at]!);
