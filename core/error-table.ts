@@ -37,6 +37,7 @@ export const errors = {
   OK: { code: 1, reaction: 'none' },
   SESSION_EXPIRED: { code: 101, reaction: 'sign-in' },
   NO_PERMISSION: { code: 102, reaction: 'toast' },
+  DATASET_FORBIDDEN: { code: 102, reaction: 'toast', languages: 2 },
   GUEST_GONE: { code: 103, reaction: 'silent' },
   CLOCK: { code: 104, reaction: 'silent' },
   REQUEST_REFUSED: { code: 105, reaction: 'toast' },

@@ -100,6 +100,8 @@ export const permissions = {
   'Mgr.Region': { name: { CN: '区域', EN: 'Regions' } },
   'Mgr.Region.edit': { parent: 'Mgr.Region', name: { CN: '编辑', EN: 'Edit' } },
   'Mgr.DataCenter': { name: { CN: '数据中心', EN: 'Data centre' } },
+  'Mgr.DataCenter.edit': { parent: 'Mgr.DataCenter', name: { CN: '制作报表', EN: 'Make reports' } },
+  'Mgr.DataCenter.export': { parent: 'Mgr.DataCenter', name: { CN: '导出', EN: 'Export' } },
   'Mgr.Content': { name: { CN: '内容发布', EN: 'Content' } },
   'Mgr.Content.edit': { parent: 'Mgr.Content', name: { CN: '编辑与送审', EN: 'Edit and submit' } },
   'Mgr.Content.publish': { parent: 'Mgr.Content', name: { CN: '审核与发布', EN: 'Approve and publish' } },

@@ -28,6 +28,7 @@ import * as competition from './competition/calls.ts';
 import * as complaints from './complaints/calls.ts';
 import * as contentEditing from './contents/calls/content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
+import * as dataCentre from './data-centre/calls.ts';
 import * as dataFile from './data-file/calls.ts';
 import * as declarations from './declarations/calls.ts';
 import * as flocks from './flock/calls.ts';
@@ -74,6 +75,7 @@ const nouns = [
   employer,
   papers,
   phoenixCalls,
+  dataCentre,
   dataFile,
   dataFile.fileRecordCalls,
   payments,

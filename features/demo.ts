@@ -9,6 +9,7 @@ import { companyRightsDemo } from './company-rights/demo/room.ts';
 import { competitionDemo } from './competition/demo/room.ts';
 import { complaintsDemo } from './complaints/demo/room.ts';
 import { contentsDemo } from './contents/demo/room.ts';
+import { dataCentreDemo } from './data-centre/demo/room.ts';
 import { dataFileDemo } from './data-file/demo/room.ts';
 import { declarationsDemo } from './declarations/demo/room.ts';
 import { flockDemo } from './flock/demo/room.ts';
@@ -44,4 +45,5 @@ export const demoRooms: readonly DemoRoom[] = [
   publicityDemo,
   smartPolicyDemo,
   activitiesDemo,
+  dataCentreDemo,
 ];

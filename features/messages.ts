@@ -18,6 +18,7 @@ import { rightMessages } from './company-rights/messages.ts';
 import { entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';
 import { complaintMessages } from './complaints/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
+import { reportMessages } from './data-centre/messages.ts';
 import { dataFileMessages } from './data-file/messages.ts';
 import { preparedMessages } from './declarations/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
@@ -65,6 +66,7 @@ export const messagesByRoom = {
   'smart-policy': of(followMessages, resultMessages),
   flock: of(questionMessages, readingMessages, farmMessages),
   site: of(requestMessages),
+  'data-centre': of(reportMessages),
   'the engines': of(jobMessages),
 } as const satisfies Record<string, readonly (Letter | Message)[]>;
 

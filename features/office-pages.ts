@@ -7,6 +7,7 @@ import { companiesOffice } from './companies/office/pages.ts';
 import { competitionOffice } from './competition/office/pages.ts';
 import { complaintsOffice } from './complaints/office/pages.ts';
 import { contentsOffice } from './contents/office/pages.ts';
+import { dataCentreOffice } from './data-centre/office/pages.ts';
 import { flockOffice } from './flock/office/pages.ts';
 import { learningOffice } from './learning/office/pages.ts';
 import { paymentsOffice } from './payments/office/pages.ts';
@@ -33,6 +34,7 @@ const rooms: readonly OfficeRoom[] = [
   learningOffice,
   siteOffice,
   smartPolicyOffice,
+  dataCentreOffice,
   flockOffice,
   tenantsOffice,
   platformOffice,

@@ -9,6 +9,7 @@ import { rightLists } from './company-rights/lists.ts';
 import { competitionLists } from './competition/lists.ts';
 import { complaintLists } from './complaints/lists.ts';
 import { contentLists } from './contents/lists.ts';
+import { dataCentreLists } from './data-centre/lists.ts';
 import { declarationLists } from './declarations/lists.ts';
 import { flockLists } from './flock/lists.ts';
 import { learningLists } from './learning/lists.ts';
@@ -42,6 +43,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   siteLists,
   placeLists,
   learningLists,
+  dataCentreLists,
   platformLists,
   flockLists,
   accountLists,

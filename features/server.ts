@@ -22,6 +22,7 @@ import { companyRightsRoom } from './company-rights/server/room.ts';
 import { competition } from './competition/server/room.ts';
 import { complaints } from './complaints/server/room.ts';
 import { contents } from './contents/server/room.ts';
+import { dataCentre } from './data-centre/server/room.ts';
 import { dataFile } from './data-file/server/room.ts';
 import { declarationsRoom } from './declarations/server/room.ts';
 import { flock } from './flock/server/room.ts';
@@ -74,6 +75,7 @@ const rooms: readonly ServerRoom[] = [
   contents,
   places,
   learning,
+  dataCentre,
   platform,
 ];
 
@@ -120,6 +122,7 @@ export const features: Features = {
   onSaved: rooms.flatMap((room) => room.onSaved ?? []),
   logWords: rooms.flatMap((room) => room.logWords ?? []),
   finders: rooms.flatMap((room) => room.finders ?? []),
+  datasets: rooms.flatMap((room) => room.datasets ?? []),
   badges: rooms.flatMap((room) => room.badges ?? []),
   plugins: rooms.flatMap((room) => room.plugins ?? []),
   followsCases: rooms.flatMap((room) => room.followsCases ?? []),

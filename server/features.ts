@@ -12,6 +12,7 @@ import type { LogWords } from './base/business-log/log-words.ts';
 import type { AnswerSource } from './base/known-answers.ts';
 import type { OwnPart } from './base/own-part.ts';
 import type { Retentions } from './base/retention.ts';
+import type { Dataset } from './datasets/dataset.ts';
 import type { Exporter } from './exports/exporter.ts';
 import type { Finder } from './find/find.ts';
 import type { Handler } from './handle.ts';
@@ -65,6 +66,8 @@ export interface ServerRoom {
   readonly publishing?: Features['publishing'];
   /** What it finds for the search of the back office. */
   readonly finders?: readonly Finder[];
+  /** What reports may be made of. */
+  readonly datasets?: readonly Dataset[];
   /** Counts beside its menus, by their names, where somebody must act. */
   readonly badges?: (scope: ActorScope) => Promise<Readonly<Record<string, number>>>;
   /** What it answers beside calls. */
@@ -118,6 +121,8 @@ export interface Features {
   readonly onSaved: readonly NonNullable<ServerRoom['onSaved']>[];
   readonly logWords: readonly LogWords[];
   readonly finders: readonly Finder[];
+  /** Everything that reports may be made of. */
+  readonly datasets: readonly Dataset[];
   readonly badges: readonly NonNullable<ServerRoom['badges']>[];
   readonly followsCases: readonly ((scope: Scope, moved: CaseMove) => Promise<void>)[];
   readonly plugins: NonNullable<ServerRoom['plugins']>;

@@ -64,6 +64,7 @@ export const sampleFacts: Facts = {
   loginName: 'person@example.com',
   tenant: { CN: '云汀新区人才工作局', EN: 'Yunting Talent Office' },
   days: '7',
+  rows: '12',
   time: '2026-11-20 09:30',
   left: '3',
   device: 'Chrome 126 · Windows',

@@ -12,7 +12,7 @@ test('a complaint from a phone to its closing: filed, taken up, answered at the 
   await signInPortal(page, await register(), { redirect: '/complaint' });
   const title = `洁牙被拒 ${unique()}`;
   await page.getByRole('radio', { name: '投诉', exact: true }).check();
-  await page.getByRole('radio', { name: '合作商户' }).check();
+  await page.getByRole('combobox', { name: '关于' }).selectOption('合作商户');
   await page.getByRole('textbox', { name: /标题/ }).fill(title);
   await page.getByRole('textbox', { name: /事情经过/ }).fill('店员说人才卡只给新客');
   await page.getByRole('checkbox').check();

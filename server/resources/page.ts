@@ -57,6 +57,11 @@ export async function countRows(
   return rows[0]?.n ?? 0;
 }
 
+/** Such a select with what narrows it. */
+export function rowsOf(select: SQL, where: readonly SQL[]): SQL {
+  return sql`select * from (${select}) listed ${conditionOf(where)}`;
+}
+
 /** The one row of such a select with this id. */
 export async function readOne(db: Queryable, select: SQL, id: string): Promise<Row> {
   const { rows } = await db.execute<Record<string, unknown>>(

@@ -4,7 +4,7 @@ import { binFilter, binned, hasBin } from '#core/resources/recycling.ts';
 import type { Filter, Resource } from '#core/resources/resource.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { countRows, readAll, readOne, readPage } from './page.ts';
+import { countRows, readAll, readOne, readPage, rowsOf } from './page.ts';
 import { invalidAt } from './query.ts';
 import type { Row, Store, Values, WholeQuery } from './store.ts';
 
@@ -29,7 +29,7 @@ export interface Reading {
 }
 
 /** The reading half of a store whose rows are one select: filtered as the resource declares, page by page or whole. */
-export function readings(reading: Reading): Required<Pick<Store, 'list' | 'count' | 'walk' | 'one'>> {
+export function readings(reading: Reading): Required<Pick<Store, 'list' | 'count' | 'rows' | 'walk' | 'one'>> {
   const { select, texts = [], present = (row) => row, values = (row) => formValues(reading, row) } = reading;
   const shown = ({ values: _values, ...row }: Row) => present(row as Row);
   const partsOf = (scope: ActorScope, query: WholeQuery) => ({
@@ -51,6 +51,7 @@ export function readings(reading: Reading): Required<Pick<Store, 'list' | 'count
       return { ...page, rows: page.rows.map(shown) };
     },
     count: (scope, query, most) => countRows(scope.db, { ...partsOf(scope, query), most }),
+    rows: (scope, filter) => rowsOf(select(scope, filter[binFilter] === binned), conditionsOf(reading, filter)),
     async *walk(scope, query) {
       for await (const rows of readAll(scope.db, partsOf(scope, query))) yield rows.map(shown);
     },

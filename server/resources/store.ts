@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { FileValue } from '#core/forms/values.ts';
 import type { Option } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -55,6 +56,8 @@ export interface Store {
   list(scope: ActorScope, query: ListQuery): Promise<ListPage>;
   /** How many rows a query has, counted up to `most`; for lists that can be long. */
   count?(scope: ActorScope, query: WholeQuery, most: number): Promise<number>;
+  /** The rows that filters leave, as a select; what counts them asks for them here, so that it counts what is listed. */
+  rows?(scope: ActorScope, filter: Values): SQL;
   /** All rows of a query, some hundred at a time, as they stood at one moment; for lists that can be long. */
   walk?(scope: ActorScope, query: WholeQuery): AsyncIterable<readonly Row[]>;
   /** Throws NOT_FOUND. */

@@ -43,7 +43,9 @@ export interface TableStore<T extends RowTable> extends Reading {
  * A store over one table: reads by the declared filters, adds, changes over the revision, carries out its actions, and
  * notes each in the log.
  */
-export function tableStore<T extends RowTable>(plain: TableStore<T>): Store & Required<Pick<Store, 'save' | 'act'>> {
+export function tableStore<T extends RowTable>(
+  plain: TableStore<T>,
+): Store & Required<Pick<Store, 'count' | 'rows' | 'walk' | 'save' | 'act'>> {
   const { resource, table, actions = {}, unique } = plain;
   const read = readings(plain);
   const title = plain.title ?? ((row: Row) => titleOf(resource, row));

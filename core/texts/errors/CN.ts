@@ -5,6 +5,7 @@ export const CN: ErrorTexts = {
   OK: '操作成功',
   SESSION_EXPIRED: '登录过期，请重新登录',
   NO_PERMISSION: '用户没有权限',
+  DATASET_FORBIDDEN: '您没有权限查看“{name}”的数据，请联系管理员',
   GUEST_GONE: '会话已更新，正在重新连接',
   CLOCK: '正在校准时间',
   REPEATED: '该请求已收到，请勿重复提交',

@@ -5,6 +5,7 @@ export const EN: ErrorTexts = {
   OK: 'Done',
   SESSION_EXPIRED: 'Login expired, please log in again',
   NO_PERMISSION: 'User has no permission',
+  DATASET_FORBIDDEN: 'You may not see the data of “{name}”. Ask your administrator',
   GUEST_GONE: 'Session renewed, reconnecting',
   CLOCK: 'Synchronising the clock',
   REPEATED: 'This request has already been received',

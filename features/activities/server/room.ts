@@ -3,6 +3,7 @@ import { contentFinder } from '#features/contents/server/find-contents.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { activityStore } from './activity-store.ts';
 import { registerCalendars } from './calendars.ts';
+import { activityDatasets } from './datasets.ts';
 import { keepActivity } from './keep-activity.ts';
 import { activityLogWords } from './log-words.ts';
 import { signupPart, signupRetention } from './own-data.ts';
@@ -25,4 +26,5 @@ export const activities: ServerRoom = {
   plugins: [registerCalendars],
   finders: [contentFinder([activity])],
   logWords: activityLogWords,
+  datasets: activityDatasets,
 };

@@ -9,7 +9,7 @@ import { makeVoid } from './redeem.ts';
 import { redemptions, shops } from './tables.ts';
 
 /** Uses of benefits, as the back office reads them and makes them void. */
-export const redemptionStore: Store = {
+export const redemptionStore = {
   ...readings({
     resource,
     select: ({ tenantId }) => sql`
@@ -53,4 +53,4 @@ export const redemptionStore: Store = {
       .limit(500);
     return { shops: rows.map(({ value, CN, EN }) => ({ value, label: { CN, EN } })) };
   },
-};
+} satisfies Store;

@@ -14,6 +14,7 @@ import {
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
 import { customerStore } from './customer-store.ts';
+import { benefitDatasets } from './datasets.ts';
 import { followRecognition } from './issue-card.ts';
 import { benefitLogWords } from './log-words.ts';
 import { cardPart, printMyCard, readCardCode, readMyCard } from './own-card.ts';
@@ -42,4 +43,5 @@ export const benefits: ServerRoom = {
   ownParts: [cardPart],
   followsCases: followRecognition,
   logWords: benefitLogWords,
+  datasets: benefitDatasets,
 };

@@ -4,6 +4,7 @@ import { ExportAnswer, exportInput } from '#core/contracts/jobs.ts';
 import {
   Bilingual,
   DateTime,
+  Day,
   Done,
   Id,
   Input,
@@ -55,6 +56,11 @@ const queueFilter = {
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
   due: Type.Optional(Type.Enum([...dueChoices])),
   submitted: Type.Optional(Type.Literal('today')),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  decidedFrom: Type.Optional(Day),
+  decidedTo: Type.Optional(Day),
+  year: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
 };
 
 export const queueCall = defineCall({

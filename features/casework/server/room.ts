@@ -7,6 +7,7 @@ import { applicationRetention } from './applications/status/remind-drafts.ts';
 import { caseBadges } from './dashboard/queries.ts';
 import { employerFiles } from './employer/file-policy.ts';
 import { remindEmployers } from './employer/remind.ts';
+import { caseDatasets } from './datasets.ts';
 import { extensionStore } from './extensions/extension-store.ts';
 import { beat } from './extensions/heartbeat.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
@@ -43,5 +44,6 @@ export const casework: ServerRoom = {
   histories: { application: requireCase },
   badges: caseBadges,
   finders: [caseFinder, personFinder],
+  datasets: caseDatasets,
   logWords: caseLogWords,
 };

@@ -1,3 +1,4 @@
+import { isDate } from '#core/calendar/dates.ts';
 import { findState, isState, type StateKey, stateSets } from '#core/workflow/states.ts';
 
 /** Cases of the reader (handled, or asked about and not answered yet), cases nobody has, or all in sight. */
@@ -24,6 +25,14 @@ export interface CaseView {
   readonly due?: DueChoice;
   /** Handed in today, by the days of Asia/Shanghai, whatever became of it. */
   readonly submitted?: 'today';
+  /** Handed in from one day to another, both included, whatever became of it. */
+  readonly from?: string;
+  readonly to?: string;
+  /** Decided from one day to another. */
+  readonly decidedFrom?: string;
+  readonly decidedTo?: string;
+  /** Of the programme's year. */
+  readonly year?: string;
   readonly keyword?: string;
 }
 
@@ -38,6 +47,11 @@ export const caseFigures = {
   approved: { scope: 'all', state: 'granted' },
 } as const satisfies Record<string, CaseView>;
 export type CaseFigure = keyof typeof caseFigures;
+
+/** Whether a view asks by days or a year: then it shows what has ended, too. */
+export function isByDay({ submitted, from, to, decidedFrom, decidedTo, year }: Omit<CaseView, 'state'>): boolean {
+  return [submitted, from, to, decidedFrom, decidedTo, year].some((each) => each !== undefined);
+}
 
 /** The list a reader lands on: their own cases, without any those that nobody has, without any of these all. */
 export function landingOf(counts: Readonly<Record<CaseScope, number>>): CaseScope {
@@ -68,6 +82,10 @@ export function queryOf(view: CaseView): string {
 export function caseViewOf(query: { get(name: string): string | null }): CaseView {
   const one = <T extends string>(name: string, choices: readonly T[]) =>
     choices.find((choice) => choice === query.get(name));
+  const day = (name: string) => {
+    const value = query.get(name) ?? '';
+    return isDate(value) ? value : undefined;
+  };
   const state = query.get('state') ?? '';
   return {
     scope: one('scope', caseScopes),
@@ -75,6 +93,11 @@ export function caseViewOf(query: { get(name: string): string | null }): CaseVie
     state: one('state', stateGroups) ?? (isState(state) ? state : undefined),
     due: one('due', dueChoices),
     submitted: one('submitted', ['today']),
+    from: day('from'),
+    to: day('to'),
+    decidedFrom: day('decidedFrom'),
+    decidedTo: day('decidedTo'),
+    year: /^\d{4}$/.exec(query.get('year') ?? '')?.[0],
     keyword: query.get('keyword') || undefined,
   };
 }

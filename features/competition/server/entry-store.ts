@@ -15,7 +15,7 @@ import { actOnEntry } from './organise.ts';
 import { entries } from './tables.ts';
 
 /** Entries as the organiser sees them; drafts belong to those who write them. */
-export const entryStore: Store = {
+export const entryStore = {
   ...readings({
     resource,
     select: selectOf,
@@ -52,7 +52,7 @@ export const entryStore: Store = {
       prizes: named(rowsOf('prizes'), ({ group }) => groups[group!] ?? ''),
     };
   },
-};
+} satisfies Store;
 
 function statesIn(value: unknown): string[] {
   const wanted = (Array.isArray(value) ? value : [value]) as StageKey[];

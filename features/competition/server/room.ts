@@ -4,6 +4,7 @@ import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen } from '#server/handle.ts';
 import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts';
 import { checkEntry, readPipeline } from './check.ts';
+import { competitionDatasets } from './datasets.ts';
 import { editionStore } from './edition-store.ts';
 import { entryStore } from './entry-store.ts';
 import { entryFiles } from './file-policy.ts';
@@ -43,4 +44,5 @@ export const competition: ServerRoom = {
   ownParts: [entryPart, organiserPart],
   fileReaders: [entryFiles],
   logWords: competitionLogWords,
+  datasets: competitionDatasets,
 };

@@ -9,7 +9,7 @@ export function Rates() {
   const t = useTexts();
   const { data } = useOfficeCall(complaintRatesCall, {});
   if (!data) return null;
-  const listed = (filter: string) => `/complaint?${filter}&f.createdAt=${data.from}&f.createdAt=${data.to}`;
+  const listed = (filter: string) => `/complaint?${filter}&f.createdAt=${data.from}~${data.to}`;
   const rates = [
     { name: t('complaint.onTime'), rate: data.onTime, to: listed('f.timing=ON_TIME') },
     { name: t('complaint.satisfied'), rate: data.satisfied, to: listed('f.contentment=SATISFIED') },

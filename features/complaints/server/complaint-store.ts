@@ -13,7 +13,7 @@ import { filesOf } from './own-complaints.ts';
 import { complaints } from './tables.ts';
 
 /** Complaints as the back office works on them; of whoever stays unnamed it knows nothing. */
-export const complaintStore: Store = {
+export const complaintStore = {
   ...readings({ resource, select: complaintRows, keyword: ['no', 'title', 'about'], present }),
 
   hold: holdRows(complaints),
@@ -30,7 +30,7 @@ export const complaintStore: Store = {
   async options(scope) {
     return { staff: await listStaff(scope) };
   },
-};
+} satisfies Store;
 
 /** Every complaint of the tenant with how it did: what lists filter by, and what rates count. */
 export function complaintRows({ tenantId, now }: Pick<Scope, 'tenantId' | 'now'>): SQL {

@@ -4,6 +4,7 @@ import type { ServerRoom } from '#server/features.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { closeDueComplaints } from './close-due.ts';
 import { complaintStore } from './complaint-store.ts';
+import { complaintDatasets } from './datasets.ts';
 import { complaintLogWords } from './log-words.ts';
 import { complaintFileReader, complaintPart, complaintRetention } from './own-data.ts';
 import { complaintRoutes } from './routes.ts';
@@ -19,6 +20,7 @@ export const complaints: ServerRoom = {
   fileReaders: [complaintFileReader],
   fileHolders: [complaintFiles.fileId],
   logWords: complaintLogWords,
+  datasets: complaintDatasets,
   badges: complaintBadges,
 };
 

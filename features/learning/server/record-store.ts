@@ -30,7 +30,7 @@ const read = readings({
 });
 
 /** Sittings of exams; they are read, marked and declared void, never written. */
-export const recordStore: Store = {
+export const recordStore = {
   ...read,
   hold: holdRows(examRecords),
 
@@ -61,7 +61,7 @@ export const recordStore: Store = {
   async options(scope) {
     return { papers: await choices.papers(scope) };
   },
-};
+} satisfies Store;
 
 /** The answers of a sitting that was handed in, for whoever marks it; NOT_FOUND before. */
 export async function readRecordAnswers(

@@ -25,6 +25,7 @@ import { courseQuizStore, questionQuizStore } from './asked-stores.ts';
 import { ask } from './asking.ts';
 import { courseStore, enrolmentStore, teacherStore, textbookStore } from './course-stores.ts';
 import { listCourses, readCourse, readMine } from './courses.ts';
+import { learningDatasets } from './datasets.ts';
 import {
   handInDue,
   markSitting,
@@ -83,4 +84,5 @@ export const learning: ServerRoom = {
   schedules: [{ name: 'hand-in-exams', cron: '* * * * *', run: handInDue }],
   ownParts: [learningPart],
   logWords: learningLogWords,
+  datasets: learningDatasets,
 };

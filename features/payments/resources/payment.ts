@@ -55,6 +55,7 @@ export const payment = defineResource({
       options: Object.entries(paymentStatuses).map(([value, { label }]) => ({ value, label })),
     },
     { key: 'programme', label: { CN: '项目', EN: 'Programme' }, kind: 'choice', options: programmeOptions },
+    { key: 'dueOn', label: { CN: '可付日', EN: 'Due' }, kind: 'date-range' },
     { key: 'batch', label: { CN: '批次', EN: 'Batch' }, kind: 'record' },
   ],
   sort: { key: 'dueOn', descending: false },

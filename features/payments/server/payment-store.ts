@@ -1,5 +1,6 @@
 import { payment as resource } from '#features/payments/resources/payment.ts';
 import { programmeName } from '#features/payments/shared/programme-names.ts';
+import { isOnOneOf } from '#server/base/filters.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';
@@ -8,13 +9,13 @@ import { approvalsOf, checksOfRow, neededFor, selectPayments } from './read-paym
 import { payments } from './tables.ts';
 
 /** Instalments, as finance looks at them. */
-export const paymentStore: Store = {
+export const paymentStore = {
   ...readings({
     resource,
     select: selectPayments,
     texts: ['title'],
     keyword: ['no', 'applicant', 'title'],
-    filters: { batch: 'batchId' },
+    filters: { batch: 'batchId', dueOn: (days) => isOnOneOf('dueOn', days) },
     present,
   }),
   hold: holdRows(payments),
@@ -22,7 +23,7 @@ export const paymentStore: Store = {
     for (const id of ids) await movePayment(scope, { id, action, values });
     return null;
   },
-};
+} satisfies Store;
 
 /** Before they are with the bank, instalments say what they lack. */
 const open = ['PLANNED', 'CHECKED', 'APPROVED'];

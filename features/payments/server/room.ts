@@ -12,6 +12,7 @@ import { handle, handleSlow } from '#server/handle.ts';
 import { fetchBankFile, readBatch } from './bank-file.ts';
 import { batchStore } from './batch-store.ts';
 import { budgetStore } from './budget-store.ts';
+import { paymentDatasets } from './datasets.ts';
 import { ledgerStore } from './ledger-store.ts';
 import { paymentLogWords } from './log-words.ts';
 import { paymentPart } from './own-data.ts';
@@ -35,5 +36,6 @@ export const payments: ServerRoom = {
   stores: { payment: paymentStore, paybatch: batchStore, ledger: ledgerStore, paybudget: budgetStore },
   ownParts: [paymentPart],
   logWords: paymentLogWords,
+  datasets: paymentDatasets,
   followsCases: followCase,
 };

@@ -10,7 +10,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { decideSignup, decisions, holdSignups } from './decide-signup.ts';
 
 /** Who signed up to what, and what staff decide about it. */
-export const signupStore: Store = {
+export const signupStore = {
   ...readings({
     resource,
     select: selectOf,
@@ -47,7 +47,7 @@ export const signupStore: Store = {
       .limit(200);
     return { activities: rows };
   },
-};
+} satisfies Store;
 
 /** Rows named like the resource's columns. */
 function selectOf(scope: ActorScope) {

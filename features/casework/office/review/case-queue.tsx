@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Checkbox, Input, Popover, Segmented, Select } from 'antd';
+import { Button, Checkbox, Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
@@ -277,6 +277,26 @@ function QueueFilters({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onC
       >
         {t('review.submittedToday')}
       </Checkbox>
+      <DaysLine filter={filter} onChange={onChange} />
     </div>
+  );
+}
+
+/** Days and a year that a link from a figure brought along, and the way to be rid of them. */
+function DaysLine({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onChange'>) {
+  const t = useTexts();
+  const { from, to, decidedFrom, decidedTo, year } = filter;
+  const days = (first: string | undefined, last: string | undefined) => `${first ?? ''} – ${last ?? ''}`;
+  const parts = [
+    (from || to) && t('review.handedIn', { days: days(from, to) }),
+    (decidedFrom || decidedTo) && t('review.decidedIn', { days: days(decidedFrom, decidedTo) }),
+    year && t('review.ofYear', { year }),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  const none = { from: undefined, to: undefined, decidedFrom: undefined, decidedTo: undefined, year: undefined };
+  return (
+    <Button size="small" icon={<Icon name="close" size={12} />} onClick={() => onChange(none)}>
+      {parts.join(' · ')}
+    </Button>
   );
 }

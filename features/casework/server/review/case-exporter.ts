@@ -11,6 +11,11 @@ const filters: Readonly<Record<string, Text>> = {
   keyword: { CN: '关键词', EN: 'Keyword' },
   due: { CN: '时限', EN: 'Due' },
   submitted: { CN: '提交', EN: 'Handed in' },
+  from: { CN: '提交自', EN: 'Handed in from' },
+  to: { CN: '提交至', EN: 'Handed in until' },
+  decidedFrom: { CN: '办结自', EN: 'Decided from' },
+  decidedTo: { CN: '办结至', EN: 'Decided until' },
+  year: { CN: '年度', EN: 'Year' },
 };
 
 /** The review queue as a file: the cases the caller may see, as the filter of the queue leaves them. */

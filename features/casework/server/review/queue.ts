@@ -1,14 +1,15 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { alias, unionAll } from 'drizzle-orm/pg-core';
-import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { type AnyPgColumn, alias, unionAll } from 'drizzle-orm/pg-core';
+import { dayInShanghai, endOfDayInShanghai, isDate, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { type StateSet, sqlListOf } from '#core/workflow/states.ts';
 import { type queueCall, queueCountCap } from '#features/casework/calls/review.ts';
 import { endOfDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { applications, caseJudges, opinions } from '#features/casework/server/tables.ts';
-import { type CaseScope, caseScopes, landingOf } from '#features/casework/shared/case-views.ts';
+import { type CaseScope, caseScopes, isByDay, landingOf } from '#features/casework/shared/case-views.ts';
 import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
+import { invalidAt } from '#server/resources/query.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isCase } from './case-policy.ts';
 import { presentCaseRow } from './present.ts';
@@ -90,10 +91,9 @@ function queueIds(scope: ActorScope, input: QueueInput, limit?: number) {
       .$dynamic();
     return limit === undefined ? ids : ids.orderBy(applications.dueOrder, applications.id).limit(limit);
   };
-  const isAnyDay = input.submitted === undefined;
   // One scan for each state and way of being mine keeps to its index, where a list would have to walk the whole queue.
   const states = input.state?.map((state) => eq(applications.state, state)) ?? [
-    isAnyDay ? inLiterals(input.scope === 'pool' ? 'pool' : 'work') : undefined,
+    isByDay(input) ? undefined : inLiterals(input.scope === 'pool' ? 'pool' : 'work'),
   ];
   const [first, second, ...rest] = whoseOf(scope, input.scope ?? 'all').flatMap((whose) =>
     states.map((state) => branch(whose, state)),
@@ -128,10 +128,33 @@ function filters(scope: ActorScope, input: QueueInput): (SQL | undefined)[] {
     input.submitted
       ? sql`${applications.submittedAt} >= ${midnightInShanghai(dayInShanghai(scope.now.getTime())).toISOString()}::timestamptz`
       : undefined,
+    ...isWithin(applications.submittedAt, input, ['from', 'to']),
+    ...isWithin(applications.decidedAt, input, ['decidedFrom', 'decidedTo']),
+    input.year ? eq(applications.year, Number(input.year)) : undefined,
     position
       ? sql`(${applications.dueOrder}, ${applications.id}) > (${dueIn(position[0])}::timestamptz, ${String(position[1])})`
       : undefined,
   ];
+}
+
+/** From the first day to the end of the last one, in Asia/Shanghai; throws INVALID for a day that there is not. */
+function isWithin(
+  column: AnyPgColumn,
+  input: Asked,
+  [first, last]: readonly ['from' | 'decidedFrom', 'to' | 'decidedTo'],
+) {
+  for (const key of [first, last]) if (input[key] !== undefined && !isDate(input[key])) throw invalidAt(key);
+  const [from, to] = [input[first], input[last]];
+  return [
+    from ? sql`${column} >= ${midnightInShanghai(from).toISOString()}::timestamptz` : undefined,
+    to ? sql`${column} < ${endOfDayInShanghai(to).toISOString()}::timestamptz` : undefined,
+  ];
+}
+
+/** The cases of the scope `all` that an input lists by its days, whatever became of them: what reports count. */
+export function casesOf(scope: ActorScope, input: Asked): SQL {
+  const states = input.state && sql`${applications.state} = any(${sql.param(input.state)}::text[])`;
+  return and(isCase(scope), ...filters(scope, input), states)!;
 }
 
 function dueIn(member: string | number | boolean | undefined): string {

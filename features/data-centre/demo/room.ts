@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { reportStore } from '#features/data-centre/server/report-store.ts';
+import { runReport } from '#features/data-centre/server/run-report.ts';
+import { reportForms } from '#features/data-centre/server/tables.ts';
+import { asOfficer } from '#server/demo/act.ts';
+import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
+import type { Values } from '#server/resources/store.ts';
+
+const tenant = 'yunting';
+
+const usual: Values = {
+  filters: [],
+  weekday: '1',
+  monthDay: '1',
+  hour: '08:00',
+  schedule: 'NONE',
+  roles: [],
+  mailTo: [],
+};
+
+/** Reports of the administrator: one sent monthly to several, one weekly, one still a draft. */
+const reports: readonly { values: Values; mailTo: readonly string[]; ranBefore: readonly number[] }[] = [
+  {
+    values: {
+      name: '各项目申报进度月报',
+      ...{ dataset: 'applications', dimensions: ['programme', 'quarter'], measures: ['count'] },
+      ...{ period: 'LAST_12_MONTHS', chart: 'BAR', schedule: 'MONTHLY', hour: '08:00' },
+    },
+    mailTo: ['admin', 'reviewer', 'editor'],
+    ranBefore: [18, 2],
+  },
+  {
+    values: {
+      name: '投诉建议周报',
+      ...{ dataset: 'complaints', dimensions: ['kind', 'state'], measures: ['count'] },
+      ...{ period: 'THIS_YEAR', chart: 'TABLE', schedule: 'WEEKLY', hour: '09:00' },
+    },
+    mailTo: ['admin'],
+    ranBefore: [6, 1],
+  },
+  {
+    values: {
+      name: 'Benefits by shop',
+      ...{ dataset: 'redemptions', dimensions: ['shop'], measures: ['count'], period: 'THIS_YEAR', chart: 'PIE' },
+      filters: [{ id: 'used', dimension: 'status', value: 'USED' }],
+    },
+    mailTo: [],
+    ranBefore: [],
+  },
+];
+
+/** Reports with a plan and runs of the past. */
+export const dataCentreDemo: DemoRoom = {
+  async afterwards(stage) {
+    for (const happening of told(stage)) await happening.act();
+  },
+};
+
+function told(stage: Stage): Happening[] {
+  const { time } = stage;
+  const by = (at: Date) => ({ player: stage.player('admin'), tenant, at });
+  return reports.map(({ values, mailTo, ranBefore }) => ({
+    at: time.at(20, '09:40'),
+    async act() {
+      const made = time.at(20, '09:40');
+      const id = await asOfficer(stage, by(made), async (scope) => {
+        const ids = mailTo.map((login) => stage.player(login).id);
+        const saved = await reportStore.save(scope, { values: { ...usual, ...values, mailTo: ids } });
+        if (ranBefore.length > 0) await reportStore.act(scope, { action: 'on', ids: [saved.id], values: {} });
+        return saved.id;
+      });
+      for (const days of ranBefore)
+        await asOfficer(stage, by(time.at(days, '08:00')), (scope) => runReport(scope, id, { isScheduled: true }));
+      // What fell due while the story was told has been run above.
+      if (ranBefore.length > 0)
+        await asOfficer(stage, by(stage.now), async (scope) => {
+          await reportStore.act(scope, { action: 'off', ids: [id], values: {} });
+          await reportStore.act(scope, { action: 'on', ids: [id], values: {} });
+          await scope.db.update(reportForms).set({ updatedAt: made }).where(eq(reportForms.id, id));
+        });
+    },
+  }));
+}

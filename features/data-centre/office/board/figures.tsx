@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { numberText } from '#features/data-centre/office/charts/pivot-table.tsx';
+import { useTexts } from '#features/data-centre/office/words.ts';
+import { useTextIn } from '#web/office/texts.ts';
+import styles from './board.module.css';
+import type { Board } from './page.tsx';
+
+type Figure = Board['figures'][number];
+
+/** The strip of figures, each against the same days a year earlier and with the way to the rows it counts. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const t = useTexts();
+  const read = useTextIn();
+  return (
+    <section className={`card stack rigid ${styles.figures}`} aria-label={t('data.figures')}>
+      {figures.map((figure) => {
+        const { key, name, measure, path, value, hidden } = figure;
+        const inner = (
+          <>
+            <span className="muted">{read(name)}</span>
+            <span className="line baseline gap-6">
+              <b title={hidden ? t('data.hiddenSmall') : undefined}>
+                {hidden ? '< 5' : numberText(value, measure.digits)}
+              </b>
+              {measure.unit && <small className="muted">{read(measure.unit)}</small>}
+            </span>
+            <small>
+              <Change figure={figure} />
+            </small>
+          </>
+        );
+        return path ? (
+          <Link key={key} className={`slim column gap-2 ${styles.figure}`} to={path}>
+            {inner}
+          </Link>
+        ) : (
+          <div key={key} className={`slim column gap-2 ${styles.figure}`}>
+            {inner}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** How a figure moved: in percent of last year's, or in points where it is a share itself. */
+function Change({ figure: { value, last, lastHidden, measure, isGood, hidden } }: { figure: Figure }) {
+  const t = useTexts();
+  if (hidden || value === null) return <span className="muted">–</span>;
+  if (lastHidden) return <span className="muted">{t('data.lastHidden')}</span>;
+  if (last === null || last === 0) return <span className="muted">{t('data.noLast')}</span>;
+  const isShare = measure.unit?.EN === '%' || measure.digits > 0;
+  const by = isShare ? value - last : ((value - last) / last) * 100;
+  const text = `${by < 0 ? '−' : '+'}${Math.abs(by).toFixed(1)}${isShare ? '' : '%'}`;
+  if (Math.abs(by) < 0.05) return <span className="muted">{t('data.same')}</span>;
+  const tone = isGood === null ? undefined : by > 0 === isGood ? 'good' : 'warn';
+  return <span data-tone={tone}>{t('data.change', { change: text })}</span>;
+}
