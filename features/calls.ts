@@ -31,6 +31,7 @@ import * as dataFile from './data-file/calls.ts';
 import * as declarations from './declarations/calls.ts';
 import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
+import * as judging from './judging/calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { officeResourceCalls } from './office-calls.ts';
 import * as payments from './payments/calls.ts';
@@ -85,6 +86,7 @@ const nouns = [
   supporters,
   complaints,
   competition,
+  judging,
   benefits,
   flocks,
   flockOffice,

@@ -8,6 +8,7 @@ import { competitionOffice } from './competition/office/pages.ts';
 import { complaintsOffice } from './complaints/office/pages.ts';
 import { contentsOffice } from './contents/office/pages.ts';
 import { flockOffice } from './flock/office/pages.ts';
+import { judgingOffice } from './judging/office/pages.ts';
 import { learningOffice } from './learning/office/pages.ts';
 import { paymentsOffice } from './payments/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
@@ -25,6 +26,7 @@ const rooms: readonly OfficeRoom[] = [
   supportersOffice,
   complaintsOffice,
   competitionOffice,
+  judgingOffice,
   benefitsOffice,
   contentsOffice,
   activitiesOffice,

@@ -25,6 +25,7 @@ import { contents } from './contents/server/room.ts';
 import { dataFile } from './data-file/server/room.ts';
 import { declarationsRoom } from './declarations/server/room.ts';
 import { flock } from './flock/server/room.ts';
+import { judgingRoom } from './judging/server/room.ts';
 import { keptForms } from './kept-forms.ts';
 import { learning } from './learning/server/room.ts';
 import { messages } from './messages.ts';
@@ -66,6 +67,7 @@ const rooms: readonly ServerRoom[] = [
   supporters,
   complaints,
   competition,
+  judgingRoom,
   benefits,
   site,
   jobEngine,
