@@ -113,10 +113,10 @@ function leaveOut(
   grid: Grid,
   { order, line, resultOf }: Pick<FairAsk, 'order' | 'line' | 'resultOf'>,
 ): { best: number[]; worst: number[]; holds: number } {
-  const place = new Map(order.map(({ id }, index) => [id, index]));
+  const rankAt = new Map(order.map(({ id }, index) => [id, index]));
   const sheets = order.map((): { judge: number; total: number }[] => []);
   for (let at = 0; at < grid.totals.length; at += 1) {
-    const index = place.get(grid.entries[grid.entryOf[at]!]!);
+    const index = rankAt.get(grid.entries[grid.entryOf[at]!]!);
     if (index !== undefined) sheets[index]!.push({ judge: grid.judgeOf[at]!, total: grid.totals[at]! });
   }
   const best = order.map((_, index) => index + 1);

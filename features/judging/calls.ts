@@ -365,5 +365,5 @@ export const decidePromotionCall = defineCall({
   path: '/mgr/itecjudging/promotion',
   summary: 'Confirms a proposed list (not by who proposed it: FOUR_EYES), or withdraws it',
   input: Input({ ...tenant, id: Id, isConfirmed: Type.Boolean(), reqId: RequestId }),
-  output: Type.Object({ promoted: Type.Integer(), refused: Type.Integer() }),
+  output: Type.Object({ moved: Type.Integer(), refused: Type.Integer() }),
 });

@@ -12,6 +12,8 @@ export const judgingOwn = ownPages({
     title: { CN: '我的评审', EN: 'My judging' },
     icon: 'star',
     codes: ['Mgr.ItecJudge'],
+    // Organisers judge nothing.
+    hiddenBy: 'Mgr.Itec',
   },
 });
 

@@ -18,8 +18,8 @@ const everywhere: readonly string[] = [];
 
 /** Twelve judges; one of them is known to be harsh. The first has an account of the start. */
 export const demoJudges: readonly DemoJudge[] = [
-  ['judge', '程望舒', '评审专家', everywhere, '云汀产业研究院', '北湖理工大学', '', 0.5, 0.4],
-  ['judge.zhu', '祝星阑', '三维封装教授', ['IT', 'ENERGY', 'X'], '北湖理工大学', '北湖理工大学', '', -9, 1],
+  ['judge', '程望舒', '评审专家', everywhere, '云汀产业研究院', '东陵海事大学', '', 0.5, 0.4],
+  ['judge.zhu', '祝星阑', '三维封装教授', ['IT', 'ENERGY', 'X'], '北湖理工大学', '', '', -9, 1],
   ['judge.qi', '祁连舟', '船舶水动力教授', ['MARINE', 'ENERGY'], '东陵海事大学', '东陵海事大学', '', -2.5, 0.9],
   ['judge.gu', '顾南雁', '再生医学教授', ['BIO', 'FARM'], '南屿医科大学', '南屿医科大学', '', 1.5, 0.8],
   ['judge.shang', '商砚清', '海洋材料研究员', ['ENERGY', 'MARINE'], '云汀海洋材料研究所', '南屿大学', '', -1, 0.85],

@@ -162,7 +162,7 @@ async function writeFinished(db: Db, { player }: Stage, tenantId: string): Promi
   await db.insert(promotions).values({
     ...{ id: newId(), tenantId, judgingId: before, state: 'CONFIRMED', madeBy: player('reviewer').id },
     list: on.map(({ id, no, project }, at) => ({ id, no, project, rank: at + 1, result: 0 })),
-    outcome: Object.fromEntries(on.map(({ id }) => [id, 'PROMOTED'])),
+    outcome: Object.fromEntries(on.map(({ id }) => [id, 'WENT_ON'])),
     ...{ decidedBy: player('admin').id, decidedAt: new Date('2026-03-25T02:00:00Z') },
     createdAt: new Date('2026-03-24T02:00:00Z'),
   });

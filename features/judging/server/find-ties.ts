@@ -14,7 +14,7 @@ export interface FoundTie {
   readonly state: 'SUSPECTED' | 'CONFIRMED' | 'DISMISSED';
 }
 
-interface Facts {
+interface EntryFacts {
   readonly id: string;
   readonly ownerId: string;
   readonly company: string;
@@ -50,15 +50,11 @@ export async function findTies(scope: Scope, judging: JudgingRow): Promise<Found
   return [...decided, ...found.filter(({ entryId, accountId }) => !known.has(`${entryId} ${accountId}`))];
 }
 
-/** Pairs that are not drawn: decided ties, and found ones until somebody dismisses them. */
+/** Pairs that are not drawn: decided ties, and found ones of weight until somebody dismisses them. */
 export function barring(found: readonly FoundTie[]): { entry: string; judge: string }[] {
   return found
-    .filter(({ state }) => state !== 'DISMISSED')
+    .filter(({ state, source }) => state === 'CONFIRMED' || (state === 'SUSPECTED' && tieSources[source]?.isBarring))
     .map(({ entryId, accountId }) => ({ entry: entryId, judge: accountId }));
-}
-
-export function isStrong({ source }: Pick<FoundTie, 'source'>): boolean {
-  return tieSources[source]?.isStrong ?? false;
 }
 
 /** What a source is called. */
@@ -72,7 +68,7 @@ const publicMail = new Set([
   ...['gmail.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'proton.me', 'example.com'],
 ]);
 
-function tieBetween(entry: Facts, judge: PoolFacts): FoundTie | undefined {
+function tieBetween(entry: EntryFacts, judge: PoolFacts): FoundTie | undefined {
   const at = (source: string, what: string): FoundTie => ({
     ...{ entryId: entry.id, accountId: judge.accountId, source, what, state: 'SUSPECTED' },
   });
@@ -115,8 +111,8 @@ function read<T extends object>(scope: Scope, query: SQL): Promise<T[]> {
   return scope.db.execute<T & Record<string, unknown>>(query).then(({ rows }) => rows as T[]);
 }
 
-function entryFacts(scope: Scope, { editionId, stage, id, state }: JudgingRow): Promise<Facts[]> {
-  return read<Facts>(
+function entryFacts(scope: Scope, { editionId, stage, id, state }: JudgingRow): Promise<EntryFacts[]> {
+  return read<EntryFacts>(
     scope,
     sql`
       select n.id, n.owner_id as "ownerId", n.company, s.account_id as "supporterId", s.org as "supporterOrg",

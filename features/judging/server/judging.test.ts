@@ -22,7 +22,7 @@ import { judgingStore } from './judging-store.ts';
 import { lotOrder } from './lot.ts';
 import { decidePromotion, proposePromotion } from './promote.ts';
 import { decideTie, recuse } from './recuse.ts';
-import { placeEntries, readResults } from './results.ts';
+import { rankEntries, readResults } from './results.ts';
 import { abstain, readJudged, submitScore } from './score.ts';
 import { assignments, judgings, ties } from './tables.ts';
 
@@ -98,13 +98,16 @@ test('nothing of an entry opens before ties are declared; a declared one is gone
 });
 
 test('a recused judge finds no trace of the entry in any call they can make, nor in what they are told', async () => {
-  const mine = await services.database.asOwner((db) =>
-    db
+  const mine = await services.database.asOwner(async (db) => {
+    const lost = await db.select().from(assignments).where(eq(assignments.accountId, people.get('judge')!));
+    for (const { entryId, state } of lost)
+      if (state === 'RECUSED') await db.update(entries).set({ project: `独一无二 ${entryId}` }).where(eq(entries.id, entryId));
+    return db
       .select({ assignment: assignments, entry: entries })
       .from(assignments)
       .innerJoin(entries, eq(entries.id, assignments.entryId))
-      .where(eq(assignments.accountId, people.get('judge')!)),
-  );
+      .where(eq(assignments.accountId, people.get('judge')!));
+  });
   const gone = mine.filter(({ assignment }) => assignment.state === 'RECUSED');
   expect(gone.length).toBeGreaterThanOrEqual(2);
   const open = contracts.filter(
@@ -272,7 +275,7 @@ test('ranking and panel agree with each other; the list waits for another person
   expect(harsh.high).toBeLessThan(0);
   const { order } = await organising(async (scope) => {
     const [row] = await scope.db.select().from(judgings).where(eq(judgings.id, running));
-    return placeEntries(scope, { row: row! });
+    return rankEntries(scope, { row: row! });
   });
   expect(shown.rows.map(({ id }) => id)).toEqual(order.map(({ id }) => id));
   expect(shown.rows.map(({ result }) => result)).toEqual([...shown.rows.map(({ result }) => result)].sort((a, b) => b - a));
@@ -287,10 +290,9 @@ test('ranking and panel agree with each other; the list waits for another person
   await services.database.asOwner((db) =>
     db.update(entries).set({ state: 'WITHDRAWN' }).where(eq(entries.id, withdrawn)),
   );
-  expect(await confirm('admin')).toEqual({ promoted: 19, refused: 1 });
+  expect(await confirm('admin')).toEqual({ moved: 19, refused: 1 });
   expect(await confirm('admin').catch(refusal)).toBe('NOT_ALLOWED');
   const states = await services.database.asOwner((db) => db.select().from(entries));
-  const on = states.filter(({ editionId, state }) => editionId === 'itec-2028' && state === 'SEMI');
   const semi = states.filter(({ id, state }) => order.some((row) => row.id === id) && state === 'SEMI');
   expect(semi.map(({ id }) => id).sort()).toEqual(
     order
@@ -299,7 +301,6 @@ test('ranking and panel agree with each other; the list waits for another person
       .filter((id) => id !== withdrawn)
       .sort(),
   );
-  expect(on.length === 0 || on.length === 19).toBe(true);
 });
 
 test('an organiser is no judge, and the lot is drawn once and can be drawn again by its seed', async () => {

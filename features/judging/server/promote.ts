@@ -11,7 +11,7 @@ import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getJudging, type Judging, toldOf } from './judging-record.ts';
-import { leadsTo, placeEntries } from './results.ts';
+import { leadsTo, rankEntries } from './results.ts';
 import { promotions } from './tables.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function proposePromotion(
   );
   if (row.state !== 'CLOSED' || !leadsTo[row.stage] || !round.promotes || standing > 0)
     throw new Refusal('NOT_ALLOWED');
-  const { order } = await placeEntries(scope, judging);
+  const { order } = await rankEntries(scope, judging);
   const list = order
     .slice(0, round.promotes)
     .map(({ id: entry, no, project, result }, at) => ({ id: entry, no, project, result, rank: at + 1 }));
@@ -76,24 +76,24 @@ export async function decidePromotion(
       ...{ updatedAt: now, rev: sql`${promotions.rev} + 1` },
     })
     .where(own);
-  const promoted = Object.values(outcome).filter((state) => state === 'PROMOTED').length;
-  const refused = Object.keys(outcome).length - promoted;
+  const moved = Object.values(outcome).filter((state) => state === 'WENT_ON').length;
+  const refused = Object.keys(outcome).length - moved;
   await note(
     scope,
     judging,
     isConfirmed ? 'CONFIRM' : 'WITHDRAW',
     isConfirmed
-      ? { CN: `确认晋级名单：${promoted} 项晋级`, EN: `confirmed the list: ${promoted} go on` }
+      ? { CN: `确认晋级名单：${moved} 项晋级`, EN: `confirmed the list: ${moved} go on` }
       : { CN: '撤回晋级名单', EN: 'withdrew the list' },
   );
-  return { promoted, refused };
+  return { moved, refused };
 }
 
 async function carryOut(
   scope: ActorScope,
   { row }: Judging,
   list: readonly { id: string }[],
-): Promise<Record<string, 'PROMOTED' | 'REFUSED'>> {
+): Promise<Record<string, 'WENT_ON' | 'REFUSED'>> {
   const held = await scope.db
     .select({ id: entries.id, state: entries.state, ownerId: entries.ownerId })
     .from(entries)
@@ -111,10 +111,10 @@ async function carryOut(
   const ready = new Set(
     held.filter(({ state, ownerId }) => state === row.stage && ownerId !== scope.actor.id).map(({ id }) => id),
   );
-  const outcome: Record<string, 'PROMOTED' | 'REFUSED'> = {};
+  const outcome: Record<string, 'WENT_ON' | 'REFUSED'> = {};
   for (const { id } of list) {
     if (ready.has(id)) await actOnEntry(scope, { id, action: 'promote', values: {} });
-    outcome[id] = ready.has(id) ? 'PROMOTED' : 'REFUSED';
+    outcome[id] = ready.has(id) ? 'WENT_ON' : 'REFUSED';
   }
   return outcome;
 }

@@ -15,7 +15,7 @@ import { lotOrder } from './lot.ts';
 import { assignments, judgings, promotions } from './tables.ts';
 
 /** An entry in the order that counts. */
-export interface Placed {
+export interface RankedEntry {
   readonly id: string;
   readonly no: string;
   readonly project: string;
@@ -33,7 +33,7 @@ export const leadsTo: Readonly<Record<string, string>> = { PRELIM: 'SEMI', SEMI:
 export async function readResults(call: SlowActorCall, { id }: { id: string }): Promise<OutputOf<typeof resultsCall>> {
   const { judging, order, sheets, promotion } = await call.read(async (scope) => {
     const found = await getJudging(scope, id);
-    return { judging: found, ...(await placeEntries(scope, found)), promotion: await readPromotion(scope, id) };
+    return { judging: found, ...(await rankEntries(scope, found)), promotion: await readPromotion(scope, id) };
   });
   const { row, round, edition } = judging;
   const rubric = row.rubric as Rubric | null;
@@ -84,7 +84,7 @@ export async function readResults(call: SlowActorCall, { id }: { id: string }): 
  * The order that counts: by the frozen scale, ties by its criteria from the heaviest on, and what is equal in all of them
  * by lot under the seed of the round. Only sheets that were handed in and whose judge has no tie count.
  */
-export async function placeEntries(scope: Scope, { row }: Pick<Judging, 'row'>) {
+export async function rankEntries(scope: Scope, { row }: Pick<Judging, 'row'>) {
   const sheets = (
     await scope.db
       .select({
@@ -104,7 +104,7 @@ export async function placeEntries(scope: Scope, { row }: Pick<Judging, 'row'>) 
       .orderBy(assignments.entryId, assignments.accountId)
   ).map((each) => ({ ...each, sheet: (each.sheet ?? {}) as ScoreSheet }));
   const rubric = row.rubric as Rubric | null;
-  if (!rubric) return { order: [] as Placed[], sheets };
+  if (!rubric) return { order: [] as RankedEntry[], sheets };
   const byEntry = Map.groupBy(sheets, ({ entryId }) => entryId);
   const tie = [...rubric.dimensions].sort((a, b) => weightOf(b) - weightOf(a)).map(({ code }) => code);
   const judged = [...byEntry].map(([id, own]) => ({ id, sheets: own.map(({ sheet }) => pointsOf(sheet)) }));
@@ -117,7 +117,7 @@ export async function placeEntries(scope: Scope, { row }: Pick<Judging, 'row'>) 
   );
   const order = ranked
     .toSorted((a, b) => a.rank - b.rank || lot.get(a.id)! - lot.get(b.id)!)
-    .map(({ id, result }): Placed => {
+    .map(({ id, result }): RankedEntry => {
       const own = byEntry.get(id)!;
       const { no, project, track, state, ownerId } = own[0]!;
       return { id, no: no ?? '', project, track, state, ownerId, result, sheets: own.length };

@@ -48,16 +48,19 @@ export const tieKinds = [
 
 export type TieKind = (typeof tieKinds)[number]['value'];
 
-/** How a tie was found by itself. Strong ones keep a judge away without a word; the others until somebody dismisses them. */
-export const tieSources: Readonly<Record<string, { readonly label: Text; readonly isStrong: boolean }>> = {
-  OWN: { label: { CN: '本人参赛', EN: 'Own entry' }, isStrong: true },
-  EMPLOYER: { label: { CN: '单位同名', EN: 'Same employer' }, isStrong: true },
-  CREDIT: { label: { CN: '信用代码一致', EN: 'Same credit code' }, isStrong: true },
-  SUPPORTER: { label: { CN: '推荐人', EN: 'Supporter' }, isStrong: true },
-  INVESTOR: { label: { CN: '投资机构', EN: 'Investor' }, isStrong: false },
-  MAIL: { label: { CN: '邮箱同域', EN: 'Same mail domain' }, isStrong: false },
-  SCHOOL: { label: { CN: '同一学校', EN: 'Same school' }, isStrong: false },
-  DECLARED: { label: { CN: '评委声明', EN: 'Declared' }, isStrong: true },
+/**
+ * How a tie is known. Those that bar keep a judge away from the draw until somebody dismisses them; the others are shown
+ * to the organiser, who decides.
+ */
+export const tieSources: Readonly<Record<string, { readonly label: Text; readonly isBarring: boolean }>> = {
+  OWN: { label: { CN: '本人参赛', EN: 'Own entry' }, isBarring: true },
+  EMPLOYER: { label: { CN: '单位同名', EN: 'Same employer' }, isBarring: true },
+  CREDIT: { label: { CN: '信用代码一致', EN: 'Same credit code' }, isBarring: true },
+  SUPPORTER: { label: { CN: '赋能者', EN: 'Supporter' }, isBarring: true },
+  INVESTOR: { label: { CN: '投资机构', EN: 'Investor' }, isBarring: true },
+  MAIL: { label: { CN: '邮箱同域', EN: 'Same mail domain' }, isBarring: true },
+  SCHOOL: { label: { CN: '同一学校', EN: 'Same school' }, isBarring: false },
+  DECLARED: { label: { CN: '评委声明', EN: 'Declared' }, isBarring: true },
 };
 
 /** Characters that the reason of each score has at least and at most. */

@@ -10,14 +10,14 @@ import { useTextIn } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import { ScorePane } from './score-pane.tsx';
 
-interface Place {
+interface Walk {
   readonly at: number;
   readonly count: number;
   readonly step: (by: 1 | -1) => (() => void) | undefined;
 }
 
 /** One entry: what was handed in, and the scores beside it. */
-export function EntryDesk({ id, place: { at, count, step } }: { id: string; place: Place }) {
+export function EntryDesk({ id, walk: { at, count, step } }: { id: string; walk: Walk }) {
   const t = useTexts();
   const read = useTextIn();
   const found = useOfficeCall(judgedEntryCall, { id });

@@ -88,7 +88,7 @@ export function Page() {
       {isGate ? (
         <Gate judging={judging.id} onDone={() => go({})} />
       ) : current ? (
-        <EntryDesk key={current.id} id={current.id} place={{ at: at + 1, count: rows.length, step }} />
+        <EntryDesk key={current.id} id={current.id} walk={{ at: at + 1, count: rows.length, step }} />
       ) : params.get('entry') ? (
         <section className={`card ${styles.wide}`}>
           <StatePanel icon="eye" title={t('entry.gone')} hint={t('entry.goneHint')} />

@@ -53,13 +53,13 @@ export function Promotion({ results, onChanged }: { results: Found; onChanged: (
     );
   const decide = (isConfirmed: boolean) =>
     act(async () => {
-      const { promoted, refused } = await deciding.send({ id: promotion.id, isConfirmed });
-      const words = [t('results.done', { count: promoted }), ...(refused > 0 ? [t('results.refused', { count: refused })] : [])];
+      const { moved, refused } = await deciding.send({ id: promotion.id, isConfirmed });
+      const words = [t('results.done', { count: moved }), ...(refused > 0 ? [t('results.refused', { count: refused })] : [])];
       if (isConfirmed) toast.success(words.join(' '));
     });
   const isPending = promotion.state === 'PENDING';
   const count = promotion.entries.length;
-  const went = promotion.entries.filter(({ outcome }) => outcome === 'PROMOTED').length;
+  const went = promotion.entries.filter(({ outcome }) => outcome === 'WENT_ON').length;
   return (
     <section className={`card column gap-8 ${styles.promotion}`} aria-label={t('results.preview')}>
       <p className="row wraps gap-12">

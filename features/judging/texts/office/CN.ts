@@ -30,7 +30,7 @@ export const CN = {
       '以下单位和人员有项目待您评审。名单按名称排列，不对应任何项目；勾选与您有利益关系的，其余的项目随后匿名打开。',
     company: '单位',
     head: '负责人',
-    supporter: '推荐人',
+    supporter: '赋能者',
     noCompany: '未注册企业',
     tied: '与{name}有利益关系',
     kind: '是什么关系',

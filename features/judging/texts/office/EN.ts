@@ -131,7 +131,7 @@ export const EN: JudgingTexts = {
     noneHint: 'Set up the judging of a round first.',
     noScores: 'No scores handed in yet',
     notice:
-      'It informs and replaces nothing. Who goes on follows the raw result: the mean without the highest and the lowest judge.',
+      'It informs and replaces nothing. The list follows the raw result: the mean without the highest and the lowest judge.',
     head: '{count} entries · {judges} judges · {sheets} sheets',
     same: 'Same above the line',
     sameNote: 'raw and adjusted agree',
