@@ -134,7 +134,6 @@ export const judgedEntryCall = defineCall({
     project: Type.String(),
     track: Bilingual,
     group: Bilingual,
-    position: Type.Integer(),
     state: Type.String(),
     /** Whether scores are taken now. */
     isOpen: Type.Boolean(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
@@ -42,8 +42,9 @@ export async function readDesk(scope: ActorScope): Promise<OutputOf<typeof deskC
       opensAt: judging.opensAt.toISOString(),
       closesAt: judging.closesAt.toISOString(),
       ...{ isBlind: judging.isBlind, waiting: gate },
-      rows: rows.map(({ assignment, entry }) => ({
-        ...{ id: assignment.id, position: assignment.position, no: entry.no ?? '', state: assignment.state },
+      // Counted here: a gap would tell that an entry is missing.
+      rows: rows.map(({ assignment, entry }, at) => ({
+        ...{ id: assignment.id, position: at + 1, no: entry.no ?? '', state: assignment.state },
         project: shownProject(entry, judging.isBlind),
         track: trackName(edition, entry.track),
         isDraft: assignment.state === 'OPEN' && drafts.has(assignment.id),
@@ -92,11 +93,12 @@ export async function declareTies(
   });
   await stepBack(scope, tied);
   const free = shown.filter(({ assignment }) => !tied.some((each) => each.assignment.id === assignment.id));
-  for (const { assignment } of free)
+  const freeIds = free.map(({ assignment }) => assignment.id);
+  if (freeIds.length > 0)
     await scope.db
       .update(assignments)
-      .set({ state: 'OPEN', declaredAt: scope.now, updatedAt: scope.now, rev: assignment.rev + 1 })
-      .where(and(eq(assignments.tenantId, scope.tenantId), eq(assignments.id, assignment.id)));
+      .set({ state: 'OPEN', declaredAt: scope.now, updatedAt: scope.now, rev: sql`${assignments.rev} + 1` })
+      .where(and(eq(assignments.tenantId, scope.tenantId), inArray(assignments.id, freeIds)));
   if (tied.length > 0) {
     await drawAnew(
       scope,

@@ -46,7 +46,11 @@ export async function findTies(scope: Scope, judging: JudgingRow): Promise<Found
     await decidedTies(scope, judging),
   ];
   const known = new Set(decided.map(({ entryId, accountId }) => `${entryId} ${accountId}`));
-  const found = pool.flatMap((judge) => entriesFacts.flatMap((entry) => tieBetween(entry, judge) ?? []));
+  const compared = entriesFacts.map(comparedOf);
+  const found = pool.flatMap((judge) => {
+    const find = tieFinder(judge);
+    return compared.flatMap((each) => find(each) ?? []);
+  });
   return [...decided, ...found.filter(({ entryId, accountId }) => !known.has(`${entryId} ${accountId}`))];
 }
 
@@ -68,24 +72,45 @@ const publicMail = new Set([
   ...['gmail.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'proton.me', 'example.com'],
 ]);
 
-function tieBetween(entry: EntryFacts, judge: PoolFacts): FoundTie | undefined {
-  const at = (source: string, what: string): FoundTie => ({
-    ...{ entryId: entry.id, accountId: judge.accountId, source, what, state: 'SUSPECTED' },
-  });
-  if (entry.ownerId === judge.accountId) return at('OWN', '');
+interface Compared {
+  readonly entry: EntryFacts;
+  readonly company: string;
+  readonly supporterOrg: string;
+  readonly domains: readonly (string | null)[];
+}
+
+/** What is compared of an entry with every judge, made once. */
+function comparedOf(entry: EntryFacts): Compared {
+  return {
+    entry,
+    company: plainName(entry.company),
+    supporterOrg: plainName(entry.supporterOrg ?? ''),
+    domains: entry.mails.map(domainOf),
+  };
+}
+
+/** Looks for ties of one judge. */
+function tieFinder(judge: PoolFacts): (compared: Compared) => FoundTie | undefined {
   const employer = plainName(judge.employer);
-  if (employer.length >= 2 && employer === plainName(entry.company)) return at('EMPLOYER', judge.employer);
+  const isNamed = employer.length >= 2;
   const code = judge.creditCode.trim().toUpperCase();
-  if (code && entry.codes?.includes(code)) return at('CREDIT', code);
-  if (entry.supporterId === judge.accountId) return at('SUPPORTER', entry.supporterOrg ?? '');
-  if (employer.length >= 2 && entry.supporterOrg && plainName(entry.supporterOrg) === employer)
-    return at('SUPPORTER', entry.supporterOrg);
-  const fund = linesOf(judge.investors).find((name) => name.length >= 2 && entry.words?.includes(name));
-  if (fund) return at('INVESTOR', fund);
+  const funds = linesOf(judge.investors).filter((name) => name.length >= 2);
   const domain = domainOf(judge.email);
-  if (domain && entry.mails.some((mail) => domainOf(mail) === domain)) return at('MAIL', `@${domain}`);
-  if (judge.school.trim() && judge.school.trim() === entry.school?.trim()) return at('SCHOOL', judge.school.trim());
-  return undefined;
+  const school = judge.school.trim();
+  return ({ entry, company, supporterOrg, domains }) => {
+    const at = (source: string, what: string): FoundTie => ({
+      ...{ entryId: entry.id, accountId: judge.accountId, source, what, state: 'SUSPECTED' },
+    });
+    if (entry.ownerId === judge.accountId) return at('OWN', '');
+    if (isNamed && employer === company) return at('EMPLOYER', judge.employer);
+    if (code && entry.codes?.includes(code)) return at('CREDIT', code);
+    if (entry.supporterId === judge.accountId) return at('SUPPORTER', entry.supporterOrg ?? '');
+    if (isNamed && employer === supporterOrg) return at('SUPPORTER', judge.employer);
+    const fund = funds.find((name) => entry.words?.includes(name));
+    if (fund) return at('INVESTOR', fund);
+    if (domain && domains.includes(domain)) return at('MAIL', `@${domain}`);
+    return school && school === entry.school?.trim() ? at('SCHOOL', school) : undefined;
+  };
 }
 
 function domainOf(mail: string | null): string | null {

@@ -33,7 +33,7 @@ export async function readJudged(scope: ActorScope, { id }: { id: string }): Pro
   const sheet = (assignment.sheet ?? {}) as ScoreSheet;
   const rubric = rubricOfJudging(judging);
   return {
-    ...{ id, judging: judging.id, rev: assignment.rev, no: entry.no ?? '', position: assignment.position },
+    ...{ id, judging: judging.id, rev: assignment.rev, no: entry.no ?? '' },
     project: shownProject(entry, judging.isBlind),
     track: trackName(edition, entry.track),
     group: edition.groups.find(({ key }) => key === entry.groupKey)?.name ?? { CN: '', EN: '' },

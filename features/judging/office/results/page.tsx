@@ -23,7 +23,7 @@ export function Page() {
   const t = useTexts();
   const read = useTextIn();
   const [params, setParams] = usePageQuery();
-  const listed = useOfficeCall(judgingListCall, { limit: 50, offset: 0 } as never);
+  const listed = useOfficeCall(judgingListCall, { size: 50 });
   const rounds = (listed.data?.rows ?? []) as unknown as {
     id: string;
     title: { CN: string; EN: string };

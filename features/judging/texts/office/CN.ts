@@ -38,7 +38,7 @@ export const CN = {
     notePlaceholder: '例如：2024 年共同发表论文 1 篇',
     effect: '声明后立即生效：对应项目从您的清单、搜索、计数和导出中消失，系统另抽评委补评。撤回需要组委会同意。',
     confirmNone: '我与以上各方没有利益关系',
-    confirmSome: '声明 {count:# 项}，其余没有利益关系',
+    confirmSome: '声明 {count} 项，其余没有利益关系',
     opened: '已打开 {count} 项',
   },
   entry: {
