@@ -87,7 +87,9 @@ describe('the panel', () => {
       expect(row.worstWithout).toBeGreaterThanOrEqual(row.rank);
     }
     expect(rows[0]!.inside).toBeGreaterThan(rows.at(-1)!.inside);
-    expect([...rows].map(({ adjustedRank }) => adjustedRank).sort((a, b) => a - b)).toEqual(order.map((_, at) => at + 1));
+    expect([...rows].map(({ adjustedRank }) => adjustedRank).sort((a, b) => a - b)).toEqual(
+      order.map((_, at) => at + 1),
+    );
   });
 
   test('is the same whenever it is computed', () => expect(panel()).toEqual(panel()));

@@ -35,7 +35,13 @@ test('an organiser draws judges and opens a round; a judge declares, scores and 
   await drawer.getByText('分配', { exact: true }).click();
   await drawer.getByRole('button', { name: '按预览分配' }).click();
   await expect(page.getByText(/^已分配 \d+ 份$/)).toBeVisible();
-  await ask(office, itecjudging!.action!, { tenantId, ids: [id], action: 'open', values: {}, reqId: unique() } as never);
+  await ask(office, itecjudging!.action!, {
+    tenantId,
+    ids: [id],
+    action: 'open',
+    values: {},
+    reqId: unique(),
+  } as never);
 
   const desk = await (await browser.newContext()).newPage();
   await signInOffice(desk, judge, '/itec/desk');

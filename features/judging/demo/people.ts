@@ -27,7 +27,7 @@ export const demoJudges: readonly DemoJudge[] = [
   ['judge.lucia', 'Lucía Ferrán-Okafor', 'Investor', everywhere, 'Ferrán Ventures', '', 'Ferrán Ventures', 3, 0.75],
   ['judge.wei', '韦听澜', '产业基金合伙人', everywhere, '听澜船舶科技有限公司', '', '听澜产业基金', 0, 0.6],
   ['judge.pan', '潘若水', '医疗器械审评员', ['BIO', 'IT'], '云汀器械检验中心', '南屿医科大学', '', -1.5, 0.9],
-  ['judge.ye', '叶知秋', '人工智能研究员', ['IT', 'MARINE', 'X'], '云汀智能计算中心', '北湖理工大学', '', 1, 0.65],
+  ['judge.ye', '叶知秋', '人工智能研究员', ['IT', 'MARINE', 'X'], '云汀智能计算中心', '中原农业大学', '', 1, 0.65],
   ['judge.luo', '骆行川', '连续创业者', everywhere, '行川咨询', '', '仓前智运', -0.5, 0.3],
   ['judge.amin', 'Amina Bello', 'Energy economist', everywhere, 'Lagos Energy Institute', '', '', 0.5, 0],
 ].map(([loginName, name, title, tracks, employer, school, investors, lean, done]) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { assignJudges, type Pair } from '#core/judging/assign.ts';
-import { totalOf } from '#core/judging/results.ts';
+import { resultOf, totalOf } from '#core/judging/results.ts';
 import type { Rubric } from '#core/judging/rubric.ts';
 import { numbers } from '#features/casework/server/tables.ts';
 import { demoEditionId } from '#features/competition/demo/editions.ts';
@@ -11,7 +11,7 @@ import { entryCode } from '#features/competition/shared/form/entry-form.ts';
 import type { EntryState } from '#features/competition/shared/states.ts';
 import { barring, findTies } from '#features/judging/server/find-ties.ts';
 import { assignments, judges, judgings, promotions, ties } from '#features/judging/server/tables.ts';
-import { pointsOf } from '#features/judging/shared/judging.ts';
+import { pointsOf, type ScoreSheet } from '#features/judging/shared/judging.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
 import { quants } from '#features/learning/server/tables.ts';
 import { rubricOf } from '#features/learning/shared/quant.ts';
@@ -155,13 +155,22 @@ async function writeFinished(db: Db, { player }: Stage, tenantId: string): Promi
   rows.forEach((row, at) => {
     const { lean } = demoJudges.find(({ loginName }) => player(loginName).id === row.accountId)!;
     Object.assign(row, { declaredAt: opensAt });
-    score(row, rubric, { lean, at: new Date(opensAt.getTime() + at * 9_000_000) });
+    // Those that stayed behind were scored lower.
+    const behind = list.some(({ id, state }) => id === row.entryId && state === 'PRELIM') ? 30 : 0;
+    score(row, rubric, { lean: lean - behind, at: new Date(opensAt.getTime() + at * 9_000_000) });
   });
   await db.insert(assignments).values(rows);
-  const on = list.filter(({ state }) => state !== 'PRELIM');
+  const results = new Map(
+    list.map(({ id }) => {
+      const sheets = rows.filter(({ entryId }) => entryId === id).map(({ sheet }) => pointsOf(sheet as ScoreSheet));
+      return [id, resultOf(rubric, sheets) ?? 0];
+    }),
+  );
+  const on = list.filter(({ state }) => state !== 'PRELIM').sort((a, b) => results.get(b.id)! - results.get(a.id)!);
+  await db.update(rounds).set({ promotes: on.length }).where(eq(rounds.id, judging.roundId));
   await db.insert(promotions).values({
     ...{ id: newId(), tenantId, judgingId: before, state: 'CONFIRMED', madeBy: player('reviewer').id },
-    list: on.map(({ id, no, project }, at) => ({ id, no, project, rank: at + 1, result: 0 })),
+    list: on.map(({ id, no, project }, at) => ({ id, no, project, rank: at + 1, result: results.get(id)! })),
     outcome: Object.fromEntries(on.map(({ id }) => [id, 'WENT_ON'])),
     ...{ decidedBy: player('admin').id, decidedAt: new Date('2026-03-25T02:00:00Z') },
     createdAt: new Date('2026-03-24T02:00:00Z'),

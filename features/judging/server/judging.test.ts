@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { builtInRoles } from '#core/roles.ts';
+import { contracts } from '#features/calls.ts';
 import { asOperator } from '#features/casework/server/applications/testing.ts';
 import { entries } from '#features/competition/server/tables.ts';
-import { contracts } from '#features/calls.ts';
 import { pointsOf, type ScoreSheet } from '#features/judging/shared/judging.ts';
 import { newId } from '#server/base/ids.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -75,7 +75,10 @@ test('nothing of an entry opens before ties are declared; a declared one is gone
   const text = JSON.stringify(gate);
   for (const { no, id } of before.rows) expect(text.includes(no) || text.includes(id)).toBe(false);
   const waiting = await services.database.asOwner((db) =>
-    db.select().from(assignments).where(eq(assignments.accountId, people.get('judge')!)),
+    db
+      .select()
+      .from(assignments)
+      .where(eq(assignments.accountId, people.get('judge')!)),
   );
   const closed = waiting.find(({ state, judgingId }) => state === 'INVITED' && judgingId === running)!;
   expect(await judging((scope) => readJudged(scope, { id: closed.id })).catch(refusal)).toBe('NOT_FOUND');
@@ -99,9 +102,16 @@ test('nothing of an entry opens before ties are declared; a declared one is gone
 
 test('a recused judge finds no trace of the entry in any call they can make, nor in what they are told', async () => {
   const mine = await services.database.asOwner(async (db) => {
-    const lost = await db.select().from(assignments).where(eq(assignments.accountId, people.get('judge')!));
+    const lost = await db
+      .select()
+      .from(assignments)
+      .where(eq(assignments.accountId, people.get('judge')!));
     for (const { entryId, state } of lost)
-      if (state === 'RECUSED') await db.update(entries).set({ project: `独一无二 ${entryId}` }).where(eq(entries.id, entryId));
+      if (state === 'RECUSED')
+        await db
+          .update(entries)
+          .set({ project: `独一无二 ${entryId}` })
+          .where(eq(entries.id, entryId));
     return db
       .select({ assignment: assignments, entry: entries })
       .from(assignments)
@@ -143,7 +153,10 @@ test('a recused judge finds no trace of the entry in any call they can make, nor
     ];
     for (const tried of tries) expect(await tried.catch(refusal)).toBe('NOT_FOUND');
     const told = await services.database.asOwner(async (db) => [
-      ...(await db.select().from(messages).where(eq(messages.accountId, people.get('judge')!))),
+      ...(await db
+        .select()
+        .from(messages)
+        .where(eq(messages.accountId, people.get('judge')!))),
       ...(await db.select().from(outbox)).filter((mail) => JSON.stringify(mail).includes('judge@')),
     ]);
     for (const trace of traces) expect(JSON.stringify(told).includes(trace)).toBe(false);
@@ -278,7 +291,9 @@ test('ranking and panel agree with each other; the list waits for another person
     return rankEntries(scope, { row: row! });
   });
   expect(shown.rows.map(({ id }) => id)).toEqual(order.map(({ id }) => id));
-  expect(shown.rows.map(({ result }) => result)).toEqual([...shown.rows.map(({ result }) => result)].sort((a, b) => b - a));
+  expect(shown.rows.map(({ result }) => result)).toEqual(
+    [...shown.rows.map(({ result }) => result)].sort((a, b) => b - a),
+  );
 
   const proposed = await organising((scope) => proposePromotion(scope, { id: running }));
   expect(proposed.count).toBe(20);

@@ -54,7 +54,10 @@ export function Promotion({ results, onChanged }: { results: Found; onChanged: (
   const decide = (isConfirmed: boolean) =>
     act(async () => {
       const { moved, refused } = await deciding.send({ id: promotion.id, isConfirmed });
-      const words = [t('results.done', { count: moved }), ...(refused > 0 ? [t('results.refused', { count: refused })] : [])];
+      const words = [
+        t('results.done', { count: moved }),
+        ...(refused > 0 ? [t('results.refused', { count: refused })] : []),
+      ];
       if (isConfirmed) toast.success(words.join(' '));
     });
   const isPending = promotion.state === 'PENDING';

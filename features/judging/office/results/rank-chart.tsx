@@ -24,7 +24,7 @@ export function RankChart({ rows, line, count }: { rows: readonly ResultRow[]; l
       <div className={`scrolls ${styles.body}`}>
         <svg viewBox={`0 0 ${width} ${end + 8}`} className={styles.chart} role="img" aria-label={t('results.chart')}>
           <text x="0" y="14" className={styles.head}>
-            {t('results.raw')}（{t('results.rawNote')}）
+            {t('results.raw')} · {t('results.rawNote')}
           </text>
           <text x={right + 6} y="14" className={styles.head}>
             {t('results.adjusted')}
@@ -35,7 +35,7 @@ export function RankChart({ rows, line, count }: { rows: readonly ResultRow[]; l
           {line > 0 && line < rows.length && (
             <>
               <line x1="0" x2={width} y1={at(line + 0.5)} y2={at(line + 0.5)} className={styles.border} />
-              <text x={interval.from - 8} y={at(line + 0.5) - 4} textAnchor="end" className={styles.borderName}>
+              <text x={width} y={at(line + 0.5) - 4} textAnchor="end" className={styles.borderName}>
                 {t('results.line', { count: line })}
               </text>
             </>
