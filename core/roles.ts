@@ -84,7 +84,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     code: 'judge',
     name: { CN: '评审专家', EN: 'Judge' },
     dataScope: 'ASSIGNED',
-    codes: ['Mgr.Apply', 'Mgr.Apply.judge'],
+    codes: ['Mgr.Apply', 'Mgr.Apply.judge', 'Mgr.ItecJudge'],
   },
   {
     code: 'finance',

@@ -33,6 +33,7 @@ import * as dataFile from './data-file/calls.ts';
 import * as declarations from './declarations/calls.ts';
 import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
+import * as judging from './judging/calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { officeResourceCalls } from './office-calls.ts';
 import * as payments from './payments/calls.ts';
@@ -89,6 +90,7 @@ const nouns = [
   supporters,
   complaints,
   competition,
+  judging,
   benefits,
   flocks,
   flockOffice,

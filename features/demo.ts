@@ -13,6 +13,7 @@ import { dataCentreDemo } from './data-centre/demo/room.ts';
 import { dataFileDemo } from './data-file/demo/room.ts';
 import { declarationsDemo } from './declarations/demo/room.ts';
 import { flockDemo } from './flock/demo/room.ts';
+import { judgingDemo } from './judging/demo/room.ts';
 import { learningDemo } from './learning/demo/room.ts';
 import { paymentsDemo } from './payments/demo/room.ts';
 import { placesDemo } from './places/demo/room.ts';
@@ -41,6 +42,7 @@ export const demoRooms: readonly DemoRoom[] = [
   benefitsDemo,
   placesDemo,
   learningDemo,
+  judgingDemo,
   contentsDemo,
   publicityDemo,
   smartPolicyDemo,

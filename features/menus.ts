@@ -11,6 +11,7 @@ import { contentMenus, linkMenu } from './contents/menus.ts';
 import { dataCentreMenu } from './data-centre/menus.ts';
 import { batchMenu } from './declarations/menus.ts';
 import { flockMenus, versionMenu } from './flock/menus.ts';
+import { judgeDeskMenu, judgingMenus } from './judging/menus.ts';
 import { examMenu, learningMenus } from './learning/menus.ts';
 import { paymentMenus } from './payments/menus.ts';
 import { renewalMenu } from './phoenix-plan/menus.ts';
@@ -47,7 +48,8 @@ export const menuGroups: readonly MenuGroup[] = [
         ],
       },
       apartmentMenu,
-      competitionMenu,
+      { ...competitionMenu, children: [...(competitionMenu.children ?? []), ...judgingMenus] },
+      judgeDeskMenu,
       companyMenu,
       rightMenu,
       supporterMenu,

@@ -22,6 +22,7 @@ import { reportMessages } from './data-centre/messages.ts';
 import { dataFileMessages } from './data-file/messages.ts';
 import { preparedMessages } from './declarations/messages.ts';
 import { farmMessages, questionMessages, readingMessages } from './flock/messages.ts';
+import { judgeMessages, judgingOfficeMessages } from './judging/messages.ts';
 import { learningMessages } from './learning/messages.ts';
 import { paymentMessages } from './payments/messages.ts';
 import { renewalMessages } from './phoenix-plan/messages.ts';
@@ -59,6 +60,7 @@ export const messagesByRoom = {
   benefits: of(cardMessages),
   complaints: of(complaintMessages),
   competition: of(entryMessages, referrerMessages, officeMessages),
+  judging: of(judgeMessages, judgingOfficeMessages),
   contents: of(linkMessages, contentMessages),
   places: of(bookingMessages),
   learning: of(learningMessages),

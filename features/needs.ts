@@ -17,6 +17,7 @@ export const needs = {
   declarations: ['casework', 'companies'],
   supporters: ['casework', 'companies'],
   competition: ['casework', 'companies', 'supporters'],
+  judging: ['casework', 'competition', 'learning', 'supporters'],
   contents: ['accounts', 'casework'],
   publicity: ['accounts', 'casework', 'contents'],
   'report-card': ['casework'],

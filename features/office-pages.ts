@@ -9,6 +9,7 @@ import { complaintsOffice } from './complaints/office/pages.ts';
 import { contentsOffice } from './contents/office/pages.ts';
 import { dataCentreOffice } from './data-centre/office/pages.ts';
 import { flockOffice } from './flock/office/pages.ts';
+import { judgingOffice } from './judging/office/pages.ts';
 import { learningOffice } from './learning/office/pages.ts';
 import { paymentsOffice } from './payments/office/pages.ts';
 import { placesOffice } from './places/office/pages.ts';
@@ -26,6 +27,7 @@ const rooms: readonly OfficeRoom[] = [
   supportersOffice,
   complaintsOffice,
   competitionOffice,
+  judgingOffice,
   benefitsOffice,
   contentsOffice,
   activitiesOffice,

@@ -12,6 +12,7 @@ import { contentLists } from './contents/lists.ts';
 import { dataCentreLists } from './data-centre/lists.ts';
 import { declarationLists } from './declarations/lists.ts';
 import { flockLists } from './flock/lists.ts';
+import { judgingLists } from './judging/lists.ts';
 import { learningLists } from './learning/lists.ts';
 import { paymentLists } from './payments/lists.ts';
 import { phoenixLists } from './phoenix-plan/lists.ts';
@@ -37,6 +38,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   supporterLists,
   complaintLists,
   competitionLists,
+  judgingLists,
   benefitLists,
   contentLists,
   activityLists,

@@ -26,6 +26,7 @@ import { dataCentre } from './data-centre/server/room.ts';
 import { dataFile } from './data-file/server/room.ts';
 import { declarationsRoom } from './declarations/server/room.ts';
 import { flock } from './flock/server/room.ts';
+import { judgingRoom } from './judging/server/room.ts';
 import { keptForms } from './kept-forms.ts';
 import { learning } from './learning/server/room.ts';
 import { messages } from './messages.ts';
@@ -67,6 +68,7 @@ const rooms: readonly ServerRoom[] = [
   supporters,
   complaints,
   competition,
+  judgingRoom,
   benefits,
   site,
   jobEngine,

@@ -59,6 +59,7 @@ export function carriesCode({ lines }: TemplateWords): boolean {
 /** Facts with which a preview is filled in. */
 export const sampleFacts: Facts = {
   prefix: 'K7',
+  edition: { CN: 'ITEC 2027 国际人才创新大赛', EN: 'ITEC 2027 International Talent Contest' },
   prize: { CN: '初创组一等奖', EN: 'First prize, start-up group' },
   document: { CN: '身份证件', EN: 'Identity document' },
   loginName: 'person@example.com',

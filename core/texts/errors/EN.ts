@@ -19,6 +19,11 @@ export const EN: ErrorTexts = {
   WINDOW_CLOSED: 'Applications closed on {closesAt}. Your entries are kept and can be read, but no longer changed',
   NOT_ALLOWED: 'This cannot be done in the current state',
   NOT_REVIEWED: 'Submit it for review first; a second person publishes it',
+  SCORING_CLOSED: 'Scores are taken from {opensAt} until {closesAt} only. Nothing was saved',
+  NOBODY_JUDGES: 'There is nothing to judge, or nobody to judge it: please draw judges first',
+  NO_JUDGE: 'Only members who hold “Judge in the competition” and do not organise it can judge',
+  SCORE_OUT: '{name} lies between {min} and {max}, in steps of {step}',
+  REASON_SHORT: 'The reason for {name} needs at least {min} characters',
   FOUR_EYES: 'Whoever wrote or submitted it cannot publish it; a second person has to',
   QUOTA_FULL:
     'The {count:one application|# applications} that this year takes {count:has|have} arrived; no more are accepted',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { editionCall } from '#features/competition/calls.ts';
+import { judgingMethod } from '#features/competition/shared/judging-method.ts';
 import { roundKinds } from '#features/competition/shared/rounds.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -94,6 +95,18 @@ export function PublicEdition() {
                 </li>
               ))}
             </ul>
+          </Card>
+        </section>
+      )}
+      {edition && (
+        <section>
+          <SectionHead title={t('edition.method')} />
+          <Card boxed>
+            <ol className={styles.lines}>
+              {judgingMethod.map((step) => (
+                <li key={step.EN}>{textIn(step, locale)}</li>
+              ))}
+            </ol>
           </Card>
         </section>
       )}

@@ -108,6 +108,7 @@ export const CN = {
     minutes: '陈述 {talk} 分钟，答辩 {questions} 分钟',
     results: '决赛与获奖项目',
     finalist: '入围决赛',
+    method: '怎样评审',
     judges: '评审委员会',
     past: '往届大赛',
     back: '回到本届',

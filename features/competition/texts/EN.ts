@@ -110,6 +110,7 @@ export const EN: CompetitionTexts = {
     minutes: '{talk} minutes to present, {questions} to answer',
     results: 'Finalists and winners',
     finalist: 'Finalist',
+    method: 'How entries are judged',
     judges: 'Judges',
     past: 'Past editions',
     back: 'Back to the current one',

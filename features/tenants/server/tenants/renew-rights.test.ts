@@ -60,7 +60,7 @@ test('a code that is new in a built-in role and in the allowance reaches a tenan
 test('a built-in role that is new is there as well; one for the platform is not, and one of the tenant’s own stays', async () => {
   await openTenant('t-roles');
   await renewRights(services);
-  expect(await codesIn('t-roles', 'judge')).toEqual(['Mgr.Apply', 'Mgr.Apply.judge']);
+  expect(await codesIn('t-roles', 'judge')).toEqual(['Mgr.Apply', 'Mgr.Apply.judge', 'Mgr.ItecJudge']);
   expect(await codesIn('t-roles', 'platform-admin')).toBeUndefined();
   expect(await codesIn('t-roles', 'auditor')).toEqual(['Mgr.Dashboard']);
 });

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { assignJudges, type Pair } from '#core/judging/assign.ts';
+import { resultOf, totalOf } from '#core/judging/results.ts';
+import type { Rubric } from '#core/judging/rubric.ts';
+import { numbers } from '#features/casework/server/tables.ts';
+import { demoEditionId } from '#features/competition/demo/editions.ts';
+import { writeEntries } from '#features/competition/demo/entries.ts';
+import { editions, entries, rounds } from '#features/competition/server/tables.ts';
+import { entryCode } from '#features/competition/shared/form/entry-form.ts';
+import type { EntryState } from '#features/competition/shared/states.ts';
+import { barring, findTies } from '#features/judging/server/find-ties.ts';
+import { assignments, judges, judgings, promotions, ties } from '#features/judging/server/tables.ts';
+import { pointsOf, type ScoreSheet } from '#features/judging/shared/judging.ts';
+import { scoreForm } from '#features/judging/shared/score-form.ts';
+import { quants } from '#features/learning/server/tables.ts';
+import { rubricOf } from '#features/learning/shared/quant.ts';
+import { newId } from '#server/base/ids.ts';
+import type { Db } from '#server/database/database.ts';
+import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
+import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
+import type { Scope } from '#server/scope.ts';
+import { demoJudges, judgeAccounts } from './people.ts';
+import { earlyCall, earlyRounds, scaleValues } from './rounds.ts';
+import { sheetOf } from './scores.ts';
+
+const quantId = 'quant-demo-itec';
+const now = 'judging-demo-2028';
+const before = 'judging-demo-2026';
+
+/** Sixty entries of the early call, and some that did not come so far. */
+const earlyStates: readonly EntryState[] = [
+  ...Array.from({ length: 60 }, () => 'PRELIM' as const),
+  ...(['FAILED', 'WITHDRAWN', 'FAILED'] as const),
+];
+
+/** A round that is being judged, with ties and drafts, and one of last year that is over, with its promotion. */
+export const judgingDemo: DemoRoom = {
+  accounts: judgeAccounts,
+
+  async ground(db, { tenantId }) {
+    const yunting = tenantId('yunting');
+    await db.insert(editions).values({ ...earlyCall, tenantId: yunting });
+    await db.insert(rounds).values(earlyRounds(newId).map((round) => ({ ...round, tenantId: yunting })));
+    const { code, domain, nameCN, nameEN } = scaleValues;
+    await db.insert(quants).values({
+      ...{ id: quantId, tenantId: yunting, code, domain, nameCN, nameEN, version: 1, status: 'PUBLISHED' },
+      values: scaleValues,
+    });
+  },
+
+  async afterwards(stage) {
+    const yunting = stage.tenantId('yunting');
+    const owners = stage.players
+      .filter(({ loginName, side }) => side === 'portal' && /^applicant/.test(loginName))
+      .map(({ id }) => id);
+    const officers = [stage.player('finance').id, stage.player('admin').id];
+    await stage.services.database.asOwner(async (db) => {
+      const [edition] = await db.select().from(editions).where(eq(editions.id, earlyCall.id!));
+      const to = new Date('2026-11-02T02:00:00Z');
+      const telling = { edition: edition!, states: earlyStates, owners, officers, from: '2026-08-10', to };
+      await writeEntries(db, telling, yunting);
+      await db
+        .insert(numbers)
+        .values({ tenantId: yunting, programme: entryCode, year: 2028, last: earlyStates.length });
+      await writePool(db, stage, yunting);
+      await writeRunning(db, stage, yunting);
+      await writeFinished(db, stage, yunting);
+    });
+  },
+};
+
+async function writePool(db: Db, { player }: Stage, tenantId: string): Promise<void> {
+  await db.insert(judges).values(
+    [2028, 2026].flatMap((year) =>
+      demoJudges.map(({ loginName, tracks, employer, school, investors, done }) => ({
+        ...{ id: newId(), tenantId, editionId: demoEditionId(year), accountId: player(loginName).id },
+        ...{ tracks: year === 2026 ? [] : [...tracks], employer, school, investors: investors },
+        ...(year === 2028 && done < 0.5 ? { reminders: 1, remindedAt: new Date('2026-11-18T01:00:00Z') } : {}),
+      })),
+    ),
+  );
+}
+
+/** Under way: everybody has got as far as `done` says; the judge of the start has drafts, a tie, and four at the gate. */
+async function writeRunning(db: Db, stage: Stage, tenantId: string): Promise<void> {
+  const { player } = stage;
+  const opensAt = new Date('2026-11-09T01:00:00Z');
+  const rubric = rubricOf(scaleValues, 1);
+  const judging = await writeJudging(db, {
+    ...{ tenantId, id: now, year: 2028, rubric, opensAt, closesAt: new Date('2026-12-18T16:00:00Z'), state: 'OPEN' },
+  });
+  const scope = { db, tenantId } as unknown as Scope;
+  const found = await findTies(scope, judging);
+  const list = await entriesOf(db, tenantId, demoEditionId(2028));
+  const inPlay = list.filter(({ state }) => state === 'PRELIM');
+  const { pairs } = assignJudges({
+    entries: inPlay.map(({ id, track }) => ({ id, track: track ?? '' })),
+    judges: demoJudges.map(({ loginName, tracks }) => ({ id: player(loginName).id, tracks, cap: 40 })),
+    ...{ perEntry: 5, held: [], barred: barring(found), seed: judging.seed },
+  });
+  const rows = rowsOf(pairs, { tenantId, judgingId: now, at: opensAt });
+  const own = player('judge').id;
+  const tied = rows.find(({ accountId }) => accountId === own)!;
+  for (const { loginName, lean, done } of demoJudges) {
+    const mine = rows.filter(({ accountId }) => accountId === player(loginName).id);
+    const waiting = loginName === 'judge' ? 4 : done === 0 ? mine.length : 0;
+    mine.forEach((row, at) => {
+      if (row === tied) Object.assign(row, { state: 'RECUSED', rev: 2 });
+      if (row === tied || at >= mine.length - waiting) return;
+      Object.assign(row, { state: 'OPEN', declaredAt: new Date('2026-11-10T01:30:00Z'), rev: 1 });
+      if (at >= Math.round(done * mine.length)) return;
+      score(row, rubric, { lean, at: new Date(Date.parse('2026-11-11T01:00:00Z') + at * 14_400_000) });
+    });
+  }
+  const abstained = rows.find(({ accountId, state }) => accountId === player('judge.luo').id && state === 'OPEN');
+  if (abstained)
+    Object.assign(abstained, { state: 'ABSTAINED', reason: '超出我的专业范围，无法判断技术路线。', rev: 2 });
+  await db.insert(assignments).values(rows);
+  await db.insert(ties).values({
+    ...{ id: newId(), tenantId, entryId: tied.entryId, accountId: own, source: 'DECLARED', kind: 'COWORK' },
+    ...{ note: '2024 年共同发表论文 1 篇，项目经费已结清。', state: 'CONFIRMED', decidedBy: own },
+    at: new Date('2026-11-10T01:30:00Z'),
+  });
+  await writeDrafts(
+    db,
+    tenantId,
+    rows.filter(({ accountId, state }) => accountId === own && state === 'OPEN').slice(0, 2),
+    rubric,
+  );
+}
+
+/** Last year's first round: everybody scored, and the list was confirmed by a second person. */
+async function writeFinished(db: Db, { player }: Stage, tenantId: string): Promise<void> {
+  const opensAt = new Date('2026-03-02T01:00:00Z');
+  const rubric = rubricOf(scaleValues, 1);
+  const judging = await writeJudging(db, {
+    ...{
+      tenantId,
+      id: before,
+      year: 2026,
+      rubric,
+      opensAt,
+      closesAt: new Date('2026-03-20T10:00:00Z'),
+      state: 'CLOSED',
+    },
+  });
+  const list = (await entriesOf(db, tenantId, demoEditionId(2026))).filter(({ state }) => state !== 'FAILED');
+  const { pairs } = assignJudges({
+    entries: list.map(({ id }) => ({ id, track: '' })),
+    judges: demoJudges.map(({ loginName }) => ({ id: player(loginName).id, tracks: [], cap: 40 })),
+    ...{ perEntry: 5, held: [], barred: [], seed: judging.seed },
+  });
+  const rows = rowsOf(pairs, { tenantId, judgingId: before, at: opensAt });
+  rows.forEach((row, at) => {
+    const { lean } = demoJudges.find(({ loginName }) => player(loginName).id === row.accountId)!;
+    Object.assign(row, { declaredAt: opensAt });
+    // Those that stayed behind were scored lower.
+    const behind = list.some(({ id, state }) => id === row.entryId && state === 'PRELIM') ? 30 : 0;
+    score(row, rubric, { lean: lean - behind, at: new Date(opensAt.getTime() + at * 9_000_000) });
+  });
+  await db.insert(assignments).values(rows);
+  const results = new Map(
+    list.map(({ id }) => {
+      const sheets = rows.filter(({ entryId }) => entryId === id).map(({ sheet }) => pointsOf(sheet as ScoreSheet));
+      return [id, resultOf(rubric, sheets) ?? 0];
+    }),
+  );
+  const on = list.filter(({ state }) => state !== 'PRELIM').sort((a, b) => results.get(b.id)! - results.get(a.id)!);
+  await db.update(rounds).set({ promotes: on.length }).where(eq(rounds.id, judging.roundId));
+  await db.insert(promotions).values({
+    ...{ id: newId(), tenantId, judgingId: before, state: 'CONFIRMED', madeBy: player('reviewer').id },
+    list: on.map(({ id, no, project }, at) => ({ id, no, project, rank: at + 1, result: results.get(id)! })),
+    outcome: Object.fromEntries(on.map(({ id }) => [id, 'WENT_ON'])),
+    ...{ decidedBy: player('admin').id, decidedAt: new Date('2026-03-25T02:00:00Z') },
+    createdAt: new Date('2026-03-24T02:00:00Z'),
+  });
+}
+
+async function writeJudging(
+  db: Db,
+  told: {
+    tenantId: string;
+    id: string;
+    year: number;
+    rubric: Rubric;
+    opensAt: Date;
+    closesAt: Date;
+    state: 'OPEN' | 'CLOSED';
+  },
+) {
+  const { tenantId, id, year, rubric, opensAt, closesAt, state } = told;
+  const editionId = demoEditionId(year);
+  const [round] = await db
+    .select()
+    .from(rounds)
+    .where(and(eq(rounds.editionId, editionId), eq(rounds.stage, 'PRELIM'), eq(rounds.tenantId, tenantId)));
+  const [row] = await db
+    .insert(judgings)
+    .values({
+      ...{ id, tenantId, roundId: round!.id, editionId, stage: 'PRELIM', quantId, rubric, frozenAt: opensAt },
+      rubricDigest: createHash('sha256').update(JSON.stringify(rubric)).digest('hex'),
+      ...{ opensAt, closesAt, perEntry: 5, cap: 40, isBlind: true, state, seed: `demo-${year}` },
+      ...(state === 'CLOSED' ? { closedAt: closesAt } : {}),
+    })
+    .returning();
+  return row!;
+}
+
+function entriesOf(db: Db, tenantId: string, editionId: string) {
+  return db
+    .select({ id: entries.id, track: entries.track, no: entries.no, project: entries.project, state: entries.state })
+    .from(entries)
+    .where(and(eq(entries.tenantId, tenantId), eq(entries.editionId, editionId)))
+    .orderBy(entries.no);
+}
+
+type Row = typeof assignments.$inferInsert & { id: string; state: string };
+
+function rowsOf(pairs: readonly Pair[], told: { tenantId: string; judgingId: string; at: Date }): Row[] {
+  const { tenantId, judgingId, at } = told;
+  const next = new Map<string, number>();
+  return pairs.map(({ entry, judge }) => {
+    const position = (next.get(judge) ?? 0) + 1;
+    next.set(judge, position);
+    return {
+      ...{ id: newId(), tenantId, judgingId, entryId: entry, accountId: judge, gateKey: newId(), position },
+      ...{ state: 'INVITED', createdAt: at, updatedAt: at },
+    };
+  });
+}
+
+function score(row: Row, rubric: Rubric, { lean, at }: { lean: number; at: Date }): void {
+  const sheet = sheetOf(rubric, { id: row.entryId, judge: row.accountId, lean });
+  const total = totalOf(rubric, pointsOf(sheet));
+  Object.assign(row, { state: 'SUBMITTED', sheet, total, submittedAt: at, updatedAt: at, rev: 2 });
+}
+
+async function writeDrafts(db: Db, tenantId: string, rows: readonly Row[], rubric: Rubric): Promise<void> {
+  await db.insert(keptDrafts).values(
+    rows.map(({ id, entryId, accountId }, at) => {
+      const sheet = Object.entries(sheetOf(rubric, { id: entryId, judge: accountId, lean: 0 })).slice(0, 1 + at);
+      const typed = sheet.map(([code, { score: points, reason }]) => ({
+        id: code,
+        about: code,
+        score: points,
+        reason,
+      }));
+      const kept = { rev: 1, values: { rows: typed }, savedAt: '2026-11-20T02:42:00.000Z', tx: `demo-${at}` };
+      return {
+        ...{ id: newId(), tenantId, ownerId: accountId, form: scoreForm.code, object: id },
+        sections: { sheet: kept },
+      };
+    }),
+  );
+}

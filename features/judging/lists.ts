@@ -1,0 +1,17 @@
+import { resourceHeads } from '#core/resources/resource-head.ts';
+
+/** Its lists in the back office. */
+export const judgingLists = resourceHeads({
+  itecjudging: {
+    path: '/itec/judge',
+    name: { CN: '评委与评审', EN: 'Judging' },
+    permission: 'Mgr.Itec',
+    load: async () => (await import('./resources/judging.ts')).judging,
+  },
+  itecjudge: {
+    path: '/itec/pool',
+    name: { CN: '评委库', EN: 'Judges' },
+    permission: 'Mgr.Itec',
+    load: async () => (await import('./resources/judge.ts')).judge,
+  },
+});

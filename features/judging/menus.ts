@@ -1,0 +1,28 @@
+import { type Menu, menuOf, ownPages } from '#core/resources/menu.ts';
+import { judgingLists } from './lists.ts';
+
+export const judgingOwn = ownPages({
+  '/itec/fairness': {
+    name: 'ItecFairness',
+    title: { CN: '结果与公平性', EN: 'Results and fairness' },
+    codes: ['Mgr.Itec.judge'],
+  },
+  '/itec/desk': {
+    name: 'ItecDesk',
+    title: { CN: '我的评审', EN: 'My judging' },
+    icon: 'star',
+    codes: ['Mgr.ItecJudge'],
+    // Organisers judge nothing.
+    hiddenBy: 'Mgr.Itec',
+  },
+});
+
+/** What organisers find among the menus of the competition. */
+export const judgingMenus: readonly Menu[] = [
+  menuOf(judgingLists.itecjudging, { name: 'ItecJudging' }),
+  judgingOwn['/itec/fairness'],
+  menuOf(judgingLists.itecjudge, { name: 'ItecJudge' }),
+];
+
+/** The judge's own desk, which those who only judge find by itself. */
+export const judgeDeskMenu: Menu = judgingOwn['/itec/desk'];

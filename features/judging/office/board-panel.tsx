@@ -1,0 +1,293 @@
+import { Button, Segmented } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { assignCall, assignPreviewCall, boardCall, decideTieCall, remindCall } from '#features/judging/calls.ts';
+import { tieSources } from '#features/judging/shared/judging.ts';
+import { CallError } from '#web/kit/call/call.ts';
+import { invalidate } from '#web/kit/call/query.ts';
+import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { shortTime } from '#web/office/pieces/time.ts';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useTextIn } from '#web/office/texts.ts';
+import styles from './board.module.css';
+import { useTexts } from './words.ts';
+
+type Board = OutputOf<typeof boardCall>;
+const tabs = ['progress', 'assign', 'ties', 'lot'] as const;
+
+/** The judging of a round: who has how much to do, the draw of judges, ties to decide, the order on stage. */
+export function BoardPanel({ id }: { id: string }) {
+  const t = useTexts();
+  const found = useOfficeCall(boardCall, { id });
+  const [tab, setTab] = useState<(typeof tabs)[number]>('progress');
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <RowSkeleton rows={9} height={44} />;
+  const board = found.data;
+  const { entries, perEntry, given, submitted, short } = board;
+  return (
+    <div className="column gap-16">
+      <p className="row wraps apart gap-8">
+        <span>
+          {t('board.summary', { entries, each: perEntry, given, submitted })} ·{' '}
+          <span className={short > 0 ? 'warn-ink' : 'muted'}>
+            {short > 0 ? t('board.short', { count: short }) : t('board.full')}
+          </span>
+        </span>
+        <Link to={`/itec/fairness?judging=${id}`}>{t('board.results')}</Link>
+      </p>
+      <Segmented
+        aria-label={t('board.tabs')}
+        value={tab}
+        options={tabs.map((value) => ({ value, label: t(`board.${value}`) }))}
+        onChange={setTab}
+      />
+      {tab === 'progress' && <Progress board={board} />}
+      {tab === 'assign' && <Draw board={board} />}
+      {tab === 'ties' && <Ties board={board} />}
+      {tab === 'lot' && <Lot lot={board.lot} />}
+    </div>
+  );
+}
+
+function Progress({ board }: { board: Board }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const reminding = useOfficeSend(remindCall);
+  if (board.judges.length === 0) return <StatePanel icon="team" title={t('board.noJudges')} />;
+  const isOpen = board.state === 'OPEN';
+  const hasLeft = ({ given, submitted }: Board['judges'][number]) => given > submitted;
+  const remind = async (accountId?: string) => {
+    const { told } = await reminding.send({ id: board.id, ...(accountId && { accountId }) });
+    toast.success(t('board.told', { count: told }));
+    await invalidate(boardCall);
+  };
+  const late = [...board.judges].sort((a, b) => shareOf(a) - shareOf(b));
+  return (
+    <>
+      {isOpen && (
+        <span>
+          <Button
+            loading={reminding.isPending}
+            disabled={!board.judges.some(hasLeft)}
+            onClick={() => void remind().catch(() => undefined)}
+          >
+            {t('board.remindAll')}
+          </Button>
+        </span>
+      )}
+      <div className="scrolls">
+        <table className={`whole size-13 ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('board.judge')}</th>
+              <th scope="col">{t('board.share')}</th>
+              <th scope="col">{t('board.handedIn')}</th>
+              <th scope="col">{t('board.waiting')}</th>
+              <th scope="col">{t('board.drafts')}</th>
+              <th scope="col">{t('board.away')}</th>
+              <th scope="col">{t('board.remind')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {late.map((judge) => (
+              <tr key={judge.accountId}>
+                <th scope="row">{judge.name}</th>
+                <td>
+                  <Bar share={shareOf(judge)} />
+                </td>
+                <td>
+                  {judge.submitted} / {judge.given}
+                </td>
+                <td>{judge.waiting}</td>
+                <td>{judge.drafts}</td>
+                <td>
+                  {judge.abstained} / {judge.recused}
+                </td>
+                <td>
+                  <span className="muted">
+                    {judge.reminders > 0 ? t('board.reminded', { count: judge.reminders }) : t('board.neverReminded')}
+                  </span>{' '}
+                  {isOpen && hasLeft(judge) && (
+                    <button
+                      type="button"
+                      className="link"
+                      onClick={() => void remind(judge.accountId).catch(() => undefined)}
+                    >
+                      {t('board.remind')}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="scrolls">
+        <table className={`whole size-13 ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('board.track')}</th>
+              <th scope="col">{t('board.share')}</th>
+              <th scope="col">{t('board.handedIn')}</th>
+              <th scope="col">{t('board.entries')}</th>
+              <th scope="col">{t('board.judges')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {board.tracks.map((track) => (
+              <tr key={track.track}>
+                <th scope="row">{read(track.name)}</th>
+                <td>
+                  <Bar share={shareOf(track)} />
+                </td>
+                <td>
+                  {track.submitted} / {track.given}
+                </td>
+                <td>{track.entries}</td>
+                <td>{track.judges}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <span className={`inline-row gap-6 ${styles.share}`}>
+      <span className={`clip ${styles.bar}`}>
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+      {Math.round(share * 100)}%
+    </span>
+  );
+}
+
+function Draw({ board }: { board: Board }) {
+  const t = useTexts();
+  const found = useOfficeCall(assignPreviewCall, { id: board.id });
+  const drawing = useOfficeSend(assignCall);
+  if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <RowSkeleton rows={6} height={36} />;
+  const { pairs, barred, judges, short } = found.data;
+  const draw = async () => {
+    const drawn = await drawing.send({ id: board.id });
+    toast.success(t('board.drawn', { count: drawn.pairs }));
+    await Promise.all([invalidate(boardCall), invalidate(assignPreviewCall)]);
+  };
+  return (
+    <>
+      <p>{pairs > 0 ? t('board.plan', { pairs, barred }) : t('board.nothing')}</p>
+      {short.length > 0 && (
+        <p className={`toned rounded size-13 ${styles.note}`} data-tone="warn" role="status">
+          {t('board.unfilled')}：{short.map(({ no, missing }) => t('board.missing', { no, count: missing })).join('；')}
+        </p>
+      )}
+      {judges.length === 0 && <StatePanel icon="team" title={t('board.noJudges')} />}
+      {judges.length > 0 && (
+        <div className="scrolls">
+          <table className={`whole size-13 ${styles.table}`}>
+            <thead>
+              <tr>
+                <th scope="col">{t('board.judge')}</th>
+                <th scope="col">{t('board.has')}</th>
+                <th scope="col">{t('board.adds')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {judges.map(({ accountId, name, has, adds }) => (
+                <tr key={accountId}>
+                  <th scope="row">{name}</th>
+                  <td>{has}</td>
+                  <td>{adds > 0 ? `+${adds}` : '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <span>
+        <Button
+          type="primary"
+          loading={drawing.isPending}
+          disabled={pairs === 0 || board.state === 'CLOSED'}
+          onClick={() => void draw().catch(() => undefined)}
+        >
+          {t('board.draw')}
+        </Button>
+      </span>
+    </>
+  );
+}
+
+function Ties({ board }: { board: Board }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const deciding = useOfficeSend(decideTieCall);
+  if (board.ties.length === 0) return <StatePanel icon="check" title={t('board.noTies')} />;
+  const decide = async (entryId: string, accountId: string, isTie: boolean) => {
+    try {
+      await deciding.send({ id: board.id, entryId, accountId, isTie });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+    }
+    await Promise.all([invalidate(boardCall), invalidate(assignPreviewCall)]);
+  };
+  const order = ['SUSPECTED', 'CONFIRMED', 'DISMISSED'];
+  const sorted = [...board.ties].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  return (
+    <ul className="column gap-8">
+      {sorted.map(({ entryId, accountId, judge, no, project, source, what, state }) => (
+        <li key={`${entryId} ${accountId}`} className={`row wraps gap-8 lined rounded ${styles.note}`}>
+          <span className="fills">
+            <b>{judge}</b>{' '}
+            <span className="tag waiting">{read(tieSources[source]?.label ?? { CN: source, EN: source })}</span>{' '}
+            <span className="mono">{no}</span> {project}
+            <span className="muted block size-13">{what}</span>
+          </span>
+          {state === 'SUSPECTED' ? (
+            <StatusTag tone="waiting">{t('board.open')}</StatusTag>
+          ) : (
+            <StatusTag tone="off">{t(state === 'CONFIRMED' ? 'board.confirmed' : 'board.dismissed')}</StatusTag>
+          )}
+          {state !== 'CONFIRMED' && board.state !== 'CLOSED' && (
+            <Button size="small" onClick={() => void decide(entryId, accountId, true)}>
+              {t('board.isTie')}
+            </Button>
+          )}
+          {state === 'SUSPECTED' && board.state !== 'CLOSED' && (
+            <Button size="small" onClick={() => void decide(entryId, accountId, false)}>
+              {t('board.noTie')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lot({ lot }: Pick<Board, 'lot'>) {
+  const t = useTexts();
+  if (!lot) return <StatePanel icon="swap" title={t('board.noLot')} hint={t('board.noLotHint')} />;
+  return (
+    <>
+      <p className="muted breaks size-13">{t('board.seed', { seed: lot.seed, time: shortTime(lot.at) })}</p>
+      <ol className={`stack gap-4 ${styles.lot}`}>
+        {lot.order.map((no, at) => (
+          <li key={no} className="mono">
+            {at + 1}. {no}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function shareOf({ submitted, given }: { submitted: number; given: number }): number {
+  return given === 0 ? 0 : submitted / given;
+}

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { judgingOwn } from '#features/judging/menus.ts';
+import { drawn, type OfficeRoom } from '#web/office/room.ts';
+import { withWords } from '#web/office/texts.ts';
+import { words } from './words.ts';
+
+export const judgingOffice: OfficeRoom = {
+  pages: drawn(judgingOwn, {
+    '/itec/fairness': { words, load: () => import('./results/page.tsx') },
+    '/itec/desk': { words, load: () => import('./desk/page.tsx') },
+  }),
+  panels: {
+    itecjudging: {
+      title: { CN: '分配与进度', EN: 'Judges and progress' },
+      isWide: true,
+      Panel: lazy(withWords(words, () => import('./board-panel.tsx').then((found) => ({ default: found.BoardPanel })))),
+    },
+  },
+};

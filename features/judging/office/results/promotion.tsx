@@ -1,0 +1,107 @@
+import { Button } from 'antd';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { entryStates } from '#features/competition/shared/states.ts';
+import { decidePromotionCall, proposeCall, type resultsCall } from '#features/judging/calls.ts';
+import { useTexts } from '#features/judging/office/words.ts';
+import { CallError } from '#web/kit/call/call.ts';
+import { useOfficeSend } from '#web/office/office-call.ts';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useTextIn } from '#web/office/texts.ts';
+import styles from './results.module.css';
+
+type Found = OutputOf<typeof resultsCall>;
+
+/** Who goes on: proposed by one person, confirmed by another; nothing moves before. */
+export function Promotion({ results, onChanged }: { results: Found; onChanged: () => void }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const proposing = useOfficeSend(proposeCall);
+  const deciding = useOfficeSend(decidePromotionCall);
+  const { promotion, leadsTo, line, state } = results;
+  if (!leadsTo || line === 0) return null;
+  const act = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      // The call has said why; somebody else may have been first.
+      if (!(error instanceof CallError)) throw error;
+    }
+    onChanged();
+  };
+  const nameOf = (key: string) => read(entryStates.find((each) => each.key === key)?.name ?? { CN: key, EN: key });
+  const before = { SEMI: 'PRELIM', FINAL: 'SEMI' }[leadsTo] ?? '';
+  if (!promotion)
+    return (
+      <p className="row wraps gap-12">
+        <Button
+          type="primary"
+          loading={proposing.isPending}
+          disabled={state !== 'CLOSED'}
+          onClick={() =>
+            void act(async () => {
+              await proposing.send({ id: results.id });
+              toast.success(t('results.proposed'));
+            })
+          }
+        >
+          {t('results.propose')}
+        </Button>
+        <span className="muted size-13">
+          {state === 'CLOSED' ? t('results.proposeNote', { count: line }) : t('results.notClosed')}
+        </span>
+      </p>
+    );
+  const decide = (isConfirmed: boolean) =>
+    act(async () => {
+      const { moved, refused } = await deciding.send({ id: promotion.id, isConfirmed });
+      const words = [
+        t('results.done', { count: moved }),
+        ...(refused > 0 ? [t('results.refused', { count: refused })] : []),
+      ];
+      if (isConfirmed) toast.success(words.join(' '));
+    });
+  const isPending = promotion.state === 'PENDING';
+  const count = promotion.entries.length;
+  const went = promotion.entries.filter(({ outcome }) => outcome === 'WENT_ON').length;
+  return (
+    <section className={`card column gap-8 ${styles.promotion}`} aria-label={t('results.preview')}>
+      <p className="row wraps gap-12">
+        <b>
+          {isPending
+            ? t('results.pending', { name: promotion.by, count })
+            : t('results.confirmed', { by: promotion.by, name: promotion.decidedBy ?? '', count: went })}
+        </b>
+        {isPending && promotion.isMine && <span className="muted size-13">{t('results.mine')}</span>}
+        {isPending && (
+          <>
+            <span className="grow" />
+            <Button loading={deciding.isPending} onClick={() => void decide(false)}>
+              {t('results.withdraw')}
+            </Button>
+            <Button
+              type="primary"
+              disabled={promotion.isMine}
+              loading={deciding.isPending}
+              onClick={() => void decide(true)}
+            >
+              {t('results.confirm')}
+            </Button>
+          </>
+        )}
+      </p>
+      <details open={isPending}>
+        <summary className="size-13">{t('results.preview')}</summary>
+        {isPending && (
+          <p className="muted size-13">{t('results.previewNote', { from: nameOf(before), to: nameOf(leadsTo) })}</p>
+        )}
+        <ol className={`stack gap-4 size-13 above-8 ${styles.list}`}>
+          {promotion.entries.map(({ id, no, project }, at) => (
+            <li key={id}>
+              {at + 1}. <span className="mono muted">{no}</span> {project}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import { entries } from '#features/competition/server/tables.ts';
+import type { boardCall, remindCall } from '#features/judging/calls.ts';
+import { judgeMessages } from '#features/judging/messages.ts';
+import { scoreForm } from '#features/judging/shared/score-form.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { tell } from '#server/base/mail/tell.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { findTies, sourceName } from './find-ties.ts';
+import { getJudging, isInPlay, toldOf, trackName } from './judging-record.ts';
+import { assignments, judges, judgings } from './tables.ts';
+
+/** The judging of a round as its organiser sees it; every count is of the entries that are in play. */
+export async function readBoard(scope: ActorScope, { id }: { id: string }): Promise<OutputOf<typeof boardCall>> {
+  const { row, edition } = await getJudging(scope, id);
+  const given = await readGiven(scope, id);
+  const inPlay =
+    row.state === 'CLOSED'
+      ? [
+          ...new Map(
+            given.map(({ entryId, track, no, project }) => [entryId, { id: entryId, track, no, project }]),
+          ).values(),
+        ]
+      : await scope.db
+          .select({ id: entries.id, track: entries.track, no: entries.no, project: entries.project })
+          .from(entries)
+          .where(
+            and(
+              ...[eq(entries.tenantId, scope.tenantId), eq(entries.editionId, row.editionId)],
+              ...[eq(entries.state, row.stage), sql`${entries.deletedAt} is null`],
+            ),
+          );
+  const pool = await scope.db
+    .select({ judge: judges, name: accounts.nickname })
+    .from(judges)
+    .innerJoin(accounts, eq(accounts.id, judges.accountId))
+    .where(and(eq(judges.tenantId, scope.tenantId), eq(judges.editionId, row.editionId)))
+    .orderBy(accounts.nickname, judges.accountId);
+  const live = given.filter(({ state }) => isLive(state));
+  const known = new Map(inPlay.map((entry) => [entry.id, entry]));
+  const names = new Map(pool.map(({ judge, name }) => [judge.accountId, name]));
+  const perEntry = new Map<string, number>();
+  for (const { entryId } of live) perEntry.set(entryId, (perEntry.get(entryId) ?? 0) + 1);
+  const ties = await findTies(scope, row);
+  return {
+    ...{ id, state: row.state, opensAt: row.opensAt.toISOString(), closesAt: row.closesAt.toISOString() },
+    ...{ perEntry: row.perEntry, cap: row.cap, entries: inPlay.length, given: live.length },
+    submitted: live.filter(({ state }) => state === 'SUBMITTED').length,
+    short: inPlay.filter((entry) => (perEntry.get(entry.id) ?? 0) < row.perEntry).length,
+    judges: pool.flatMap(({ judge, name }) => {
+      const own = given.filter(({ accountId }) => accountId === judge.accountId);
+      const count = (...states: string[]) => own.filter(({ state }) => states.includes(state)).length;
+      if (own.length === 0 && !judge.isActive) return [];
+      return [
+        {
+          ...{ accountId: judge.accountId, name, given: own.filter(({ state }) => isLive(state)).length },
+          ...{ waiting: count('INVITED'), submitted: count('SUBMITTED'), abstained: count('ABSTAINED') },
+          ...{ drafts: own.filter(({ isDraft }) => isDraft).length, recused: count('RECUSED') },
+          ...{ remindedAt: judge.remindedAt?.toISOString() ?? null, reminders: judge.reminders },
+        },
+      ];
+    }),
+    tracks: edition.tracks.flatMap(({ key }) => {
+      const own = live.filter(({ track }) => track === key);
+      const count = inPlay.filter(({ track }) => track === key).length;
+      if (count === 0) return [];
+      return [
+        {
+          ...{ track: key, name: trackName(edition, key), entries: count },
+          ...{ judges: new Set(own.map(({ accountId }) => accountId)).size, given: own.length },
+          submitted: own.filter(({ state }) => state === 'SUBMITTED').length,
+        },
+      ];
+    }),
+    ties: ties.flatMap((tie) => {
+      const entry = known.get(tie.entryId);
+      const judge = names.get(tie.accountId);
+      if (!entry || judge === undefined) return [];
+      return [
+        {
+          ...tie,
+          judge,
+          no: entry.no ?? '',
+          project: entry.project,
+          source: tie.source,
+          what: tie.what || sourceName(tie.source).CN,
+        },
+      ];
+    }),
+    lot:
+      row.lotSeed && row.lotAt
+        ? { seed: row.lotSeed, at: row.lotAt.toISOString(), order: (row.lotOrder ?? []) as string[] }
+        : null,
+  };
+}
+
+/** Reminds judges who have something left: all of a round, or one. NOT_ALLOWED unless judging is under way. */
+export async function remindJudges(
+  scope: ActorScope,
+  { id, accountId }: Pick<InputOf<typeof remindCall>, 'id' | 'accountId'>,
+): Promise<OutputOf<typeof remindCall>> {
+  const judging = await getJudging(scope, id);
+  if (judging.row.state !== 'OPEN') throw new Refusal('NOT_ALLOWED');
+  const left = new Map<string, number>();
+  for (const each of await readGiven(scope, id))
+    if (each.state === 'INVITED' || each.state === 'OPEN')
+      left.set(each.accountId, (left.get(each.accountId) ?? 0) + 1);
+  const to = [...left].filter(([judge]) => accountId === undefined || judge === accountId);
+  const facts = toldOf(judging);
+  for (const [judge, count] of to) await tell(scope, judgeMessages.reminded, { to: judge, facts: { ...facts, count } });
+  if (to.length > 0) {
+    await scope.db
+      .update(judges)
+      .set({ remindedAt: scope.now, reminders: sql`${judges.reminders} + 1` })
+      .where(
+        and(
+          ...[eq(judges.tenantId, scope.tenantId), eq(judges.editionId, judging.row.editionId)],
+          sql`${judges.accountId} = any(${sql.param(to.map(([judge]) => judge))}::text[])`,
+        ),
+      );
+    await logBusiness(scope, {
+      ...{ module: 'JUDGING', action: 'REMIND', objectType: 'itec-judging', objectId: id },
+      title: judging.round.titleCN,
+      text: { CN: `提醒评委 ${to.length} 位`, EN: `reminded ${to.length} judges` },
+    });
+  }
+  return { told: to.length };
+}
+
+function isLive(state: string): boolean {
+  return state === 'INVITED' || state === 'OPEN' || state === 'SUBMITTED';
+}
+
+function readGiven({ db, tenantId }: ActorScope, judgingId: string) {
+  return db
+    .select({
+      ...{ entryId: assignments.entryId, accountId: assignments.accountId, state: assignments.state },
+      ...{ track: entries.track, no: entries.no, project: entries.project },
+      isDraft: sql<boolean>`${assignments.state} = 'OPEN' and exists (
+        select from ${keptDrafts} where ${keptDrafts.tenantId} = ${assignments.tenantId}
+           and ${keptDrafts.form} = ${scoreForm.code} and ${keptDrafts.object} = ${assignments.id}
+           and ${keptDrafts.ownerId} = ${assignments.accountId}
+           and ${keptDrafts.sections} #> '{sheet,values}' not in ('{}'::jsonb, '{"rows": []}'::jsonb))`,
+    })
+    .from(assignments)
+    .innerJoin(judgings, and(eq(judgings.id, assignments.judgingId), eq(judgings.tenantId, assignments.tenantId)))
+    .innerJoin(entries, and(eq(entries.id, assignments.entryId), eq(entries.tenantId, assignments.tenantId)))
+    .where(and(eq(assignments.tenantId, tenantId), eq(assignments.judgingId, judgingId), isInPlay));
+}

@@ -1,0 +1,43 @@
+import * as calls from '#features/judging/calls.ts';
+import { scoreForm } from '#features/judging/shared/score-form.ts';
+import type { ServerRoom } from '#server/features.ts';
+import { handle, handleSlow } from '#server/handle.ts';
+import { judgeFiles } from './blind-entry.ts';
+import { readBoard, remindJudges } from './board.ts';
+import { declareTies, readDesk, readGate } from './desk.ts';
+import { drawJudges, previewDraw } from './draw.ts';
+import { judgeStore } from './judge-store.ts';
+import { getSeen } from './judging-record.ts';
+import { judgingStore } from './judging-store.ts';
+import { judgingLogWords } from './log-words.ts';
+import { judgePart } from './own-data.ts';
+import { decidePromotion, proposePromotion } from './promote.ts';
+import { decideTie, recuse } from './recuse.ts';
+import { readResults } from './results.ts';
+import { abstain, readJudged, submitScore } from './score.ts';
+
+/** The committee of the competition: who judges what, their scores, and what becomes of them. */
+export const judgingRoom: ServerRoom = {
+  handlers: [
+    handle(calls.deskCall, readDesk),
+    handle(calls.gateCall, readGate),
+    handle(calls.declareCall, declareTies),
+    handle(calls.judgedEntryCall, readJudged),
+    handle(calls.submitScoreCall, submitScore),
+    handle(calls.abstainCall, abstain),
+    handle(calls.recuseCall, recuse),
+    handle(calls.boardCall, readBoard),
+    handle(calls.assignPreviewCall, previewDraw),
+    handle(calls.assignCall, drawJudges),
+    handle(calls.decideTieCall, decideTie),
+    handle(calls.remindCall, remindJudges),
+    handleSlow(calls.resultsCall, readResults),
+    handle(calls.proposeCall, proposePromotion),
+    handle(calls.decidePromotionCall, decidePromotion),
+  ],
+  stores: { itecjudge: judgeStore, itecjudging: judgingStore },
+  ownParts: [judgePart],
+  fileReaders: [judgeFiles],
+  keptObjects: { [scoreForm.code]: getSeen },
+  logWords: judgingLogWords,
+};
