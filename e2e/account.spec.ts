@@ -268,9 +268,9 @@ test('the language is switched by a reload and kept', async ({ page }) => {
 });
 
 test('guards: to sign-in with the way back, no permission to 401, unknown to 404', async ({ page }) => {
-  await page.goto('/office/system/role?keyword=x');
+  // It is said for some seconds only.
+  await Promise.all([expect(page.getByText('请先登录')).toBeVisible(), page.goto('/office/system/role?keyword=x')]);
   await expect(page).toHaveURL('/office/login?redirect=%2Fsystem%2Frole%3Fkeyword%3Dx');
-  await expect(page.getByText('请先登录')).toBeVisible();
   const operator = await hire({ yunting: 'editor' });
   await page.getByLabel('登录名', { exact: true }).fill(operator.loginName);
   await page.getByLabel('密码', { exact: true }).fill(operator.password);

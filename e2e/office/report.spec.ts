@@ -33,7 +33,7 @@ test('a report is designed, its figure leads to the rows it counts, and it is ma
   const drawer = page.getByRole('dialog', { name });
   await drawer.getByRole('button', { name: spaced('启用') }).click();
   await drawer.getByRole('button', { name: '现在运行' }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: '现在运行' }).click();
+  await page.locator('.ant-modal').getByRole('button', { name: '现在运行' }).click();
   await drawer.getByRole('tab', { name: '运行' }).click();
   await expect(drawer.getByText('已发 1 人')).toBeVisible();
   expect(await readMessage(person.email, 'REPORT_READY')).toContain(name);

@@ -16,7 +16,7 @@ import { reasonLength, tieKinds } from './shared/judging.ts';
 const reading = { method: 'GET', class: 'R' } as const;
 const writing = { method: 'POST', class: 'W' } as const;
 const tenant = { tenantId: Id };
-const desk = { access: 'Mgr.ItecJudge', sides: ['office'], rate: 'general', owner: 'self' } as const;
+const desk = { access: 'Mgr.ItecJudge', sides: ['office'], rate: 'general', owner: 'self', fromTenant: true } as const;
 const office = { access: 'Mgr.Itec.judge', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 const TieKind = Type.Enum(tieKinds.map(({ value }) => value));
 const Note = Type.String({ maxLength: 500 });
@@ -259,7 +259,7 @@ export const boardCall = defineCall({
 export const assignPreviewCall = defineCall({
   ...office,
   ...reading,
-  path: '/mgr/itecjudging/assign-preview',
+  path: '/mgr/itecjudging/preview',
   summary: 'What drawing judges for the entries of a round would add, by judge, and what could not be filled',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({

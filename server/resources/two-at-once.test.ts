@@ -150,6 +150,7 @@ describe('two at once', () => {
   test('the walk met every list whose records have states', () => {
     const walked = new Set(decided.map((name) => name.split('.')[0]));
     const expected = resources.filter(({ actions }) => actions.some(({ when }) => when)).map(({ code }) => code);
-    expect(expected.filter((code) => !walked.has(code))).toEqual([]);
+    // Only its maker sees a report that is not shared: nobody is there to be second.
+    expect(expected.filter((code) => !walked.has(code) && code !== 'reportform')).toEqual([]);
   });
 });

@@ -142,6 +142,27 @@ export const CN = {
     gone: '预览链接已失效',
     goneNote: '链接只在 24 小时内有效。请在管理后台重新生成。',
   },
+  notify: {
+    title: '通知公告',
+    note: '通知、公示、结果与采购，公示期内可查看剩余时间。',
+    published: '发布日期',
+    kinds: '类别',
+    list: '公告列表',
+    openUntil: '公示至 {date}',
+    expired: '{kind} · 已过期',
+    endedOn: '公示已于 {date} 结束，内容保留供查阅。',
+    expiredOn: '本公告已于 {date} 过期，内容保留供查阅。',
+    noneAtAll: '还没有发布公告',
+    publishedOn: '发布于 {date}',
+    countdown: '公示倒计时',
+    unitDay: '天',
+    unitHour: '小时',
+    closes: '截至 {date}',
+    goneTitle: '没有这条公告',
+    programme: '相关服务',
+    toProgramme: '查看办理指南',
+    related: '同类公告',
+  },
 };
 
 export type ContentsTexts = typeof CN;

@@ -5,6 +5,7 @@ import { reportForms } from '#features/data-centre/server/tables.ts';
 import { asOfficer } from '#server/demo/act.ts';
 import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import type { Values } from '#server/resources/store.ts';
+import type { ActorScope } from '#server/scope.ts';
 
 const tenant = 'yunting';
 
@@ -51,33 +52,37 @@ const reports: readonly { values: Values; mailTo: readonly string[]; ranBefore: 
 
 /** Reports with a plan and runs of the past. */
 export const dataCentreDemo: DemoRoom = {
+  happenings: (stage) => reports.flatMap((report) => tell(stage, report)),
+
+  // What fell due while the story was told has run in it.
   async afterwards(stage) {
-    for (const happening of told(stage)) await happening.act();
+    await asOfficer(stage, by(stage, stage.now), async (scope) => {
+      const planned = await scope.db.select().from(reportForms).where(eq(reportForms.status, 'ON'));
+      for (const { id, updatedAt } of planned) {
+        await reportStore.act(scope, { action: 'off', ids: [id], values: {} });
+        await reportStore.act(scope, { action: 'on', ids: [id], values: {} });
+        await scope.db.update(reportForms).set({ updatedAt }).where(eq(reportForms.id, id));
+      }
+    });
   },
 };
 
-function told(stage: Stage): Happening[] {
-  const { time } = stage;
-  const by = (at: Date) => ({ player: stage.player('admin'), tenant, at });
-  return reports.map(({ values, mailTo, ranBefore }) => ({
-    at: time.at(20, '09:40'),
-    async act() {
-      const made = time.at(20, '09:40');
-      const id = await asOfficer(stage, by(made), async (scope) => {
-        const ids = mailTo.map((login) => stage.player(login).id);
-        const saved = await reportStore.save(scope, { values: { ...usual, ...values, mailTo: ids } });
-        if (ranBefore.length > 0) await reportStore.act(scope, { action: 'on', ids: [saved.id], values: {} });
-        return saved.id;
-      });
-      for (const days of ranBefore)
-        await asOfficer(stage, by(time.at(days, '08:00')), (scope) => runReport(scope, id, { isScheduled: true }));
-      // What fell due while the story was told has been run above.
-      if (ranBefore.length > 0)
-        await asOfficer(stage, by(stage.now), async (scope) => {
-          await reportStore.act(scope, { action: 'off', ids: [id], values: {} });
-          await reportStore.act(scope, { action: 'on', ids: [id], values: {} });
-          await scope.db.update(reportForms).set({ updatedAt: made }).where(eq(reportForms.id, id));
-        });
-    },
-  }));
+const by = (stage: Stage, at: Date) => ({ player: stage.player('admin'), tenant, at });
+
+function tell(stage: Stage, { values, mailTo, ranBefore }: (typeof reports)[number]): Happening[] {
+  const made = stage.time.at(20, '09:40');
+  let id = '';
+  const make = () =>
+    asOfficer(stage, by(stage, made), async (scope) => {
+      const ids = mailTo.map((login) => stage.player(login).id);
+      const saved = await reportStore.save(scope, { values: { ...usual, ...values, mailTo: ids } });
+      if (ranBefore.length > 0) await reportStore.act(scope, { action: 'on', ids: [saved.id], values: {} });
+      id = saved.id;
+    });
+  const runs = ranBefore.map((days) => {
+    const at = stage.time.at(days, '08:00');
+    const run = (scope: ActorScope) => runReport(scope, id, { isScheduled: true });
+    return { at, act: async () => void (await asOfficer(stage, by(stage, at), run)) };
+  });
+  return [{ at: made, act: make }, ...runs];
 }

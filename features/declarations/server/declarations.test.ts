@@ -69,7 +69,7 @@ test('who acts for an authenticated company learns for what and with whom; nobod
   expect(await asApplicant(services, 'staff1', readAuth).catch(key)).toBe('COMPANY_NOT_AUTHENTICATED');
   const id = await sheetOf(services, 'agent', good);
   const foreign = [check(id, 'stranger'), one(id, 'stranger'), save(id, [2], 0, 'stranger')];
-  for (const each of foreign) expect(await each.catch(key)).toBe('NOT_FOUND');
+  expect(await Promise.all(foreign.map((each) => each.catch(key)))).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
   expect((await asApplicant(services, 'stranger', (scope) => listBatches(scope, {}))).rows).toEqual([]);
   expect((await asApplicant(services, 'colleague', (scope) => listBatches(scope, {}))).rows).toMatchObject([{ id }]);
 });

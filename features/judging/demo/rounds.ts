@@ -48,7 +48,7 @@ const criteria = [
 
 /** The scale of the demo, as its form keeps it: a hundred points, highest and lowest judge left out. */
 export const scaleValues = {
-  code: 'itec-paper',
+  code: 'itecPaper',
   domain: 'JUDGING',
   nameCN: '大赛网络评审表',
   nameEN: 'Scale for judging on paper',

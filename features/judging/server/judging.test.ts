@@ -151,7 +151,8 @@ test('a recused judge finds no trace of the entry in any call they can make, nor
       judging((scope) => recuse(scope, { id: assignment.id, kind: 'FAMILY', note: '' } as never)),
       judging((scope) => readKept(scope, { form: 'itec-score', object: assignment.id })),
     ];
-    for (const tried of tries) expect(await tried.catch(refusal)).toBe('NOT_FOUND');
+    for (const answer of await Promise.all(tries.map((tried) => tried.catch(refusal))))
+      expect(answer).toBe('NOT_FOUND');
     const told = await services.database.asOwner(async (db) => [
       ...(await db
         .select()

@@ -15,7 +15,7 @@ export async function printReport(
   return {
     kind: 'file',
     name: `report-card-${report.year}.${format}`,
-    type: format === 'json' ? 'application/json' : 'text/csv; charset=utf-8',
+    type: format === 'json' ? 'application/octet-stream' : 'text/csv; charset=utf-8',
     size: content.length,
     disposition: 'attachment',
     content,

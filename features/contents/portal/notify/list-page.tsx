@@ -21,14 +21,19 @@ export function Component() {
   const { filters, ignored, reversed, order, isFiltered, show, sort } = useFilters(noticeFilters);
   return (
     <>
-      <PageHead crumbs={useCrumbs()} title={t('notify.title')} note={t('notify.note')} />
+      <PageHead crumbs={useCrumbs()} title={words('notify.title')} note={words('notify.note')} />
       <div className={`wrap ${listClasses.page}`}>
-        <FilterBar key={JSON.stringify(filters)} filters={filters} published={t('notify.published')} onFind={show} />
+        <FilterBar
+          key={JSON.stringify(filters)}
+          filters={filters}
+          published={words('notify.published')}
+          onFind={show}
+        />
         <FilterNotices ignored={ignored} reversed={reversed} />
         <FacetChips
           head={notifyCalls.head}
           facet="kind"
-          label={t('notify.kinds')}
+          label={words('notify.kinds')}
           values={noticeKinds.map((value) => ({ value, label: t(`notify.kind.${value}`) }))}
           order={
             <SortChoice
@@ -41,13 +46,13 @@ export function Component() {
           filters={filters}
           onChoose={(kind) => show({ ...filters, kind })}
         />
-        <h2 className="vh">{t('notify.list')}</h2>
+        <h2 className="vh">{words('notify.list')}</h2>
         <ContentList
           call={notifyCalls.list}
           input={inputOf(noticeFilters, filters, order)}
           filtered={isFiltered}
           onAll={() => show({})}
-          empty={t('notify.noneAtAll')}
+          empty={words('notify.noneAtAll')}
         >
           {(rows) => (
             <ul className={listClasses.list}>

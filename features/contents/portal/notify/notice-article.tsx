@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { Article, type ArticleProps } from '#features/contents/portal/article.tsx';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
+import { useContents } from '#features/contents/portal/words.ts';
 import { loadObjectionPanel } from '#features/form-means.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
@@ -12,7 +13,6 @@ import { Card } from '#web/kit/pieces/card.tsx';
 import { Countdown, useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
-import { usePortal } from '#web/portal/shell/page-title.ts';
 import { isEnded } from './is-ended.ts';
 import { NoticeTag } from './notice-row.tsx';
 import { RelatedNotices } from './related-notices.tsx';
@@ -20,7 +20,7 @@ import { RelatedNotices } from './related-notices.tsx';
 const ObjectionPanel = lazy(() => loadObjectionPanel().then((found) => ({ default: found.ObjectionPanel })));
 
 export function NoticeArticle({ content, preview }: ArticleProps) {
-  const t = usePortal();
+  const say = useContents();
   const locale = useSession((state) => state.locale);
   const now = useNow(serverNow);
   const issueNo = issueNoIn(content.facts, locale);
@@ -34,7 +34,7 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
         <>
           <span>{textIn(content.publisher, locale)}</span>
           <time dateTime={content.publishedAt}>
-            {t('notify.publishedOn', { date: showDate(content.publishedAt, locale) })}
+            {say('notify.publishedOn', { date: showDate(content.publishedAt, locale) })}
           </time>
           {issueNo && <span>{issueNo}</span>}
         </>
@@ -54,15 +54,15 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
 
 /** Says of a notice whose time is over when it ended. */
 function Ended({ notice, now }: { notice: OneContent; now: number }) {
-  const t = usePortal();
+  const say = useContents();
   const locale = useSession((state) => state.locale);
   if (notice.validTo === null || !isEnded(notice.validTo, now)) return null;
   const words = notice.facts.kind === 'PUBLICITY' ? 'notify.endedOn' : 'notify.expiredOn';
-  return <Notice>{t(words, { date: showDate(lastMoment(notice.validTo), locale) })}</Notice>;
+  return <Notice>{say(words, { date: showDate(lastMoment(notice.validTo), locale) })}</Notice>;
 }
 
 function Beside({ notice, now }: { notice: OneContent; now: number }) {
-  const t = usePortal();
+  const say = useContents();
   const locale = useSession((state) => state.locale);
   const isKnown = useIsKnown();
   const left = notice.facts.kind === 'PUBLICITY' && notice.validTo ? timeLeft(notice.validTo, now) : undefined;
@@ -72,18 +72,18 @@ function Beside({ notice, now }: { notice: OneContent; now: number }) {
     <>
       {left && notice.validTo && (
         <Countdown
-          title={t('notify.countdown')}
+          title={say('notify.countdown')}
           figure={left.count}
-          unit={t(left.unit === 'day' ? 'notify.unitDay' : 'notify.unitHour', { count: left.count })}
+          unit={say(left.unit === 'day' ? 'notify.unitDay' : 'notify.unitHour', { count: left.count })}
         >
-          <p>{t('notify.closes', { date: showDeadline(notice.validTo, locale) })}</p>
+          <p>{say('notify.closes', { date: showDeadline(notice.validTo, locale) })}</p>
         </Countdown>
       )}
       {guide && (
         <Card boxed>
-          <h2>{t('notify.programme')}</h2>
+          <h2>{say('notify.programme')}</h2>
           <ButtonLink block to={guide}>
-            {t('notify.toProgramme')}
+            {say('notify.toProgramme')}
           </ButtonLink>
         </Card>
       )}

@@ -1,12 +1,12 @@
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { ArticlePage } from '#features/contents/portal/article-page.tsx';
-import { usePortal } from '#web/portal/shell/page-title.ts';
+import { useContents } from '#features/contents/portal/words.ts';
 import { NoticeArticle } from './notice-article.tsx';
 
 export function Component() {
-  const t = usePortal();
+  const say = useContents();
   return (
-    <ArticlePage call={notifyCalls.one} list="/notify" gone={t('notify.goneTitle')}>
+    <ArticlePage call={notifyCalls.one} list="/notify" gone={say('notify.goneTitle')}>
       {(content) => <NoticeArticle content={content} />}
     </ArticlePage>
   );

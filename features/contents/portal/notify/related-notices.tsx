@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
+import { useContents } from '#features/contents/portal/words.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate, timeLeft } from '#web/kit/dates.ts';
@@ -14,6 +15,7 @@ const most = 3;
 /** The newest others of the same kind, with the time left of those that still run; nothing while there are none. */
 export function RelatedNotices({ notice, now }: { notice: OneContent; now: number }) {
   const t = usePortal();
+  const say = useContents();
   const locale = useSession((state) => state.locale);
   const { kind } = notice.facts;
   const input = typeof kind === 'string' ? { filter: { kind }, size: most + 1 } : undefined;
@@ -22,7 +24,7 @@ export function RelatedNotices({ notice, now }: { notice: OneContent; now: numbe
   if (rows.length === 0) return null;
   return (
     <Card boxed className={styles.related}>
-      <h2>{t('notify.related')}</h2>
+      <h2>{say('notify.related')}</h2>
       <ul>
         {rows.map((row) => {
           const left = kind === 'PUBLICITY' && row.validTo ? timeLeft(row.validTo, now) : undefined;

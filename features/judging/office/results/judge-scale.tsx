@@ -17,7 +17,8 @@ export function JudgeScale({ judges }: { judges: Judges }) {
         <h2>{t('results.judges')}</h2>
         <small>{t('results.judgesNote')}</small>
       </div>
-      <div className={`scrolls ${styles.body}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={`scrolls ${styles.body}`} aria-label={t('results.judges')} tabIndex={0}>
         <table className={`whole size-13 ${tables.table}`}>
           <thead>
             <tr>
@@ -50,7 +51,7 @@ export function JudgeScale({ judges }: { judges: Judges }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -21,7 +21,8 @@ export function RankChart({ rows, line, count }: { rows: readonly ResultRow[]; l
         <h2>{t('results.chart')}</h2>
         <small>{t('results.chartNote', { count: rows.length })}</small>
       </div>
-      <div className={`scrolls ${styles.body}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={`scrolls ${styles.body}`} aria-label={t('results.chart')} tabIndex={0}>
         <svg viewBox={`0 0 ${width} ${end + 8}`} className={styles.chart} role="img" aria-label={t('results.chart')}>
           <text x="0" y="14" className={styles.head}>
             {t('results.raw')} · {t('results.rawNote')}
@@ -63,7 +64,7 @@ export function RankChart({ rows, line, count }: { rows: readonly ResultRow[]; l
             );
           })}
         </svg>
-      </div>
+      </section>
     </section>
   );
 }
