@@ -122,8 +122,6 @@ export const CN = {
   legal: {
     terms: '用户协议',
     privacy: '隐私政策',
-    inForms: '申报表中所称《个人信息处理规则》即本页内容。',
-    version: '第 {version} 版，自 {date} 起施行',
   },
   asking: {
     company: '还没有单位认证',
@@ -140,7 +138,7 @@ export const CN = {
     lostTitle: '没有找到这个页面',
     lost: '地址可能写错了，或者页面已经搬走。',
     offTitle: '这项服务目前没有开放',
-    off: '开放时会发布通知。已经开始的申报和您的数据都保留着，可以在个人中心查看。',
+    off: '开放时会发布通知。已经开始的申报都保留着，可以在个人中心查看。',
     barredTitle: '没有权限',
     barred: '这个页面需要相应的权限。如果您认为应当可以查看，请联系单位管理员或拨打服务热线。',
     brokenTitle: '页面出了点问题',

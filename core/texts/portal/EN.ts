@@ -124,8 +124,6 @@ export const EN: PortalTexts = {
   legal: {
     terms: 'Terms of use',
     privacy: 'Privacy policy',
-    inForms: 'Application forms call this page the privacy notice.',
-    version: 'Version {version}, in force since {date}',
   },
   asking: {
     company: 'Company not authenticated yet',

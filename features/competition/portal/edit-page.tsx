@@ -7,13 +7,16 @@ import { call } from '#web/kit/call/call.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import type { OwnFormLink } from '#web/portal/own-form/use-own-draft.ts';
+import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { FillPage, manner } from './fill-page.tsx';
 
 /** The registration form of an entry, in the terms of its edition. */
 export function Component() {
   const t = useCompetitionWords();
   const { id = '' } = useParams();
+  const crumbs = useCrumbs(t('fill.apply'));
   const { data, error, refetch } = useCall(entryOneCall, { id }, { quiet: true, staleTime: 300_000 });
   const edition = data?.edition;
   const form = useMemo(() => edition && entryForm(edition), [edition]);
@@ -24,17 +27,14 @@ export function Component() {
     }),
     [id],
   );
-  if (error && !data)
-    return (
-      <div className="wrap above-24">
-        <ErrorState error={error} onRetry={refetch} />
-      </div>
-    );
   if (!form || !data)
     return (
-      <div className="wrap above-24">
-        <SkeletonRows rows={4} />
-      </div>
+      <>
+        <PageHead crumbs={crumbs} title={t('fill.apply')} />
+        <div className="wrap above-24">
+          {error ? <ErrorState error={error} onRetry={refetch} /> : <SkeletonRows rows={4} />}
+        </div>
+      </>
     );
   return (
     <FillPage

@@ -1,18 +1,16 @@
 import { type LegalName, type LegalPart, legalSince, legalTexts, legalVersion } from '#core/texts/portal/legal.ts';
-import { textIn } from '#core/texts/text.ts';
+import { type Text, textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
-import { usePortal } from '#web/portal/shell/page-title.ts';
 import styles from './legal-dialog.module.css';
 
 /** The text in force, with its version and date. */
 export function LegalBody({ name }: { name: LegalName }) {
-  const t = usePortal();
   const locale = useSession((state) => state.locale);
   const text = legalTexts[name];
   return (
     <div className={`stack gap-20 ${styles.text}`}>
-      <p className="small muted">{t('legal.version', { version: legalVersion, date: showDate(legalSince, locale) })}</p>
+      <p className="small muted">{textIn(versionLine(showDate(legalSince, locale)), locale)}</p>
       {text.parts.map((part: LegalPart) => (
         <section key={part.title.EN}>
           <h2 className="titled below-4">{textIn(part.title, locale)}</h2>
@@ -28,4 +26,8 @@ export function LegalBody({ name }: { name: LegalName }) {
       ))}
     </div>
   );
+}
+
+function versionLine(date: string): Text {
+  return { CN: `第 ${legalVersion} 版，自 ${date} 起施行`, EN: `Version ${legalVersion}, in force since ${date}` };
 }

@@ -21,8 +21,9 @@ export function drawIn(element: HTMLElement): Drawing {
     resize: () => chart.resize(),
     end() {
       // The library empties its element by innerHTML, which Trusted Types refuse; React takes the element away itself.
-      const { painter } = chart.getZr() as unknown as { painter: { root: unknown } };
+      const { painter } = chart.getZr() as unknown as { painter: { root: unknown; clear: () => void } };
       painter.root = { innerHTML: '' };
+      painter.clear = () => undefined;
       chart.dispose();
       element.replaceChildren();
     },
