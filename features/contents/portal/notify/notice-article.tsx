@@ -20,7 +20,7 @@ import { RelatedNotices } from './related-notices.tsx';
 const ObjectionPanel = lazy(() => loadObjectionPanel().then((found) => ({ default: found.ObjectionPanel })));
 
 export function NoticeArticle({ content, preview }: ArticleProps) {
-  const say = useContents();
+  const texts = useContents();
   const locale = useSession((state) => state.locale);
   const now = useNow(serverNow);
   const issueNo = issueNoIn(content.facts, locale);
@@ -34,7 +34,7 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
         <>
           <span>{textIn(content.publisher, locale)}</span>
           <time dateTime={content.publishedAt}>
-            {say('notify.publishedOn', { date: showDate(content.publishedAt, locale) })}
+            {texts('notify.publishedOn', { date: showDate(content.publishedAt, locale) })}
           </time>
           {issueNo && <span>{issueNo}</span>}
         </>
@@ -54,15 +54,15 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
 
 /** Says of a notice whose time is over when it ended. */
 function Ended({ notice, now }: { notice: OneContent; now: number }) {
-  const say = useContents();
+  const texts = useContents();
   const locale = useSession((state) => state.locale);
   if (notice.validTo === null || !isEnded(notice.validTo, now)) return null;
   const words = notice.facts.kind === 'PUBLICITY' ? 'notify.endedOn' : 'notify.expiredOn';
-  return <Notice>{say(words, { date: showDate(lastMoment(notice.validTo), locale) })}</Notice>;
+  return <Notice>{texts(words, { date: showDate(lastMoment(notice.validTo), locale) })}</Notice>;
 }
 
 function Beside({ notice, now }: { notice: OneContent; now: number }) {
-  const say = useContents();
+  const texts = useContents();
   const locale = useSession((state) => state.locale);
   const isKnown = useIsKnown();
   const left = notice.facts.kind === 'PUBLICITY' && notice.validTo ? timeLeft(notice.validTo, now) : undefined;
@@ -72,18 +72,18 @@ function Beside({ notice, now }: { notice: OneContent; now: number }) {
     <>
       {left && notice.validTo && (
         <Countdown
-          title={say('notify.countdown')}
+          title={texts('notify.countdown')}
           figure={left.count}
-          unit={say(left.unit === 'day' ? 'notify.unitDay' : 'notify.unitHour', { count: left.count })}
+          unit={texts(left.unit === 'day' ? 'notify.unitDay' : 'notify.unitHour', { count: left.count })}
         >
-          <p>{say('notify.closes', { date: showDeadline(notice.validTo, locale) })}</p>
+          <p>{texts('notify.closes', { date: showDeadline(notice.validTo, locale) })}</p>
         </Countdown>
       )}
       {guide && (
         <Card boxed>
-          <h2>{say('notify.programme')}</h2>
+          <h2>{texts('notify.programme')}</h2>
           <ButtonLink block to={guide}>
-            {say('notify.toProgramme')}
+            {texts('notify.toProgramme')}
           </ButtonLink>
         </Card>
       )}

@@ -4,9 +4,9 @@ import { useContents } from '#features/contents/portal/words.ts';
 import { NoticeArticle } from './notice-article.tsx';
 
 export function Component() {
-  const say = useContents();
+  const texts = useContents();
   return (
-    <ArticlePage call={notifyCalls.one} list="/notify" gone={say('notify.goneTitle')}>
+    <ArticlePage call={notifyCalls.one} list="/notify" gone={texts('notify.goneTitle')}>
       {(content) => <NoticeArticle content={content} />}
     </ArticlePage>
   );

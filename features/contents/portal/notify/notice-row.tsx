@@ -36,13 +36,13 @@ const tones = { NOTICE: 'green', RESULT: 'gold', TENDER: 'plain', PUBLICITY: 'gr
 
 export function NoticeTag({ kind, validTo, now }: { kind: unknown; validTo: string | null; now: number }) {
   const t = usePortal();
-  const say = useContents();
+  const texts = useContents();
   const locale = useSession((state) => state.locale);
   if (!isKind(kind)) return null;
   const words = t(`notify.kind.${kind}`);
   const isPublicity = kind === 'PUBLICITY';
   if (isEnded(validTo, now))
-    return <Tag tone="shut">{isPublicity ? t('notify.ended') : say('notify.expired', { kind: words })}</Tag>;
+    return <Tag tone="shut">{isPublicity ? t('notify.ended') : texts('notify.expired', { kind: words })}</Tag>;
   if (!isPublicity || !validTo) return <Tag tone={tones[kind]}>{words}</Tag>;
-  return <Tag tone="warn">{say('notify.openUntil', { date: showDate(lastMoment(validTo), locale) })}</Tag>;
+  return <Tag tone="warn">{texts('notify.openUntil', { date: showDate(lastMoment(validTo), locale) })}</Tag>;
 }

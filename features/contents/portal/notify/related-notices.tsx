@@ -15,7 +15,7 @@ const most = 3;
 /** The newest others of the same kind, with the time left of those that still run; nothing while there are none. */
 export function RelatedNotices({ notice, now }: { notice: OneContent; now: number }) {
   const t = usePortal();
-  const say = useContents();
+  const texts = useContents();
   const locale = useSession((state) => state.locale);
   const { kind } = notice.facts;
   const input = typeof kind === 'string' ? { filter: { kind }, size: most + 1 } : undefined;
@@ -24,7 +24,7 @@ export function RelatedNotices({ notice, now }: { notice: OneContent; now: numbe
   if (rows.length === 0) return null;
   return (
     <Card boxed className={styles.related}>
-      <h2>{say('notify.related')}</h2>
+      <h2>{texts('notify.related')}</h2>
       <ul>
         {rows.map((row) => {
           const left = kind === 'PUBLICITY' && row.validTo ? timeLeft(row.validTo, now) : undefined;
