@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import styles from '#features/competition/kit/edition.module.css';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
@@ -12,7 +13,6 @@ import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { CopyLink } from '#web/kit/pieces/copy-link.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
-import { MoreLink } from '#web/kit/pieces/section-head.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 
 /** A supporter's link to the registration with its QR code, and the projects that came by it. */
@@ -59,9 +59,9 @@ export function Component() {
               <ul className={styles.lines}>
                 {rows.map((row) => (
                   <li key={row.id}>
-                    <MoreLink to={`/personal/supporter/itec/${row.id}`}>
+                    <Link className="strong breaks unlined underlines" to={`/personal/supporter/itec/${row.id}`}>
                       {row.isShared ? row.title : t('referral.masked')}
-                    </MoreLink>
+                    </Link>
                     <small className="block muted">
                       {[row.edition, row.track, row.stage, row.result]
                         .flatMap((text) => (text ? textIn(text, locale) : []))
