@@ -38,4 +38,5 @@ async function expectEnds(page: Page, path: string) {
 }
 
 /** Whether the server knows what can be at the address: contents that anybody may read. */
-const isAnswered = (path: string) => !/^\/(smartpolicy|place|preview|unfollow|verify|phenixcoll|complaint)\/|\/check-in$/.test(path);
+const isAnswered = (path: string) =>
+  !/^\/(smartpolicy|place|preview|unfollow|verify|phenixcoll|complaint)\/|\/check-in$/.test(path);

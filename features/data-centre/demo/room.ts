@@ -56,7 +56,8 @@ export const dataCentreDemo: DemoRoom = {
 
   // What fell due while the story was told has run in it.
   async afterwards(stage) {
-    await asOfficer(stage, by(stage, stage.now), async (scope) => {
+    const justBefore = new Date(stage.now.getTime() - 60_000);
+    await asOfficer(stage, by(stage, justBefore), async (scope) => {
       const planned = await scope.db.select().from(reportForms).where(eq(reportForms.status, 'ON'));
       for (const { id, updatedAt } of planned) {
         await reportStore.act(scope, { action: 'off', ids: [id], values: {} });
