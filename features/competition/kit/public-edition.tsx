@@ -115,7 +115,7 @@ export function PublicEdition() {
           <SectionHead title={t('edition.past')} />
           <div className="row wraps gap-12">
             {past.map(({ year: of, title, entries }) => (
-              <Button key={of} onClick={() => setYear(of)}>
+              <Button key={of} className={styles.past} onClick={() => setYear(of)}>
                 {textIn(title, locale)} · {t('edition.entries', { count: entries })}
               </Button>
             ))}

@@ -6,6 +6,7 @@ import { assignCall, assignPreviewCall, boardCall, decideTieCall, remindCall } f
 import { tieSources } from '#features/judging/shared/judging.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
+import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
@@ -78,7 +79,7 @@ function Progress({ board }: { board: Board }) {
           </Button>
         </span>
       )}
-      <div className="scrolls">
+      <ScrollFrame label={t('board.byJudge')}>
         <table className={`whole size-13 ${styles.table}`}>
           <thead>
             <tr>
@@ -124,8 +125,8 @@ function Progress({ board }: { board: Board }) {
             ))}
           </tbody>
         </table>
-      </div>
-      <div className="scrolls">
+      </ScrollFrame>
+      <ScrollFrame label={t('board.byTrack')}>
         <table className={`whole size-13 ${styles.table}`}>
           <thead>
             <tr>
@@ -152,7 +153,7 @@ function Progress({ board }: { board: Board }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
     </>
   );
 }
@@ -190,7 +191,7 @@ function Draw({ board }: { board: Board }) {
       )}
       {judges.length === 0 && <StatePanel icon="team" title={t('board.noJudges')} />}
       {judges.length > 0 && (
-        <div className="scrolls">
+        <ScrollFrame label={t('board.byDraw')}>
           <table className={`whole size-13 ${styles.table}`}>
             <thead>
               <tr>
@@ -209,7 +210,7 @@ function Draw({ board }: { board: Board }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollFrame>
       )}
       <span>
         <Button

@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
+import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import styles from './report.module.css';
@@ -89,8 +90,7 @@ function ProgrammeCard({ programme }: { programme: Report['programmes'][number] 
         <span>{t('returned', { count: few(returned) })}</span>
         <span>{t('objections', { count: few(objections), upheld: few(upheld) })}</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className="scrolls above-16" aria-label={textIn(name, locale)} tabIndex={0}>
+      <ScrollFrame className="above-16" label={textIn(name, locale)}>
         <table className={styles.figures}>
           <thead>
             <tr>
@@ -111,7 +111,7 @@ function ProgrammeCard({ programme }: { programme: Report['programmes'][number] 
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
       {reasons.length > 0 && (
         <>
           <h3 className="above-16">{t('reasons')}</h3>

@@ -3,6 +3,7 @@ import { downloadCall } from '#core/contracts/files.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { useViewUrl } from '#web/kit/files/use-view-url.ts';
+import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTexts } from '#web/office/texts.ts';
@@ -25,8 +26,7 @@ export function PaperView({ file, onPage }: { file: FileValue; onPage?: (page: n
   useEffect(() => onPage?.(page, pages), [page, pages, onPage]);
   return (
     <div className="fills-down anchor">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a paper larger than its frame is scrolled by the keyboard */}
-      <section className={`scrolls centred ${styles.paper}`} aria-label={file.name} tabIndex={0}>
+      <ScrollFrame className={`centred ${styles.paper}`} label={file.name}>
         {isPdf ? (
           <Suspense fallback={<RowSkeleton rows={8} height={48} />}>
             <PdfPage id={file.id} name={file.name} page={page} zoom={zoom} turn={turn} onPages={setPages} />
@@ -36,7 +36,7 @@ export function PaperView({ file, onPage }: { file: FileValue; onPage?: (page: n
         ) : (
           <StatePanel icon="file" title={t('papers.noPreview')} />
         )}
-      </section>
+      </ScrollFrame>
       <div className={`row size-12-5 ${styles.tools}`}>
         <IconButton
           name="zoom-out"

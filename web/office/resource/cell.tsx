@@ -72,16 +72,16 @@ function toneOf(tag: unknown): Tone {
   return (tag as { tone?: Tone } | null)?.tone ?? 'outlined';
 }
 
-/** A value as plain text: wording in the reader's language, the rest as it is. */
+/** A value as plain text: wording in the reader's language, or in the other where it is not translated yet; the rest as it is. */
 export function plainText(value: unknown, read: (text: Text) => string): string {
-  if (isText(value)) return read(value);
+  if (isText(value)) return read(value) || value.CN || value.EN;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** The record's name: its first column. */
 export function rowTitle(resource: Resource, row: Row, read: (text: Text) => string): string {
   const first = resource.columns[0];
-  return first ? plainText(row[first.key] ?? '', read) : '';
+  return (first && plainText(row[first.key] ?? '', read)) || read(resource.item);
 }
 
 function optionText(resource: Resource, key: string, value: unknown, read: (text: Text) => string): string | undefined {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import styles from '../batch.module.css';
 import { useBatchWords } from '../words.ts';
@@ -34,8 +35,7 @@ export function Grid({ columns, rows, isTicked, isAllTicked, onTickAll, ...deeds
   const locale = useSession((session) => session.locale);
   const cells = columns.map((column) => `${widthOf(column)}px`);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={`panel scrolls ${styles.grid}`} aria-label={t('check.table')} tabIndex={0}>
+    <ScrollFrame className={`panel ${styles.grid}`} label={t('check.table')}>
       <table style={{ '--cells': cells.join(' ') } as React.CSSProperties}>
         <thead>
           <tr className={`${styles.row} ${styles.head}`}>
@@ -65,7 +65,7 @@ export function Grid({ columns, rows, isTicked, isAllTicked, onTickAll, ...deeds
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 

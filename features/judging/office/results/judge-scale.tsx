@@ -2,6 +2,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { resultsCall } from '#features/judging/calls.ts';
 import tables from '#features/judging/office/board.module.css';
 import { useTexts } from '#features/judging/office/words.ts';
+import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import styles from './results.module.css';
 
 type Judges = OutputOf<typeof resultsCall>['judges'];
@@ -17,8 +18,7 @@ export function JudgeScale({ judges }: { judges: Judges }) {
         <h2>{t('results.judges')}</h2>
         <small>{t('results.judgesNote')}</small>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={`scrolls ${styles.body}`} aria-label={t('results.judges')} tabIndex={0}>
+      <ScrollFrame className={styles.body} label={t('results.judges')}>
         <table className={`whole size-13 ${tables.table}`}>
           <thead>
             <tr>
@@ -51,7 +51,7 @@ export function JudgeScale({ judges }: { judges: Judges }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
     </section>
   );
 }

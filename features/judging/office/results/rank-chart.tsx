@@ -1,4 +1,5 @@
 import { useTexts } from '#features/judging/office/words.ts';
+import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { moveOf, type ResultRow } from './rank-table.tsx';
 import styles from './results.module.css';
 
@@ -21,8 +22,7 @@ export function RankChart({ rows, line, count }: { rows: readonly ResultRow[]; l
         <h2>{t('results.chart')}</h2>
         <small>{t('results.chartNote', { count: rows.length })}</small>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={`scrolls ${styles.body}`} aria-label={t('results.chart')} tabIndex={0}>
+      <ScrollFrame className={styles.body} label={t('results.chart')}>
         <svg viewBox={`0 0 ${width} ${end + 8}`} className={styles.chart} role="img" aria-label={t('results.chart')}>
           <text x="0" y="14" className={styles.head}>
             {t('results.raw')} · {t('results.rawNote')}
@@ -64,7 +64,7 @@ export function RankChart({ rows, line, count }: { rows: readonly ResultRow[]; l
             );
           })}
         </svg>
-      </section>
+      </ScrollFrame>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { resultsCall } from '#features/judging/calls.ts';
 import tables from '#features/judging/office/board.module.css';
 import { useTexts } from '#features/judging/office/words.ts';
+import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './results.module.css';
 
@@ -12,7 +13,7 @@ export function RankTable({ rows, line }: { rows: readonly ResultRow[]; line: nu
   const t = useTexts();
   const read = useTextIn();
   return (
-    <div className="scrolls">
+    <ScrollFrame label={t('results.all')}>
       <table className={`whole size-13 ${tables.table}`}>
         <thead>
           <tr>
@@ -55,7 +56,7 @@ export function RankTable({ rows, line }: { rows: readonly ResultRow[]; line: nu
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   );
 }
 
