@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { cardPdfCall, myCardCall } from '#features/benefits/calls.ts';
 import { type MemberState, memberStates } from '#features/benefits/shared/member.ts';
-import { shopCategories } from '#features/benefits/shared/shop.ts';
 import { TalentCardGround } from '#web/kit/art/talent-card-ground.tsx';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
-import { ChipButton } from '#web/kit/controls/chip.tsx';
-import { showDate, showDateTime } from '#web/kit/dates.ts';
+import { showDate } from '#web/kit/dates.ts';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
@@ -18,8 +15,8 @@ import { downloadFile } from '#web/kit/files/download.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import styles from './benefits.module.css';
+import { CardBenefits, CardUses } from './card-benefits.tsx';
 import { CardCode } from './card-code.tsx';
-import { limitText } from './limit-text.ts';
 import { useBenefitWords } from './words.ts';
 
 type Answer = OutputOf<typeof myCardCall>;
@@ -36,8 +33,8 @@ export function Component() {
         <div className={`stack top gap-32 ${styles.card} folds-tablet`}>
           <OwnCardView card={data.card} />
           <div className="stack gap-32">
-            <Benefits benefits={data.benefits} />
-            <Uses uses={data.uses} />
+            <CardBenefits benefits={data.benefits} />
+            <CardUses uses={data.uses} />
           </div>
         </div>
       ) : data ? (
@@ -114,84 +111,6 @@ function OwnCardView({ card }: { card: OwnCard }) {
           <li>{t('card.how3')}</li>
         </ol>
       </div>
-    </section>
-  );
-}
-
-function Benefits({ benefits }: { benefits: Answer['benefits'] }) {
-  const t = useBenefitWords();
-  const locale = useSession((session) => session.locale);
-  const [category, setCategory] = useState('');
-  const there = shopCategories.filter(({ value }) => benefits.some((each) => each.category === value));
-  const shown = benefits.filter((each) => category === '' || each.category === category);
-  return (
-    <section aria-labelledby="benefits">
-      <h2 id="benefits" className="title-24 below-12">
-        {t('card.benefits')}
-      </h2>
-      <fieldset className="line wraps gap-8 below-16" aria-label={t('category')}>
-        <ChipButton chosen={category === ''} onClick={() => setCategory('')}>
-          {t('all')}
-        </ChipButton>
-        {there.map(({ value, label }) => (
-          <ChipButton key={value} chosen={category === value} onClick={() => setCategory(value)}>
-            {textIn(label, locale)}
-          </ChipButton>
-        ))}
-      </fieldset>
-      <ul className={`panel ${styles.lines}`}>
-        {shown.map((each) => (
-          <li key={`${each.id} ${each.shop.CN}`} className="line apart gap-16 parted">
-            <span className="slim">
-              <b className="block breaks">{textIn(each.title, locale)}</b>
-              <span className="small muted breaks">
-                {[textIn(each.shop, locale), limitText(t, each), textIn(each.rules, locale)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
-            <span className="rigid to-right">
-              {each.left === null ? t('card.noLimit') : t('card.left', { left: each.left, most: each.most ?? 0 })}
-            </span>
-          </li>
-        ))}
-        {shown.length === 0 && <li className="muted">{t('none')}</li>}
-      </ul>
-      <p className="small above-8">
-        <Link to="/shop">{t('toShops')}</Link>
-      </p>
-    </section>
-  );
-}
-
-function Uses({ uses }: { uses: Answer['uses'] }) {
-  const t = useBenefitWords();
-  const locale = useSession((session) => session.locale);
-  return (
-    <section aria-labelledby="uses">
-      <h2 id="uses" className="title-24 below-12">
-        {t('card.uses')}
-      </h2>
-      {uses.length === 0 ? (
-        <p className="muted">{t('card.noUses')}</p>
-      ) : (
-        <ul className={`panel ${styles.lines}`}>
-          {uses.map((use) => (
-            <li key={use.no} className="line apart gap-16 parted">
-              <span className="slim">
-                <b className="block breaks">{textIn(use.title, locale)}</b>
-                <span className="small muted breaks">
-                  {textIn(use.shop, locale)} · {use.no}
-                </span>
-              </span>
-              <span className="rigid small to-right">
-                <time dateTime={use.usedAt}>{showDateTime(use.usedAt, locale)}</time>
-                {use.isVoid && <b className="block">{t('void')}</b>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

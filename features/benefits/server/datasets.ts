@@ -16,7 +16,7 @@ export const benefitDatasets: readonly Dataset[] = [
     board: {
       figures: [
         {
-          ...{ key: 'used', name: { CN: '权益核销', EN: 'Benefits redeemed' }, measure: 'count', isGood: true },
+          ...{ key: 'used', name: { CN: '权益核销', EN: 'Redemptions' }, measure: 'count', isGood: true },
           values: { status: 'USED' },
         },
       ],

@@ -2,8 +2,10 @@ import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { extensions, windows } from '#features/casework/server/year-tables.ts';
 import { newId } from '#server/base/ids.ts';
-import type { DemoRoom } from '#server/demo/demo-room.ts';
+import type { DemoAccount, DemoRoom } from '#server/demo/demo-room.ts';
 import { applicationTurns } from './applications.ts';
+import { earlierMonths } from './earlier/cases.ts';
+import { earlierAccounts } from './earlier/people.ts';
 import { demoPeople } from './people.ts';
 import { askExperts } from './play.ts';
 import { signedUp } from './story.ts';
@@ -13,13 +15,18 @@ const applicants = demoPeople.filter(({ login }) => login.startsWith('applicant'
 
 /** Applications in every state. */
 export const caseworkDemo: DemoRoom = {
-  accounts: applicants.map(({ login, name }) => ({
-    loginName: login,
-    email: login,
-    nickname: name,
-    kind: 'PERSON',
-    side: 'portal',
-  })),
+  accounts: [
+    ...applicants.map(
+      ({ login, name }): DemoAccount => ({
+        loginName: login,
+        email: login,
+        nickname: name,
+        kind: 'PERSON',
+        side: 'portal',
+      }),
+    ),
+    ...earlierAccounts,
+  ],
   signedUp,
   async ground(db, { tenantId, player, now }) {
     await db.insert(windows).values(
@@ -48,7 +55,7 @@ export const caseworkDemo: DemoRoom = {
       })),
     );
   },
-  happenings: applicationTurns,
+  happenings: (stage) => [...earlierMonths(stage), ...applicationTurns(stage)],
   afterwards: askExperts,
 };
 

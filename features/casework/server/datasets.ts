@@ -7,7 +7,8 @@ import { type CaseView, caseAddress } from '#features/casework/shared/case-views
 import { countOf, type Dataset, type Narrowing } from '#server/datasets/dataset.ts';
 import { casesOf, type QueueInput, readCounts } from './review/queue.ts';
 
-const granted = sql.raw(sqlListOf('granted'));
+/** A result that has run its time was granted, too. */
+const granted = sql`state in ${sql.raw(sqlListOf('granted'))} or state = 'ENDED'`;
 const unit: Text = { CN: '件', EN: 'cases' };
 
 /** The view of the review tasks that shows what is meant; `days` are the ends of the period by the dataset's date. */
@@ -42,7 +43,7 @@ function caseDataset(
     rows: (scope, narrowing) => sql`
       select id, programme, state, year, submitted_at as "submittedAt", decided_at as "decidedAt",
              extract(epoch from decided_at - submitted_at) / 86400 as days,
-             case when state in ${granted} then 100 else 0 end as granted
+             case when ${granted} then 100 else 0 end as granted
         from ${applications} where ${casesOf(scope, inputOf(narrowing))}`,
     listed: async (scope, narrowing) => (await readCounts(scope, { all: inputOf(narrowing) })).all,
     address: (narrowing) => caseAddress(viewOf(narrowing, days)),

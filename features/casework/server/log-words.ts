@@ -10,6 +10,7 @@ export const caseLogWords: LogWords = {
       name: { CN: '申报审核', EN: 'Applications' },
       actions: {
         ...Object.fromEntries(actionKeys.map((key): [string, Text] => [key.toUpperCase(), actions[key].name])),
+        IMPORT: { CN: '从旧系统迁入', EN: 'Carried over' },
         'REMIND-EMPLOYER': { CN: '提醒单位审核', EN: 'Reminded the employer' },
         CREATE: { CN: '开始申报', EN: 'Began' },
         SAVE: { CN: '保存', EN: 'Saved' },

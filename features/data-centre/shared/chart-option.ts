@@ -106,17 +106,28 @@ function categoriesOf(series: readonly Series[], chart: 'LINE' | 'BAR' | 'PIE'):
   return names.toSorted((a, b) => most.get(b)! - most.get(a)!).slice(0, mostPoints);
 }
 
+/** A ring, and its slices by name and number beside it, where names of any length have room. */
 function pieOf(points: readonly Point[], { look, text }: { look: ChartLook; text: object }) {
-  const shown = points.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+  const data = points
+    .flatMap(({ name, value }) => (value ? [{ name, value }] : []))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, mostPoints);
   return {
+    legend: {
+      ...{ orient: 'vertical', left: '54%', top: 'middle', itemGap: data.length > 8 ? 4 : 8, selectedMode: false },
+      ...{ icon: 'circle', itemWidth: 8, itemHeight: 8, itemStyle: { borderWidth: 0 } },
+      textStyle: { ...text, color: look.ink },
+      formatter: (name: string) =>
+        `${name}  ${data.find((each) => each.name === name)?.value.toLocaleString('en-US') ?? ''}`,
+    },
     series: [
       {
         type: 'pie',
         silent: true,
-        radius: ['36%', '60%'],
-        data: shown.toSorted((a, b) => b.value - a.value).slice(0, mostPoints),
-        label: { ...text, color: look.ink, formatter: '{b} {c}', overflow: 'none' },
-        labelLine: { lineStyle: { color: look.line } },
+        center: ['27%', '50%'],
+        radius: ['46%', '78%'],
+        data,
+        label: { show: false },
         itemStyle: { borderWidth: 0 },
       },
     ],

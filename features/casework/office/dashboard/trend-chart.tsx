@@ -13,6 +13,8 @@ const colours = [
   { line: '#B98A3A', ink: '#775819' },
   { line: '#1F5FA8', ink: '#1F5FA8' },
   { line: '#6B7F77', ink: '#4A5954' },
+  { line: '#C8452F', ink: '#A93A27' },
+  { line: '#7C6BB0', ink: '#5B4B8E' },
 ];
 
 /** Applications a day by programme; weekends shaded, names at the ends of the lines. */
@@ -77,7 +79,10 @@ function Lines({ series, days, isNarrow }: { series: readonly Series[]; days: re
   const step = x(1) - x(0);
   const marks = isNarrow ? 4 : 7;
   const every = Math.max(1, Math.ceil((days.length - 1) / (marks - 1)));
-  const labels = spread(series.map((each) => y(each.days.at(-1)?.count ?? 0)));
+  const labels = spread(
+    series.map((each) => y(each.days.at(-1)?.count ?? 0)),
+    frame.bottom + 12,
+  );
   return (
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} width="100%" role="img" aria-label={t('dashboard.trend')}>
       {ticksOf(top).map((tick) => (
@@ -148,13 +153,14 @@ function Lines({ series, days, isNarrow }: { series: readonly Series[]; days: re
   );
 }
 
-/** Moves labels apart that would lie on each other, keeping their order. */
-function spread(heights: readonly number[]): number[] {
+/** Moves labels apart that would lie on each other, keeping their order, and none below the lowest. */
+function spread(heights: readonly number[], lowest: number): number[] {
   const least = 15;
   const sorted = heights.map((y, at) => ({ y, at })).sort((one, other) => one.y - other.y);
   for (const [at, each] of sorted.entries()) {
     const above = sorted[at - 1];
     if (above && each.y - above.y < least) each.y = above.y + least;
   }
+  for (const [up, each] of sorted.toReversed().entries()) each.y = Math.min(each.y, lowest - up * least);
   return heights.map((_, at) => sorted.find((each) => each.at === at)!.y);
 }

@@ -1,6 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isIn } from '#core/workflow/states.ts';
 import { caseFormCall } from '#features/casework/calls/review.ts';
 import { CaseState, caseTitle, programmeName } from '#features/casework/office/case-state.tsx';
 import { useTexts } from '#features/casework/office/words.ts';
@@ -31,7 +32,7 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
       {isNarrow && <IconButton name="left" label={t('review.backToQueue')} onClick={onClose} />}
       <h2>{found.applicant}</h2>
       <CaseState state={found.state} round={found.round} />
-      <Due at={found.dueAt} clock />
+      {isIn('work', found.state) && <Due at={found.dueAt} clock />}
       <span className="mono muted">{found.no}</span>
       <span className={`clip muted ${styles.subject}`}>
         {year} {caseTitle(found, read)}

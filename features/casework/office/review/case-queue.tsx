@@ -3,7 +3,7 @@ import { Button, Checkbox, Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
-import { findState, type StateKey, stateSets, states } from '#core/workflow/states.ts';
+import { findState, isIn, type StateKey, stateSets, states } from '#core/workflow/states.ts';
 import { type queueCall, queueExportCall } from '#features/casework/calls/review.ts';
 import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
 import { useTexts } from '#features/casework/office/words.ts';
@@ -185,7 +185,7 @@ function QueueRow({
         <span className={`row gap-6 size-13 ${styles.line}`}>
           <b className="cut">{row.applicant}</b>
           <span className="grow" />
-          <Due at={row.dueAt} />
+          {isIn('work', row.state) && <Due at={row.dueAt} />}
         </span>
         <span className={`cut block size-12-5 ${styles.subject}`} title={read(row.subject)}>
           {caseTitle(row, read)}

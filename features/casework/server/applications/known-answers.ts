@@ -87,6 +87,7 @@ async function grantedAnswers(
     const earlier = await programmeOf(scope, row);
     const frozen = await lastSnapshot(scope, earlier, row.id);
     if (!frozen) continue;
+    // Files are linked from the data file, with consent, and from nowhere else.
     const data = withoutFiles(programme, overlap(earlier, programme, frozen.data));
     const name = { CN: `${earlier.short.CN} ${row.year}`, EN: `${earlier.short.EN} ${row.year}` };
     known.push({ source: 'application', name, at: row.decidedAt, data });
@@ -111,8 +112,8 @@ export async function withReadyFiles(scope: ActorScope, programme: Form, data: D
   return leaving(programme, data, (file) => ready.get(file.id));
 }
 
-/** Files are linked from the data file, with consent, and from nowhere else. */
-function withoutFiles(programme: Form, data: Data): Data {
+/** The answers without the files. */
+export function withoutFiles(programme: Form, data: Data): Data {
   return leaving(programme, data, () => undefined);
 }
 

@@ -15,14 +15,17 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <section className={`card stack rigid ${styles.figures}`} aria-label={t('data.figures')}>
       {figures.map((figure) => {
         const { key, name, measure, path, value, hidden } = figure;
+        // What is called by its unit needs it once.
+        const said = measure.unit ? read(measure.unit) : '';
+        const unit = said.toLowerCase() === read(name).toLowerCase() ? '' : said;
         const inner = (
           <>
             <span className="muted">{read(name)}</span>
-            <span className="line baseline gap-6">
+            <span className="line wraps baseline gap-6">
               <b title={hidden ? t('data.hiddenSmall') : undefined}>
                 {hidden ? '< 5' : numberText(value, measure.digits)}
               </b>
-              {measure.unit && <small className="muted">{read(measure.unit)}</small>}
+              {unit !== '' && <small className="muted">{unit}</small>}
             </span>
             <small>
               <Change figure={figure} />

@@ -26,9 +26,10 @@ export function Panel({ panel, year }: { panel: Board['panels'][number]; year: n
   return (
     <section className={`card column gap-8 slim ${styles.panel}`} aria-label={name}>
       <div className="row gap-8">
-        <h3 className="size-15 cut">{name}</h3>
-        <span className="size-12 muted cut">{read(panel.dataset)}</span>
-        <span className="push" />
+        <div className="grows slim">
+          <h3 className="size-15">{name}</h3>
+          <p className="size-12 muted">{read(panel.dataset)}</p>
+        </div>
         {canSave && view === 'chart' && canDraw && (
           <IconButton
             name="download"

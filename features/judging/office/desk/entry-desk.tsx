@@ -40,7 +40,7 @@ export function EntryDesk({ id, walk: { at, count, step } }: { id: string; walk:
       <article className={`card column gap-16 ${styles.plan}`} aria-labelledby="entry-title">
         <header className="column gap-4">
           <span className="row wraps apart gap-8">
-            <h2 id="entry-title" className="title-20">
+            <h2 id="entry-title" className="size-20">
               {entry.project}
             </h2>
             <span className="inline-row gap-4 size-13">

@@ -43,7 +43,7 @@ export function Gate({ judging, onDone }: { judging: string; onDone: () => void 
   };
   return (
     <section className={`card column gap-16 ${styles.gate} ${styles.wide}`} aria-labelledby="gate-title">
-      <h2 id="gate-title" className="title-20">
+      <h2 id="gate-title" className="size-20">
         {t('gate.title')}
       </h2>
       <p className="muted">{t('gate.intro')}</p>

@@ -41,7 +41,7 @@ export function Page() {
   return (
     <div className="column gap-12">
       <div className="row wraps gap-12">
-        <h2 className="title-20">{t('results.title')}</h2>
+        <h2 className="size-20">{t('results.title')}</h2>
         <span className="grow" />
         <Select
           aria-label={t('results.round')}

@@ -15,7 +15,7 @@ import type { Decision } from './transition.ts';
 export async function decisionNumber(
   scope: Scope,
   programme: Programme,
-  { application, decision }: { application: ApplicationRecord; decision: Decision },
+  { application, decision }: { application: Pick<ApplicationRecord, 'decisionNo' | 'year'>; decision: Decision },
 ): Promise<{ decisionNo?: string }> {
   const isApproved = decision.state === 'APPROVED' || decision.effects.includes('issue-certificate');
   if (!isApproved || application.decisionNo !== null) return {};

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import type { myCardCall } from '#features/benefits/calls.ts';
+import { shopCategories } from '#features/benefits/shared/shop.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { ChipButton } from '#web/kit/controls/chip.tsx';
+import { showDateTime } from '#web/kit/dates.ts';
+import styles from './benefits.module.css';
+import { limitText } from './limit-text.ts';
+import { useBenefitWords } from './words.ts';
+
+type Answer = OutputOf<typeof myCardCall>;
+type Benefit = Answer['benefits'][number];
+
+/** More uses than these are drawn as a number alone, without a bar for each. */
+const mostBars = 6;
+/** Uses that are shown at first. */
+const lately = 5;
+
+/** What the card gives, one kind of shop at a time, and how much of it is left. */
+export function CardBenefits({ benefits }: Pick<Answer, 'benefits'>) {
+  const t = useBenefitWords();
+  const locale = useSession((session) => session.locale);
+  const kinds = shopCategories.flatMap(({ value, label }) => {
+    const own = benefits.filter(({ category }) => category === value);
+    return own.length > 0 ? [{ value, label, own }] : [];
+  });
+  const [category, setCategory] = useState(kinds[0]?.value);
+  const shown = kinds.find(({ value }) => value === category)?.own ?? [];
+  return (
+    <section aria-labelledby="benefits">
+      <h2 id="benefits" className="title-24 below-12">
+        {t('card.benefits')}
+      </h2>
+      <fieldset className="line wraps gap-8 below-16" aria-label={t('category')}>
+        {kinds.map(({ value, label, own }) => (
+          <ChipButton key={value} chosen={category === value} onClick={() => setCategory(value)}>
+            {textIn(label, locale)} {own.length}
+          </ChipButton>
+        ))}
+      </fieldset>
+      {shown.length === 0 && <p className="muted">{t('noBenefits')}</p>}
+      <ul className={`stack gap-12 ${styles.offers}`}>
+        {shown.map((each) => (
+          <Offer key={`${each.id} ${each.shop.CN}`} benefit={each} />
+        ))}
+      </ul>
+      <p className="small above-12">
+        <Link to="/shop">{t('toShops')}</Link>
+      </p>
+    </section>
+  );
+}
+
+function Offer({ benefit }: { benefit: Benefit }) {
+  const t = useBenefitWords();
+  const locale = useSession((session) => session.locale);
+  const { title, shop, rules, left, most } = benefit;
+  const isGone = left === 0;
+  return (
+    <li className="panel stack gap-8 top" data-gone={isGone || undefined}>
+      <div className="line apart top gap-12">
+        <span className="slim">
+          <b className="block breaks">{textIn(title, locale)}</b>
+          <span className="small muted breaks">{textIn(shop, locale)}</span>
+        </span>
+        {left !== null && most !== null && (
+          <span className="rigid to-right">
+            <span className="vh">{t('card.left', { left, most })}</span>
+            <span aria-hidden="true">
+              <b className={styles.left}>{left}</b> <span className="small muted">/ {most}</span>
+            </span>
+          </span>
+        )}
+      </div>
+      {left !== null && most !== null && most <= mostBars && (
+        <span className={`line gap-4 ${styles.bars}`} aria-hidden="true">
+          {Array.from({ length: most }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no names of their own
+            <i key={at} data-left={at < left || undefined} />
+          ))}
+        </span>
+      )}
+      <p className="small muted breaks">
+        {[isGone ? t('card.gone') : '', limitText(t, benefit), textIn(rules, locale)].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  );
+}
+
+/** What the card was used for, the last first. */
+export function CardUses({ uses }: Pick<Answer, 'uses'>) {
+  const t = useBenefitWords();
+  const locale = useSession((session) => session.locale);
+  const [isAll, setAll] = useState(false);
+  return (
+    <section aria-labelledby="uses">
+      <h2 id="uses" className="title-24 below-12">
+        {t('card.uses')}
+      </h2>
+      {uses.length === 0 ? (
+        <p className="muted">{t('card.noUses')}</p>
+      ) : (
+        <ul className={`panel ${styles.lines}`}>
+          {uses.slice(0, isAll ? undefined : lately).map((use) => (
+            <li key={use.no} className="line apart gap-16 parted">
+              <span className="slim">
+                <b className="block breaks">{textIn(use.title, locale)}</b>
+                <span className="small muted breaks">
+                  {textIn(use.shop, locale)} · {use.no}
+                </span>
+              </span>
+              <span className="rigid small to-right">
+                <time dateTime={use.usedAt}>{showDateTime(use.usedAt, locale)}</time>
+                {use.isVoid && <b className="block">{t('void')}</b>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isAll && uses.length > lately && (
+        <p className="above-12">
+          <Button small onClick={() => setAll(true)}>
+            {t('card.allUses', { count: uses.length })}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
