@@ -27,9 +27,24 @@ async function deskOf(loginName: string) {
   expect(code).toBe(1);
   const { tenantId } = obj as { tenantId: string };
   const queue = async (view: CaseView) => {
-    const answer = await client.call(queueCall, { tenantId, size: 100, ...queueInputOf(view) });
-    expect(answer.code).toBe(1);
-    return answer.obj;
+    const read = async (after?: string) => {
+      const answer = await client.call(queueCall, {
+        tenantId,
+        size: 100,
+        ...queueInputOf(view),
+        ...(after && { after }),
+      });
+      expect(answer.code).toBe(1);
+      return answer.obj;
+    };
+    const first = await read();
+    const rows = [...first.rows];
+    for (let next = first.next; next !== null; ) {
+      const page = await read(next);
+      rows.push(...page.rows);
+      next = page.next;
+    }
+    return { ...first, rows };
   };
   return {
     queue,

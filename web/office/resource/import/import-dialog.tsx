@@ -66,7 +66,8 @@ export function ImportDialog({ resource, calls, onClose }: ImportDialogProps) {
     carry(async (input) => {
       setDone(await officeCall(calls.import, input, { quiet: true }));
       setStep('result');
-      await client.invalidateQueries();
+      // The lists behind are read again by themselves: a button that waited for them would not hear a press.
+      void client.invalidateQueries();
     });
   const saveRefused = () =>
     carry(async (input) => void (await downloadFile(calls.importRefused, { tenantId, ...input })));
