@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { courseOneCall, dropCall, enrolCall, myLearningCall, rateCourseCall } from '#features/learning/calls.ts';
+import { CourseState } from '#features/learning/kit/course-card.tsx';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/query.ts';
 import { isSignedIn, useSession } from '#web/kit/call/session.ts';
@@ -10,7 +11,6 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { signInPath } from '#web/portal/shell/redirect.ts';
-import { CourseState } from './course-card.tsx';
 import type { OneCourse } from './course-page.tsx';
 import { useLearningWords } from './words.ts';
 

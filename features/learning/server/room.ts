@@ -1,6 +1,7 @@
 import {
   answerQuestCall,
   askCall,
+  collegeCall,
   courseOneCall,
   coursesCall,
   dropCall,
@@ -23,6 +24,7 @@ import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen } from '#server/handle.ts';
 import { courseQuizStore, questionQuizStore } from './asked-stores.ts';
 import { ask } from './asking.ts';
+import { readCollege } from './college.ts';
 import { courseStore, enrolmentStore, teacherStore, textbookStore } from './course-stores.ts';
 import { listCourses, readCourse, readMine } from './courses.ts';
 import { learningDatasets } from './datasets.ts';
@@ -49,6 +51,7 @@ import { readRecordAnswers, recordStore } from './record-store.ts';
 export const learning: ServerRoom = {
   handlers: [
     handleOpen(coursesCall, listCourses),
+    handleOpen(collegeCall, readCollege),
     handleOpen(courseOneCall, readCourse),
     handle(enrolCall, enrol),
     handle(dropCall, drop),
