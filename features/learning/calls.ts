@@ -218,6 +218,16 @@ export const myLearningCall = defineCall({
   }),
 });
 
+export const certificateFileCall = defineCall({
+  method: 'POST',
+  class: 'D',
+  ...{ ...own, rate: 'export' },
+  path: '/web/learn/certificate',
+  summary: 'College: a certificate of the caller by its number, as PDF with a code that leads to its public check',
+  input: Input({ no: Type.String({ minLength: 1, maxLength: 20 }) }),
+  output: Type.Object({}),
+});
+
 export const examOneCall = defineCall({
   ...read,
   ...own,
@@ -412,6 +422,7 @@ export const learningCalls = {
   rateCourseCall,
   askCall,
   myLearningCall,
+  certificateFileCall,
   examOneCall,
   startExamCall,
   sittingCall,

@@ -9,6 +9,7 @@ import { showDate } from '#web/kit/dates.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { MoreLink, SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
+import { CertificateButton } from './certificate-button.tsx';
 import styles from './college.module.css';
 import { CourseCover, teachersOf } from './course-card.tsx';
 import { useCollegeWords } from './words.ts';
@@ -152,7 +153,10 @@ function Certificates({ mine: { courses, exams } }: { mine: Mine }) {
         {own.slice(0, most).map(({ title, no }) => (
           <li key={no} className={`parted ${styles.line}`}>
             <b className="block breaks">{textIn(title, locale)}</b>
-            <span className={`muted ${styles.certificate}`}>{no}</span>
+            <span className="row wraps apart gap-8">
+              <span className={`muted ${styles.certificate}`}>{no}</span>
+              <CertificateButton no={no} />
+            </span>
           </li>
         ))}
       </ul>

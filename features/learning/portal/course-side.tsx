@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { courseOneCall, dropCall, enrolCall, myLearningCall, rateCourseCall } from '#features/learning/calls.ts';
+import { CertificateButton } from '#features/learning/kit/certificate-button.tsx';
 import { CourseState } from '#features/learning/kit/course-card.tsx';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/query.ts';
@@ -69,7 +70,12 @@ export function CourseSide({ course }: { course: OneCourse }) {
             </li>
           )}
         </ul>
-        {mine?.certNo && <p className="strong">{t('course.certificate', { no: mine.certNo })}</p>}
+        {mine?.certNo && (
+          <p className="row wraps gap-8">
+            <b>{t('course.certificate', { no: mine.certNo })}</b>
+            <CertificateButton no={mine.certNo} />
+          </p>
+        )}
         {exam && isLearner && (
           <ButtonLink kind="primary" block to={`/phenixcoll/exam/${exam.id}`}>
             {t('course.toExam')}

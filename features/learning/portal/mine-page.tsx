@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { myLearningCall } from '#features/learning/calls.ts';
+import { CertificateButton } from '#features/learning/kit/certificate-button.tsx';
 import cards from '#features/learning/kit/college.module.css';
 import { CourseCard } from '#features/learning/kit/course-card.tsx';
 import { renewed, useCall } from '#web/kit/call/query.ts';
@@ -111,6 +112,7 @@ function ExamRow({ exam }: { exam: Mine['exams'][number] }) {
         </span>
       </span>
       {exam.score !== null && <span>{t('mine.score', { score: exam.score, total: exam.total })}</span>}
+      {exam.certNo && <CertificateButton no={exam.certNo} />}
       <ExamTag exam={exam} />
     </li>
   );

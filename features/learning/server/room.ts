@@ -1,6 +1,7 @@
 import {
   answerQuestCall,
   askCall,
+  certificateFileCall,
   collegeCall,
   courseOneCall,
   coursesCall,
@@ -21,9 +22,11 @@ import {
   submitExamCall,
 } from '#features/learning/calls.ts';
 import type { ServerRoom } from '#server/features.ts';
-import { handle, handleOpen } from '#server/handle.ts';
+import { handle, handleOpen, handleSlow } from '#server/handle.ts';
+import { originOf } from '#server/routes/origin.ts';
 import { courseQuizStore, questionQuizStore } from './asked-stores.ts';
 import { ask } from './asking.ts';
+import { printOwn } from './certificates.ts';
 import { readCollege } from './college.ts';
 import { courseStore, enrolmentStore, teacherStore, textbookStore } from './course-stores.ts';
 import { listCourses, readCourse, readMine } from './courses.ts';
@@ -59,6 +62,9 @@ export const learning: ServerRoom = {
     handle(rateCourseCall, rateCourse),
     handle(askCall, ask),
     handle(myLearningCall, readMine),
+    handleSlow(certificateFileCall, (call, { no }, http) =>
+      printOwn(call, { no, origin: originOf(http, call.services.env) }),
+    ),
     handle(examOneCall, readExam),
     handle(startExamCall, startExam),
     handle(sittingCall, readSitting),

@@ -34,6 +34,7 @@ export const CN = {
   passed: '{score} / {total} 分，已通过',
   failed: '{score} / {total} 分，未通过',
   noExams: '学满规定的进度就能考。',
+  certificate: '证书 PDF',
   certificates: '证书',
   noCertificates: '学完并通过考试即可取得。',
   coming: '近期开课',

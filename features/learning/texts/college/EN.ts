@@ -35,6 +35,7 @@ export const EN: CollegeTexts = {
   passed: '{score} of {total}, passed',
   failed: '{score} of {total}, not passed',
   noExams: 'An exam opens once you have learnt as much as it asks.',
+  certificate: 'Certificate (PDF)',
   certificates: 'Certificates',
   noCertificates: 'Finish a course and pass its exam to get one.',
   coming: 'Starting soon',

@@ -5,14 +5,18 @@ import { type QrMatrix, qrSvg } from '#core/documents/qr-code.ts';
 import { markSvg } from '#core/mark.ts';
 import type { Text } from '#core/texts/text.ts';
 
+/** What kind of certificate it is, and the sentence that says what its holder has. */
+export interface CertificateWords {
+  readonly heading: Text;
+  readonly says: Text;
+}
+
 /** What a certificate says. */
-export interface CertificateFacts {
+export interface CertificateFacts extends CertificateWords {
   /** Public code under which anybody can check it. */
   readonly code: string;
   readonly no: string;
   readonly holder: string;
-  readonly title: Text;
-  readonly year: number;
   readonly tenant: Text;
   readonly validFrom: Date;
   readonly validTo: Date | null;
@@ -27,7 +31,7 @@ const paper = { width: page.height, height: page.width } as const;
 
 /** The certificate as one page in both languages; a revoked one says so across it. */
 export function certificateDocument(facts: CertificateFacts): PrintDocument {
-  const { no, holder, title, year, tenant, code, url } = facts;
+  const { no, holder, heading, says, tenant, code, url } = facts;
   return {
     title: `证书 ${no}`,
     locale: 'CN',
@@ -45,14 +49,14 @@ export function certificateDocument(facts: CertificateFacts): PrintDocument {
         absolutePosition: { x: (paper.width - 50) / 2, y: 46 },
       },
       middle(104, [
-        { text: '人才证书', headlineLevel: 1, fontSize: 38, bold: true, color: colours.deep, characterSpacing: 14 },
-        { text: 'Certificate of Talent', fontSize: 12, color: gold, characterSpacing: 1.2, font: printFonts.latin },
+        { text: heading.CN, headlineLevel: 1, fontSize: 38, bold: true, color: colours.deep, characterSpacing: 14 },
+        { text: heading.EN, fontSize: 12, color: gold, characterSpacing: 1.2, font: printFonts.latin },
       ]),
       middle(196, [{ text: holder, fontSize: nameSize(holder), bold: true }]),
       middle(262, [
-        { text: `经申报、审核和公示，获得${title.CN}（${year} 年度），特发此证。`, fontSize: 14.5 },
+        { text: says.CN, fontSize: 14.5 },
         {
-          text: `has been granted “${title.EN}” (${year}) after application, review and public notice.`,
+          text: says.EN,
           fontSize: 10.5,
           color: colours.muted,
           margin: [0, 8, 0, 0],
