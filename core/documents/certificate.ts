@@ -9,6 +9,8 @@ import type { Text } from '#core/texts/text.ts';
 export interface CertificateWords {
   readonly heading: Text;
   readonly says: Text;
+  /** Ridges of the valley unless told: the orbits of the contest. */
+  readonly look?: 'contest';
 }
 
 /** What a certificate says. */
@@ -41,7 +43,7 @@ export function certificateDocument(facts: CertificateFacts): PrintDocument {
     margins: { side: 0, top: 0, bottom: 0 },
     footer: '',
     ...(facts.isRevoked ? { watermark: '已撤销 REVOKED' } : {}),
-    background: [{ svg: frame, absolutePosition: { x: 0, y: 0 } }],
+    background: [{ svg: facts.look === 'contest' ? contestFrame : frame, absolutePosition: { x: 0, y: 0 } }],
     content: [
       {
         svg: `<svg viewBox="0 0 64 64">${markSvg()}</svg>`,
@@ -130,4 +132,18 @@ const frame = (() => {
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="6" fill="none" stroke="${stroke}" stroke-width="${weight}"/>`;
   const foot = height - 26;
   return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#FDFBF4"/><path fill="${colours.soft}" d="M26 ${foot - 86}c80-30 140-6 230 6 110 14 150-58 260-40 90 14 130 56 300 6v${foot - (foot - 114)}H26z" opacity=".8"/><path fill="none" stroke="${colours.gold}" stroke-width=".8" d="M26 ${foot - 60}c120-34 200 14 320 0 110-14 180-50 290-20 70 18 120 20 180 4"/>${line(21, colours.gold, 1.6)}${line(26, '#E4D3AE', 0.8)}<path d="M300 252h242" stroke="${colours.gold}" stroke-width=".8"/></svg>`;
+})();
+
+/** Navy and gold lines, orbits round a red sun, two soft ridges. */
+const contestFrame = (() => {
+  const { width, height } = paper;
+  const [sun, navy] = [{ x: width - 118, y: 118 }, '#1B3F66'];
+  const line = (inset: number, stroke: string, weight: number) =>
+    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${stroke}" stroke-width="${weight}"/>`;
+  const orbits = [44, 76, 116, 162, 214, 272].map(
+    (radius) =>
+      `<circle cx="${sun.x}" cy="${sun.y}" r="${radius}" fill="none" stroke="${colours.gold}" stroke-width=".6" opacity=".35"/>`,
+  );
+  const foot = height - 39;
+  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><clipPath id="inner"><rect x="39" y="39" width="${width - 78}" height="${height - 78}"/></clipPath></defs><rect width="${width}" height="${height}" fill="#FBF8EE"/><rect x="39" y="39" width="${width - 78}" height="${height - 78}" fill="#FFFEF9"/><g clip-path="url(#inner)">${orbits.join('')}<circle cx="${sun.x}" cy="${sun.y}" r="26" fill="#C8452F"/><circle cx="${sun.x - 162}" cy="${sun.y - 8}" r="4" fill="${colours.gold}"/><circle cx="${sun.x - 44}" cy="${sun.y + 2}" r="4" fill="${navy}"/><circle cx="${sun.x - 80}" cy="${sun.y + 84}" r="4" fill="#8FB2CC"/><path fill="#DCE6EF" d="M39 ${foot - 58}c110-30 210 24 340 8s230-44 424-26v${foot}H39z" opacity=".6"/><path fill="#C9D8E6" d="M39 ${foot - 26}c140-26 260 10 380 0s240-26 384-10v${foot}H39z" opacity=".55"/></g>${line(16, navy, 2)}${line(24, '#E4D3AE', 3)}${line(39, colours.gold, 1)}</svg>`;
 })();
