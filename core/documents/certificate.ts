@@ -71,9 +71,6 @@ export function certificateDocument(facts: CertificateFacts): PrintDocument {
           fact({ CN: '发证日期', EN: 'Issued' }, dayInShanghai(facts.issuedAt.getTime())),
         ],
         absolutePosition: { x: 130, y: 356 },
-        columnGap: 12,
-        width: paper.width - 260,
-        margin: [0, 0, 130, 0],
       },
       { svg: qrSvg(facts.qr), width: 76, alt: '扫码核验', absolutePosition: { x: 78, y: 452 } },
       {
@@ -85,15 +82,11 @@ export function certificateDocument(facts: CertificateFacts): PrintDocument {
         ],
         absolutePosition: { x: 164, y: 458 },
       },
-      {
-        stack: [
-          { text: tenant.CN, fontSize: 14, bold: true, alignment: 'center' },
-          { text: tenant.EN, fontSize: 9, color: colours.muted, alignment: 'center', margin: [0, 2, 0, 0] },
-          { text: dayInShanghai(facts.issuedAt.getTime()), fontSize: 10.5, alignment: 'center', margin: [0, 6, 0, 0] },
-        ],
-        absolutePosition: { x: 530, y: 462 },
-        margin: [0, 0, 70, 0],
-      },
+      within(530, 462, paper.width - 600, [
+        { text: tenant.CN, fontSize: 14, bold: true, alignment: 'center' },
+        { text: tenant.EN, fontSize: 9, color: colours.muted, alignment: 'center', margin: [0, 2, 0, 0] },
+        { text: dayInShanghai(facts.issuedAt.getTime()), fontSize: 10.5, alignment: 'center', margin: [0, 6, 0, 0] },
+      ]),
     ],
   };
 }
@@ -103,11 +96,17 @@ const gold = '#8A5A12';
 /** A stack across the page, its lines in the middle. */
 function middle(y: number, stack: readonly PrintNode[]): PrintNode {
   const lines = stack.map((node) => ({ ...(node as object), alignment: 'center' }));
-  return { stack: lines, absolutePosition: { x: 60, y }, margin: [0, 0, 60, 0] };
+  return within(76, y, paper.width - 152, lines);
+}
+
+/** A stack of its own width: what stands at a fixed place would go on to the edge of the page. */
+function within(x: number, y: number, width: number, stack: readonly PrintNode[]): PrintNode {
+  return { columns: [{ width, stack }], absolutePosition: { x, y } };
 }
 
 function fact(name: Text, value: string): PrintNode {
   return {
+    width: (paper.width - 260) / 3,
     stack: [
       { text: `${name.CN} ${name.EN}`, fontSize: 9.5, color: colours.muted, alignment: 'center' },
       { text: value, fontSize: 12, bold: true, alignment: 'center', margin: [0, 4, 0, 0] },
