@@ -93,6 +93,8 @@ export const ReceiptShape = Type.Object({
   files: Type.Integer(),
   bytes: Type.Integer(),
   digest: Type.String(),
+  /** Who helped to fill in, and in which sections. */
+  helpers: Type.Array(Type.Object({ name: Type.String(), sections: Type.Array(Bilingual) })),
 });
 
 export const CertificateShape = Type.Object({
@@ -111,6 +113,24 @@ export const ApplicationWhole = Type.Object({
   corrections: Type.Array(CorrectionShape),
   events: Type.Array(EventShape),
   receipt: Nullable(ReceiptShape),
+  /** What stands as a helper wrote it, and whether somebody may help now; null where nobody ever helped. */
+  helped: Nullable(
+    Type.Object({
+      isActive: Type.Boolean(),
+      entries: Type.Array(
+        Type.Object({
+          path: Type.String(),
+          label: Bilingual,
+          by: Type.String(),
+          at: DateTime,
+          /** Revision of the section that brought it. */
+          rev: Revision,
+          /** Whether the applicant submitted having read it. */
+          isRead: Type.Boolean(),
+        }),
+      ),
+    }),
+  ),
   result: Nullable(Type.Object({ reason: Nullable(Type.String()), decidedAt: DateTime })),
   /** A request to withdraw that the office has not answered. */
   withdrawal: Nullable(Type.Object({ askedAt: DateTime, reason: Nullable(Type.String()) })),
@@ -228,8 +248,15 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary: 'Submits, or submits again after corrections: checks everything, freezes a snapshot, issues the receipt',
-      input: Input({ id: Id, reqId: RequestId }),
+      summary:
+        'Submits, or submits again after corrections: checks everything, freezes a snapshot, issues the receipt. ' +
+        'HELP_UNREAD until the applicant has read what helpers wrote',
+      input: Input({
+        id: Id,
+        /** By section, the revision up to which the caller has read what helpers wrote. */
+        read: Type.Optional(Named(Revision)),
+        reqId: RequestId,
+      }),
       output: Type.Object({ id: Id, state: Type.String(), receipt: ReceiptShape }),
     }),
     back: defineCall({

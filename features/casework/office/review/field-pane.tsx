@@ -15,6 +15,7 @@ import {
   checkOf,
   type DeskSection,
   doubtfulLines,
+  helpersAt,
   isMarked,
   itemsToFix,
   type Line,
@@ -235,6 +236,7 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
         )}
         <ChangeNote found={found} line={line} />
         <CheckNote found={found} line={line} />
+        <HelpNote found={found} line={line} />
         {item && (
           <p className={`${styles.note} size-12-5 warn-ink lines-18`}>
             <b>{t('review.item', { number })}</b>
@@ -271,6 +273,18 @@ function ChangeNote({ found, line }: { found: Case; line: Line }) {
           <s>{before}</s>
         </>
       )}
+    </p>
+  );
+}
+
+/** Who filled it in, where it was not the applicant. */
+function HelpNote({ found, line }: { found: Case; line: Line }) {
+  const t = useTexts();
+  const names = helpersAt(found, line.path);
+  if (names.length === 0) return null;
+  return (
+    <p className="size-12 lines-18 muted" data-helped="">
+      {t('review.writtenBy', { name: names.join(t('review.writtenAnd')) })}
     </p>
   );
 }

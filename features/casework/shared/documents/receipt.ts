@@ -12,6 +12,7 @@ import {
 import { type QrMatrix, qrSvg } from '#core/documents/qr-code.ts';
 import type { Locale, Text } from '#core/texts/text.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { Helper } from '#features/casework/shared/helping.ts';
 
 /** What a receipt says. */
 export interface ReceiptFacts {
@@ -19,6 +20,8 @@ export interface ReceiptFacts {
   readonly code: string;
   readonly no: string;
   readonly applicant: string;
+  /** Who helped to fill it in. */
+  readonly helpers: readonly Helper[];
   readonly programme: Text;
   readonly year: number;
   readonly tenant: Text;
@@ -74,6 +77,7 @@ export function receiptDocument(facts: ReceiptFacts, locale: Locale): PrintDocum
       },
       {
         stack: [
+          ...(facts.helpers.length > 0 ? [block(read(words.helped), helpedLines(facts.helpers, locale))] : []),
           block(read(words.digest), [grouped(facts.digest)]),
           block(read(words.signature), [
             facts.signature,
@@ -94,6 +98,11 @@ const words = {
   subtitle: { CN: '申报材料已由平台收到', EN: 'Your application has arrived' },
   no: { CN: '编号', EN: 'Number' },
   applicant: { CN: '申报人', EN: 'Applicant' },
+  helpers: { CN: '协助填写', EN: 'Helped by' },
+  helped: {
+    CN: '协助填写的内容（提交前已由申报人逐项核对）',
+    EN: 'Filled in by helpers, read and confirmed by the applicant',
+  },
   programme: { CN: '事项', EN: 'Programme' },
   received: { CN: '收件', EN: 'Received' },
   zone: { CN: '（北京时间）', EN: ' (Beijing time)' },
@@ -136,6 +145,7 @@ function factTable(facts: ReceiptFacts, locale: Locale): PrintNode {
   const rows: readonly (readonly [Text, string])[] = [
     [words.no, facts.no],
     [words.applicant, facts.applicant],
+    ...(facts.helpers.length > 0 ? ([[words.helpers, namesOf(facts.helpers, locale)]] as const) : []),
     [words.programme, `${read(facts.programme)} ${facts.year}`],
     [words.received, `${shanghaiTime(facts.submittedAt, locale)}${read(words.zone)}`],
     [words.files, filesText(facts, locale)],
@@ -151,6 +161,19 @@ function factTable(facts: ReceiptFacts, locale: Locale): PrintNode {
     },
     fontSize: 11.5,
   };
+}
+
+/** The names of helpers, side by side. */
+function namesOf(helpers: readonly Helper[], locale: Locale): string {
+  return helpers.map(({ name }) => name).join(locale === 'CN' ? '、' : ', ');
+}
+
+/** Of each helper a line: in which sections something of theirs stands. */
+function helpedLines(helpers: readonly Helper[], locale: Locale): PrintNode[] {
+  const [colon, comma] = locale === 'CN' ? ['：', '、'] : [': ', ', '];
+  return helpers.map(({ name, sections }) => ({
+    text: `${name}${colon}${sections.map((title) => textIn(title, locale)).join(comma)}`,
+  }));
 }
 
 function filesText({ files, bytes }: ReceiptFacts, locale: Locale): string {
