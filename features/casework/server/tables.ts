@@ -57,7 +57,7 @@ export const applications = pgTable(
     openObjections: integer('open_objections').notNull().default(0),
     /** Given when the case is approved, by the rule of its programme and year. */
     decisionNo: text('decision_no'),
-    /** Whether anybody ever took up an invitation to help: only then there are entries of helpers to look for. */
+    /** Whether anybody was ever invited to help: only then there are entries of helpers to look for. */
     isHelped: boolean('is_helped').notNull().default(false),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),

@@ -96,6 +96,10 @@ export async function grantHelp(
     createdAt: now,
   };
   await db.insert(helpGrants).values(grant);
+  await db
+    .update(applications)
+    .set({ isHelped: true })
+    .where(and(eq(applications.tenantId, tenantId), eq(applications.id, id)));
   await logHelp(scope, application, {
     action: 'help-grant',
     text: { CN: '邀请他人协助填写', EN: 'invited somebody to help' },

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { helpGrants } from '#features/casework/server/help-tables.ts';
 import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { files } from '#server/database/tables/files.ts';
@@ -18,16 +18,16 @@ export function isHelping({ tenantId, actor, now }: ActorScope): SQL {
   )!;
 }
 
-/** Whether somebody may fill in parts of an application now. */
+/** Whether somebody may fill in parts of an application now, or has a code for it. */
 export async function hasHelp({ db, tenantId, now }: Scope, applicationId: string): Promise<boolean> {
   const count = await db.$count(
     helpGrants,
     and(
       eq(helpGrants.tenantId, tenantId),
       eq(helpGrants.applicationId, applicationId),
-      isNotNull(helpGrants.helperId),
       isNull(helpGrants.endedAt),
       gt(helpGrants.until, now),
+      or(isNotNull(helpGrants.helperId), gt(helpGrants.codeUntil, now)),
     ),
   );
   return count > 0;

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import { helpEntries, helpGrants } from '#features/casework/server/help-tables.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import { grantState } from '#features/casework/shared/helping.ts';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -48,11 +49,19 @@ async function readHelp(scope: ActorScope) {
   };
 }
 
-/** Help ends with the account of either side; invitations nobody took up go. */
+/** Help ends with the account of either side; invitations nobody took up go, and names with what was never submitted. */
 async function endAll({ db, accountId, now }: Erasure): Promise<void> {
   await db.delete(helpGrants).where(and(eq(helpGrants.ownerId, accountId), isNull(helpGrants.helperId)));
   await db
     .update(helpGrants)
     .set({ endedAt: now })
     .where(and(or(eq(helpGrants.ownerId, accountId), eq(helpGrants.helperId, accountId)), isNull(helpGrants.endedAt)));
+  const isSubmitted = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(and(eq(applications.id, helpGrants.applicationId), isNotNull(applications.submittedAt)));
+  await db
+    .update(helpGrants)
+    .set({ helperName: '' })
+    .where(and(eq(helpGrants.helperId, accountId), notExists(isSubmitted)));
 }

@@ -4,7 +4,6 @@ import type { helpRedeemCall } from '#features/casework/calls/helping.ts';
 import { helpMessages } from '#features/casework/messages.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { helpGrants } from '#features/casework/server/help-tables.ts';
-import { applications } from '#features/casework/server/tables.ts';
 import { hit } from '#server/base/limits.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
@@ -44,10 +43,6 @@ export async function redeemHelp(
     )
     .returning();
   if (!grant || !application) throw keptFieldRefusal(scope, 'HELP_CODE', 'code');
-  await db
-    .update(applications)
-    .set({ isHelped: true })
-    .where(and(eq(applications.tenantId, tenantId), eq(applications.id, application.id)));
   await logHelp(scope, application, {
     action: 'help-redeem',
     text: { CN: '接受协助填写的邀请', EN: 'took up an invitation to help' },
