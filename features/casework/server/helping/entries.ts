@@ -83,15 +83,16 @@ export async function readEntries(scope: Scope, applicationId: string): Promise<
   return rows.map(({ entry, name }) => ({ ...entry, name }));
 }
 
-/** Those of fields that are shown for the data at hand: what is hidden is not submitted. */
+/** Those of fields that are shown for the data at hand, in the order of the form: what is hidden is not submitted. */
 export function shownEntries(
   programme: Programme,
   entries: readonly Entry[],
   { data, context }: { data: Data; context: Omit<FormContext, 'data'> },
 ): Entry[] {
   if (entries.length === 0) return [];
-  const shown = shownPaths(programme, data, context);
-  return entries.filter(({ path }) => shown.has(/^\w+\.\w+/.exec(path)?.[0] ?? ''));
+  const shown = [...shownPaths(programme, data, context)];
+  const indexOf = ({ path }: Entry) => shown.indexOf(/^\w+\.\w+/.exec(path)?.[0] ?? '');
+  return entries.filter((entry) => indexOf(entry) >= 0).toSorted((one, other) => indexOf(one) - indexOf(other));
 }
 
 /**

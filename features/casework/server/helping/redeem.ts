@@ -1,12 +1,14 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { isBlank } from '#core/forms/values.ts';
 import type { helpRedeemCall } from '#features/casework/calls/helping.ts';
 import { helpMessages } from '#features/casework/messages.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { helpGrants } from '#features/casework/server/help-tables.ts';
+import { invalidWith } from '#server/base/drafts/problems.ts';
 import { hit } from '#server/base/limits.ts';
 import { tell } from '#server/base/mail/tell.ts';
-import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
+import { keptFieldRefusal } from '#server/base/refusals.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { hashOf, lockApplication } from './grants.ts';
 import { logHelp } from './log-help.ts';
@@ -21,7 +23,7 @@ export async function redeemHelp(
 ): Promise<OutputOf<typeof helpRedeemCall>> {
   const { db, tenantId, actor, now } = scope;
   const given = name.normalize('NFKC').trim();
-  if (given === '') throw fieldRefusal(scope, 'INVALID', 'name', { count: 1 });
+  if (isBlank(given)) throw invalidWith('name', 'REQUIRED', nameless, scope.locale);
   await hit(scope, 'code-entry', `help ${actor.id}`);
   const isRight = and(eq(helpGrants.tenantId, tenantId), eq(helpGrants.codeHash, hashOf(scope, readCode(code))));
   const [found] = await db.select().from(helpGrants).where(isRight);
@@ -53,6 +55,8 @@ export async function redeemHelp(
   await tell(scope, helpMessages.redeemed, { to: grant.ownerId, facts });
   return { id: grant.id };
 }
+
+const nameless = { CN: '请填写您的姓名', EN: 'Enter your name' };
 
 /** Letters as people type them: small, with spaces or strokes between. */
 function readCode(code: string): string {
