@@ -85,8 +85,8 @@ export const helpMessages = declareMessages('HELP', {
     link: { CN: '查看我的协助', EN: 'See whom I help' },
     title: { CN: '您的协助填写已结束', EN: 'Your help has ended' },
     body: {
-      CN: '{applicant}结束了您对“{programme}”申报的协助，您不能再查看或填写。',
-      EN: '{applicant} ended your help with the application “{programme}”. You can no longer read or fill in anything.',
+      CN: '{name}结束了您对“{programme}”申报的协助，您不能再查看或填写。',
+      EN: '{name} ended your help with the application “{programme}”. You can no longer read or fill in anything.',
     },
   },
 });

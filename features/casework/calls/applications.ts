@@ -14,6 +14,7 @@ import {
   Revision,
 } from '#core/contracts/shapes.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
+import { HelpedShape } from './helping.ts';
 
 /** Section values as declared by the programme; core/forms checks them, the wire only carries them. */
 const Values = Named(Type.Unknown());
@@ -113,24 +114,8 @@ export const ApplicationWhole = Type.Object({
   corrections: Type.Array(CorrectionShape),
   events: Type.Array(EventShape),
   receipt: Nullable(ReceiptShape),
-  /** What stands as a helper wrote it, and whether somebody may help now; null where nobody ever helped. */
-  helped: Nullable(
-    Type.Object({
-      isActive: Type.Boolean(),
-      entries: Type.Array(
-        Type.Object({
-          path: Type.String(),
-          label: Bilingual,
-          by: Type.String(),
-          at: DateTime,
-          /** Revision of the section that brought it. */
-          rev: Revision,
-          /** Whether the applicant submitted having read it. */
-          isRead: Type.Boolean(),
-        }),
-      ),
-    }),
-  ),
+  /** Null where nobody was ever invited to help. */
+  helped: Nullable(HelpedShape),
   result: Nullable(Type.Object({ reason: Nullable(Type.String()), decidedAt: DateTime })),
   /** A request to withdraw that the office has not answered. */
   withdrawal: Nullable(Type.Object({ askedAt: DateTime, reason: Nullable(Type.String()) })),

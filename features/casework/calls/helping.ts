@@ -20,6 +20,24 @@ const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner:
 const Section = Type.Object({ key: Type.String(), title: Bilingual });
 const Values = Named(Type.Unknown());
 
+/** What stands in an own application as helpers wrote it. */
+export const HelpedShape = Type.Object({
+  /** Whether somebody may help now, or has a code for it. */
+  isActive: Type.Boolean(),
+  entries: Type.Array(
+    Type.Object({
+      path: Type.String(),
+      label: Bilingual,
+      by: Type.String(),
+      at: DateTime,
+      /** Revision of the section that brought it. */
+      rev: Revision,
+      /** Whether the applicant submitted having read it. */
+      isRead: Type.Boolean(),
+    }),
+  ),
+});
+
 const Grant = Type.Object({
   id: Id,
   state: Type.Enum([...grantStates]),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { partOfForm } from '#core/forms/part-of-form.ts';
 import type { Form } from '#core/forms/section.ts';
 import { helpCasesCall, helpFormCall, helpSaveCall } from '#features/casework/calls/helping.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
+import { partOfForm } from '#features/casework/shared/part-of-form.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';

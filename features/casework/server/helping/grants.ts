@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { dayInShanghai, endOfDayInShanghai, isDate, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import { sharableSections } from '#core/forms/part-of-form.ts';
 import type { helpEndCall, helpGrantCall, helpListCall } from '#features/casework/calls/helping.ts';
 import { helpMessages } from '#features/casework/messages.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
@@ -14,6 +13,7 @@ import { titleOf } from '#features/casework/server/applications/sections/headlin
 import { helpEntries, helpGrants } from '#features/casework/server/help-tables.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { codeHours, grantState, helpDays, mostGrants } from '#features/casework/shared/helping.ts';
+import { sharableSections } from '#features/casework/shared/part-of-form.ts';
 import { invalidWith } from '#server/base/drafts/problems.ts';
 import { newId } from '#server/base/ids.ts';
 import { hit } from '#server/base/limits.ts';
@@ -137,9 +137,9 @@ export async function endHelp(scope: ActorScope, { id }: InputOf<typeof helpEndC
       : { CN: '退出协助填写', EN: 'stopped helping' },
   });
   if (grant.helperId === null) return;
-  const facts = { programme: programme.name, code: programme.code, id: grant.applicationId, name: grant.helperName };
-  const applicant = scope.actor.nickname;
-  if (isOwner) await tell(scope, helpMessages.ended, { to: grant.helperId, facts: { ...facts, applicant } });
+  const name = isOwner ? actor.nickname : grant.helperName;
+  const facts = { programme: programme.name, code: programme.code, id: grant.applicationId, name };
+  if (isOwner) await tell(scope, helpMessages.ended, { to: grant.helperId, facts });
   else await tell(scope, helpMessages.left, { to: grant.ownerId, facts });
 }
 

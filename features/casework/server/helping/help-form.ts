@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import { answersAbout, isPersonal, sharedValues } from '#core/forms/part-of-form.ts';
 import { isPathUnlocked } from '#core/forms/paths.ts';
 import type { helpCasesCall, helpDoneCall, helpFormCall } from '#features/casework/calls/helping.ts';
 import { helpMessages } from '#features/casework/messages.ts';
@@ -14,6 +13,7 @@ import { dataOf, readSections } from '#features/casework/server/applications/sec
 import { helpGrants } from '#features/casework/server/help-tables.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { grantState } from '#features/casework/shared/helping.ts';
+import { answersAbout, isPersonal, sharedValues } from '#features/casework/shared/part-of-form.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';

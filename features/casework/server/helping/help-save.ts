@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { errorText, Refusal } from '#core/errors.ts';
 import { filesIn } from '#core/forms/files-in.ts';
-import { isPersonal, sharedValues } from '#core/forms/part-of-form.ts';
 import { stepsOf } from '#core/forms/paths.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -14,6 +13,7 @@ import { answerOfSave, checkSame, findSave } from '#features/casework/server/app
 import { openSections, readSectionRows } from '#features/casework/server/applications/sections/sections.ts';
 import { windowOfYear } from '#features/casework/server/applications/windows.ts';
 import { helpGrants } from '#features/casework/server/help-tables.ts';
+import { isPersonal, sharedValues } from '#features/casework/shared/part-of-form.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { holdersOf, isHeldByNone } from '#server/base/files/holders.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';

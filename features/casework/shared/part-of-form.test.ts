@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Form, validateSection, visibleFields, visibleSections } from '#core/forms/section.ts';
 import { answersAbout, partOfForm, sharableSections, sharedValues } from './part-of-form.ts';
-import { type Form, validateSection, visibleFields, visibleSections } from './section.ts';
 
 const label = { CN: '项', EN: 'item' };
 const form: Form = {

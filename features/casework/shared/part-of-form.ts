@@ -1,8 +1,8 @@
-import { type Condition, holds, subjectsOf } from './condition.ts';
-import type { Field } from './field.ts';
-import type { CrossRule } from './rules.ts';
-import type { Form, Section } from './section.ts';
-import type { Data, Values } from './values.ts';
+import { type Condition, holds, subjectsOf } from '#core/forms/condition.ts';
+import type { Field } from '#core/forms/field.ts';
+import type { CrossRule } from '#core/forms/rules.ts';
+import type { Form, Section } from '#core/forms/section.ts';
+import type { Data, Values } from '#core/forms/values.ts';
 
 /** Whether questions about sections that are left out hold, by the question. */
 export type Answers = Readonly<Record<string, boolean>>;
