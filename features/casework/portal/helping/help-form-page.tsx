@@ -54,6 +54,7 @@ function NotOpen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <div className="wrap">
       {title ? (
         <EmptyState
+          level={1}
           drawing={key === 'NOT_FOUND' ? 'lost' : 'nothing'}
           title={title}
           actions={<ButtonLink to={list}>{t('form.back')}</ButtonLink>}

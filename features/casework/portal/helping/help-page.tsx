@@ -32,7 +32,7 @@ export function Component() {
   return (
     <div className="wrap">
       {error?.key === 'NOT_FOUND' ? (
-        <EmptyState drawing="lost" title={t('ask.failed')} />
+        <EmptyState level={1} drawing="lost" title={t('ask.failed')} />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (
