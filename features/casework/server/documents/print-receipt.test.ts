@@ -81,11 +81,16 @@ test('who helped is named beside the applicant, with the sections', async () => 
   ];
   const chinese = await readPdf(await renderPdf(receiptDocument({ ...facts, helpers }, 'CN')));
   expect(chinese.pages).toBe(1);
-  for (const wanted of [facts.applicant, '贾思勰、宋应星', '贾思勰：教育经历、工作经历', '宋应星：工作经历'])
+  for (const wanted of [facts.applicant, '贾思勰（教育经历、工作经历）；宋应星（工作经历）'])
     expect(chinese.text).toContain(wanted);
   const english = await readPdf(await renderPdf(receiptDocument({ ...facts, helpers }, 'EN')));
   expect(english.pages).toBe(1);
   expect(english.text).toContain('Work history');
+  // As many as an application has are told by their number.
+  const many = [{ name: '贾思勰', sections: Array.from({ length: 30 }, () => sections[0]!) }];
+  const long = await readPdf(await renderPdf(receiptDocument({ ...facts, helpers: many }, 'CN')));
+  expect(long.pages).toBe(1);
+  expect(long.text).toContain('贾思勰（30 个部分）');
 });
 
 test('the same facts give the same bytes, and nothing in them that we would refuse', async () => {

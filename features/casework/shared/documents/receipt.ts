@@ -77,7 +77,6 @@ export function receiptDocument(facts: ReceiptFacts, locale: Locale): PrintDocum
       },
       {
         stack: [
-          ...(facts.helpers.length > 0 ? [block(read(words.helped), helpedLines(facts.helpers, locale))] : []),
           block(read(words.digest), [grouped(facts.digest)]),
           block(read(words.signature), [
             facts.signature,
@@ -99,10 +98,6 @@ const words = {
   no: { CN: '编号', EN: 'Number' },
   applicant: { CN: '申报人', EN: 'Applicant' },
   helpers: { CN: '协助填写', EN: 'Helped by' },
-  helped: {
-    CN: '协助填写的内容（提交前已由申报人逐项核对）',
-    EN: 'Filled in by helpers, read and confirmed by the applicant',
-  },
   programme: { CN: '事项', EN: 'Programme' },
   received: { CN: '收件', EN: 'Received' },
   zone: { CN: '（北京时间）', EN: ' (Beijing time)' },
@@ -145,7 +140,7 @@ function factTable(facts: ReceiptFacts, locale: Locale): PrintNode {
   const rows: readonly (readonly [Text, string])[] = [
     [words.no, facts.no],
     [words.applicant, facts.applicant],
-    ...(facts.helpers.length > 0 ? ([[words.helpers, namesOf(facts.helpers, locale)]] as const) : []),
+    ...(facts.helpers.length > 0 ? ([[words.helpers, helpersText(facts.helpers, locale)]] as const) : []),
     [words.programme, `${read(facts.programme)} ${facts.year}`],
     [words.received, `${shanghaiTime(facts.submittedAt, locale)}${read(words.zone)}`],
     [words.files, filesText(facts, locale)],
@@ -163,17 +158,17 @@ function factTable(facts: ReceiptFacts, locale: Locale): PrintNode {
   };
 }
 
-/** The names of helpers, side by side. */
-function namesOf(helpers: readonly Helper[], locale: Locale): string {
-  return helpers.map(({ name }) => name).join(locale === 'CN' ? '、' : ', ');
-}
-
-/** Of each helper a line: in which sections something of theirs stands. */
-function helpedLines(helpers: readonly Helper[], locale: Locale): PrintNode[] {
-  const [colon, comma] = locale === 'CN' ? ['：', '、'] : [': ', ', '];
-  return helpers.map(({ name, sections }) => ({
-    text: `${name}${colon}${sections.map((title) => textIn(title, locale)).join(comma)}`,
-  }));
+/** Who helped, each with the sections; where these would not fit on the card, with their number. */
+function helpersText(helpers: readonly Helper[], locale: Locale): string {
+  const [comma, semicolon] = locale === 'CN' ? ['、', '；'] : [', ', '; '];
+  const among = (inner: string) => (locale === 'CN' ? `（${inner}）` : ` (${inner})`);
+  const whole = helpers
+    .map(({ name, sections }) => name + among(sections.map((title) => textIn(title, locale)).join(comma)))
+    .join(semicolon);
+  if (whole.length <= (locale === 'CN' ? 110 : 220)) return whole;
+  const countOf = (count: number) =>
+    locale === 'CN' ? `${count} 个部分` : `${count} ${count === 1 ? 'section' : 'sections'}`;
+  return helpers.map(({ name, sections }) => name + among(countOf(sections.length))).join(semicolon);
 }
 
 function filesText({ files, bytes }: ReceiptFacts, locale: Locale): string {
