@@ -183,11 +183,11 @@ function HelpBanner({
     );
   return (
     <PageNotice icon="person" tone="good">
-      <div>
-        <p>{t('form.notice', { name: helped.applicant, date: showDeadline(helped.until, locale) })}</p>
-        {helped.note && <p className="above-4 breaks as-typed">{t('form.note', { note: helped.note })}</p>}
-        {isRecovered && <p className="above-4">{form('page.recovered')}</p>}
-      </div>
+      <p>
+        {t('form.notice', { name: helped.applicant, date: showDeadline(helped.until, locale) })}
+        {helped.note && <span className="block breaks as-typed">{t('form.note', { note: helped.note })}</span>}
+        {isRecovered && <span className="block">{form('page.recovered')}</span>}
+      </p>
     </PageNotice>
   );
 }
