@@ -1,7 +1,7 @@
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { fillSection, goOn } from '../support/fill.ts';
-import { newPerson, register, signInPortal } from '../support/people.ts';
+import { hire, newPerson, register, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { overflow } from '../support/walk.ts';
 
@@ -70,4 +70,8 @@ test('somebody fills in one section on a phone; the applicant sees it arrive, co
   await phone.goto('/personal/helping');
   await expect(phone.getByText('对方已提交或暂时不能修改')).toBeVisible();
   await context.close();
+
+  const [id] = /[^/]+$/.exec(new URL(page.url()).pathname) ?? [];
+  await signInOffice(page, await hire({ yunting: 'reviewer' }), `/apply/task?scope=all&id=${id}`);
+  await expect(page.getByText('由司马长庚协助填写').first()).toBeVisible();
 });
