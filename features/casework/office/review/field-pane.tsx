@@ -203,7 +203,10 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
     return (
       <div className={`stack top gap-10 anchor size-13 ${styles.line}`} data-state="answered" data-path={line.path}>
         <span className={`clip muted ${styles.label}`}>{line.label}</span>
-        <AnsweredItem desk={desk} item={item} line={line} />
+        <div className="slim">
+          <AnsweredItem desk={desk} item={item} line={line} />
+          <HelpNote found={found} line={line} />
+        </div>
       </div>
     );
   return (

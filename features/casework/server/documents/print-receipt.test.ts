@@ -91,6 +91,9 @@ test('who helped is named beside the applicant, with the sections', async () => 
   const long = await readPdf(await renderPdf(receiptDocument({ ...facts, helpers: many }, 'CN')));
   expect(long.pages).toBe(1);
   expect(long.text).toContain('贾思勰（30 个部分）');
+  const crowd = Array.from({ length: 20 }, () => many[0]!);
+  const crowded = await readPdf(await renderPdf(receiptDocument({ ...facts, helpers: crowd }, 'EN')));
+  expect(crowded.text).toContain('贾思勰 and 19 more');
 });
 
 test('the same facts give the same bytes, and nothing in them that we would refuse', async () => {

@@ -137,38 +137,44 @@ const bottom = 498;
 
 function factTable(facts: ReceiptFacts, locale: Locale): PrintNode {
   const read = (text: Text) => textIn(text, locale);
-  const rows: readonly (readonly [Text, string])[] = [
+  const isHelped = facts.helpers.length > 0;
+  const rows: readonly (readonly [Text, string, number?])[] = [
     [words.no, facts.no],
     [words.applicant, facts.applicant],
-    ...(facts.helpers.length > 0 ? ([[words.helpers, helpersText(facts.helpers, locale)]] as const) : []),
+    ...(isHelped ? ([[words.helpers, helpersText(facts.helpers, locale), 9.5]] as const) : []),
     [words.programme, `${read(facts.programme)} ${facts.year}`],
     [words.received, `${shanghaiTime(facts.submittedAt, locale)}${read(words.zone)}`],
     [words.files, filesText(facts, locale)],
   ];
+  // One row more stands closer: the card is as high as ever.
+  const above = isHelped ? 0.5 : 2.5;
   return {
     layout: 'noBorders',
     table: {
       widths: [74, 340],
-      body: rows.map(([label, value]) => [
-        { text: read(label), color: colours.muted, margin: [0, 2.5, 0, 2.5] },
-        { text: value, margin: [0, 2.5, 0, 2.5] },
+      body: rows.map(([label, value, fontSize = 11.5]) => [
+        { text: read(label), color: colours.muted, margin: [0, above, 0, above] },
+        { text: value, fontSize, margin: [0, above + (fontSize < 11.5 ? 1.5 : 0), 0, above] },
       ]),
     },
     fontSize: 11.5,
   };
 }
 
-/** Who helped, each with the sections; where these would not fit on the card, with their number. */
+/** Who helped, each with the sections; in two lines at most, so with their number where there are many. */
 function helpersText(helpers: readonly Helper[], locale: Locale): string {
-  const [comma, semicolon] = locale === 'CN' ? ['、', '；'] : [', ', '; '];
-  const among = (inner: string) => (locale === 'CN' ? `（${inner}）` : ` (${inner})`);
-  const whole = helpers
-    .map(({ name, sections }) => name + among(sections.map((title) => textIn(title, locale)).join(comma)))
-    .join(semicolon);
-  if (whole.length <= (locale === 'CN' ? 110 : 220)) return whole;
+  const isChinese = locale === 'CN';
+  const [comma, semicolon] = isChinese ? ['、', '；'] : [', ', '; '];
+  const among = (inner: string) => (isChinese ? `（${inner}）` : ` (${inner})`);
   const countOf = (count: number) =>
-    locale === 'CN' ? `${count} 个部分` : `${count} ${count === 1 ? 'section' : 'sections'}`;
-  return helpers.map(({ name, sections }) => name + among(countOf(sections.length))).join(semicolon);
+    isChinese ? `${count} 个部分` : `${count} ${count === 1 ? 'section' : 'sections'}`;
+  const ways = [
+    helpers.map(({ name, sections }) => name + among(sections.map((title) => textIn(title, locale)).join(comma))),
+    helpers.map(({ name, sections }) => name + among(countOf(sections.length))),
+  ].map((each) => each.join(semicolon));
+  const [first] = helpers;
+  const short = isChinese ? `${first?.name}等 ${helpers.length} 人` : `${first?.name} and ${helpers.length - 1} more`;
+  return ways.find((text) => text.length <= (isChinese ? 70 : 140)) ?? short;
 }
 
 function filesText({ files, bytes }: ReceiptFacts, locale: Locale): string {
