@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { declareListCall, declareOneCall } from '#features/casework/calls/applications.ts';
+import { helpCasesCall } from '#features/casework/calls/helping.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import {
@@ -73,6 +74,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '/serve/high/:type': ['/serve/high/airport-lounge', '/serve/high/driving-licence'],
   '/serve/:type/add': programmes.map(({ code }) => `/serve/${code}/add`),
   '/serve/:type/edit/:id': ['/serve/:programme/edit/:application'],
+  '/serve/:type/help/:id': ['/serve/apartapply/help/:draft', '/serve/apartapply/help/none'],
+  '/personal/helping/:id': ['/personal/helping/none'],
   '/serve/:type/dtl/:id': ['/serve/:programme/dtl/:application'],
   '/serve/:type/perm': ['/serve/talentapply/perm', '/serve/none/perm'],
   '/serve/:type/perm/add': ['/serve/talentapply/perm/add'],
@@ -120,7 +123,13 @@ const companyPages = [
   '/personal/declare-batch/none',
 ];
 /** Pages of an active supporter. */
-const supporterPages = ['/personal/supporter', '/personal/supporter/edit', '/personal/supporter/itec'];
+const supporterPages = [
+  '/personal/supporter',
+  '/personal/supporter/edit',
+  '/personal/supporter/itec',
+  '/personal/helping',
+  '/personal/helping/:grant',
+];
 /** Pages of the office, with the desk also over an open case. */
 const officeRoutes = [
   '/login',
@@ -269,6 +278,7 @@ async function lookUpFacts() {
   const { rows } = await ask(client, declareListCall, {});
   const sent = rows.find((row) => row.submittedAt) ?? rows[0];
   const whole = sent && (await ask(client, declareOneCall, { id: sent.id }));
+  const { rows: helped } = await ask(await signInByCall(supporter, acpwdwebCall), helpCasesCall, {});
   const { rows: batches } = await ask(await signInByCall(company, acpwdwebCall), batchListCall, {});
   const queue = await ask(await adminOf('yunting'), queueCall, { tenantId: tenantIds.yunting, scope: 'all' });
   return {
@@ -283,6 +293,8 @@ async function lookUpFacts() {
     planPage: planPages[0]?.id ?? 'none',
     receipt: whole?.receipt?.code ?? 'none',
     application: sent?.id ?? 'none',
+    draft: rows.find((row) => row.state === 'DRAFT' && row.programme === 'apartapply')?.id ?? 'none',
+    grant: helped[0]?.id ?? 'none',
     programme: sent?.programme ?? 'talentapply',
     openBatch: batches.find(({ state }) => state === 'CHECKING')?.id ?? 'none',
     batch: batches.find(({ state }) => state === 'DONE')?.id ?? 'none',

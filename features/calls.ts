@@ -19,6 +19,7 @@ import * as applications from './casework/calls/applications.ts';
 import * as bulk from './casework/calls/bulk.ts';
 import * as dossier from './casework/calls/dossier.ts';
 import * as employer from './casework/calls/employer.ts';
+import * as helping from './casework/calls/helping.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
@@ -74,6 +75,7 @@ const nouns = [
   ...programmeHeads.map(({ code }) => applications.callsOf(code)),
   applications,
   employer,
+  helping,
   papers,
   phoenixCalls,
   dataCentre,

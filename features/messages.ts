@@ -10,6 +10,7 @@ import {
   draftMessages,
   employerMessages,
   extensionMessages,
+  helpMessages,
   offerMessages,
   officerMessages,
 } from './casework/messages.ts';
@@ -47,6 +48,7 @@ export const messagesByRoom = {
     caseMessages,
     draftMessages,
     extensionMessages,
+    helpMessages,
   ),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),

@@ -3,7 +3,7 @@ import type { CentreEntry } from '#web/portal/personal/entry.ts';
 import { dataEntry, settingEntry, tagsEntry } from './accounts/portal/centre.ts';
 import { activitiesEntry } from './activities/portal/centre.ts';
 import { cardEntry } from './benefits/portal/centre.ts';
-import { applicationsEntry, employerEntry } from './casework/portal/centre.ts';
+import { applicationsEntry, employerEntry, helpingEntry } from './casework/portal/centre.ts';
 import { companyEntries } from './companies/portal/centre.ts';
 import { complaintsEntry } from './complaints/portal/centre.ts';
 import { dataFileEntry } from './data-file/portal/centre.ts';
@@ -24,6 +24,7 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
     entries: [
       overviewEntry,
       applicationsEntry,
+      helpingEntry,
       paymentsEntry,
       activitiesEntry,
       bookingsEntry,

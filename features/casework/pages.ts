@@ -11,9 +11,12 @@ export const caseworkPages = {
     signIn: true,
     also: ['/serve/:type/edit/:id'],
   },
+  '/serve/:type/help/:id': { name: 'help', title: { CN: '请人协助填写', EN: 'Let somebody help' }, signIn: true },
   '/serve/:type/dtl/:id': { name: 'application-one', title: progress, signIn: true },
   '/personal/declare': { name: 'personal', title: { CN: '我的申报', EN: 'My applications' }, signIn: true },
   '/personal/declare/:id': { name: 'application-one', title: progress, signIn: true },
+  '/personal/helping': { name: 'personal', title: { CN: '代人填写', EN: 'Filling in for others' }, signIn: true },
+  '/personal/helping/:id': { name: 'help-one', title: { CN: '协助填写', EN: 'Helping' }, signIn: true },
   '/personal/unit': {
     name: 'personal',
     title: { CN: '待单位确认', EN: 'To be confirmed' },

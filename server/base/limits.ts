@@ -36,6 +36,10 @@ export const limits = {
     { seconds: hour, most: 3 },
     { seconds: day, most: 10 },
   ],
+  'help-code': [
+    { seconds: hour, most: 10 },
+    { seconds: day, most: 30 },
+  ],
   complaint: [
     { seconds: hour, most: 5 },
     { seconds: day, most: 10 },

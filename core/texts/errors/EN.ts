@@ -49,6 +49,13 @@ export const EN: ErrorTexts = {
   OPEN_CORRECTIONS: '{count} correction items are still open, so the case cannot be approved',
   UNANSWERED_CORRECTIONS: '{count} correction items have no reply yet. Reply to each before you submit again',
   ROUNDS_USED: 'No further correction rounds are possible (at most {max})',
+  HELP_CODE: 'This code is wrong, used or no longer valid. Check it with the applicant, or ask for a new one',
+  HELP_OWN: 'This is your own application. Give the code to whoever helps you; they enter it with their account',
+  HELP_OVER: 'This help has ended: nothing can be read or filled in any more. The applicant can invite you again',
+  HELP_PAUSED: 'This application cannot be changed at the moment, so nobody can help to fill it in',
+  HELP_OUTSIDE: 'The applicant did not ask you to fill in this part',
+  HELP_UNREAD:
+    'Somebody else filled in {count:# value|# values} that you have not read yet. Read and confirm them, then submit',
   LOCKED_FIELD: 'This part is locked. Only the items sent back for correction can be changed',
   CLAIMED: '{name} is handling this case until {until}',
   NOT_CLAIMED: 'Claim this case before you work on it',

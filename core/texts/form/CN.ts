@@ -141,6 +141,7 @@ export const CN = {
     checkNow: '可以提交',
     checkOnly: '核对',
     checkReplies: '改好后重新提交',
+    checkPart: '看过后告知对方',
   },
   nav: {
     next: '保存，去填{title}',

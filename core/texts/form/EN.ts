@@ -148,6 +148,7 @@ export const EN: FormTexts = {
     checkNow: 'Ready to submit',
     checkOnly: 'Check',
     checkReplies: 'Then submit again',
+    checkPart: 'Then tell the applicant',
   },
   nav: {
     next: 'Save, go to {title}',

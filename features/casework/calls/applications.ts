@@ -14,6 +14,7 @@ import {
   Revision,
 } from '#core/contracts/shapes.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
+import { HelpedShape } from './helping.ts';
 
 /** Section values as declared by the programme; core/forms checks them, the wire only carries them. */
 const Values = Named(Type.Unknown());
@@ -93,6 +94,8 @@ export const ReceiptShape = Type.Object({
   files: Type.Integer(),
   bytes: Type.Integer(),
   digest: Type.String(),
+  /** Who helped to fill in, and in which sections. */
+  helpers: Type.Array(Type.Object({ name: Type.String(), sections: Type.Array(Bilingual) })),
 });
 
 export const CertificateShape = Type.Object({
@@ -111,6 +114,8 @@ export const ApplicationWhole = Type.Object({
   corrections: Type.Array(CorrectionShape),
   events: Type.Array(EventShape),
   receipt: Nullable(ReceiptShape),
+  /** Null where nobody was ever invited to help. */
+  helped: Nullable(HelpedShape),
   result: Nullable(Type.Object({ reason: Nullable(Type.String()), decidedAt: DateTime })),
   /** A request to withdraw that the office has not answered. */
   withdrawal: Nullable(Type.Object({ askedAt: DateTime, reason: Nullable(Type.String()) })),
@@ -228,8 +233,15 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary: 'Submits, or submits again after corrections: checks everything, freezes a snapshot, issues the receipt',
-      input: Input({ id: Id, reqId: RequestId }),
+      summary:
+        'Submits, or submits again after corrections: checks everything, freezes a snapshot, issues the receipt. ' +
+        'HELP_UNREAD until the applicant has read what helpers wrote',
+      input: Input({
+        id: Id,
+        /** By section, the revision up to which the caller has read what helpers wrote. */
+        read: Type.Optional(Named(Revision)),
+        reqId: RequestId,
+      }),
       output: Type.Object({ id: Id, state: Type.String(), receipt: ReceiptShape }),
     }),
     back: defineCall({

@@ -118,6 +118,8 @@ export const caseCall = defineCall({
     sections: Type.Array(Type.Object({ key: Type.String(), rev: Revision, values: Named(Type.Unknown()) })),
     marks: Type.Array(Type.Object({ path: Type.String(), by: Type.String(), at: DateTime })),
     checks: Type.Array(CheckShape),
+    /** Values that somebody else filled in for the applicant. */
+    helped: Type.Array(Type.Object({ path: Type.String(), by: Type.String() })),
     /** Every submission, the first one first. */
     submissions: Type.Array(Type.Object({ round: Type.Integer(), at: DateTime })),
     /** What the last submission changed of the one before: values then, masked; null for what is new. */

@@ -2,6 +2,7 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import type { Happening, Stage } from '#server/demo/demo-room.ts';
 import { formData } from './form-data.ts';
+import { help, invite, redeem } from './help.ts';
 import { papersOf } from './papers/papers-of.ts';
 import { personOf } from './people.ts';
 import { answer, assign, type Case, fill, lapse, move, review, submit, vouch } from './play.ts';
@@ -42,6 +43,12 @@ function take(stage: Stage, told: Case, turn: Turn): Promise<void> {
       return move(stage, told, turn.at, turn);
     case 'vouch':
       return vouch(stage, told, turn.at, turn);
+    case 'invite':
+      return invite(stage, told, turn.at, turn);
+    case 'redeem':
+      return redeem(stage, told, turn.at, turn);
+    case 'help':
+      return help(stage, told, turn.at, turn);
     case 'lapse':
       return lapse(stage, turn.at);
   }

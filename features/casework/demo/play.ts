@@ -63,6 +63,8 @@ export interface Case {
   /** Resolves when its papers are drawn. */
   readonly drawn: Promise<void>;
   id?: string;
+  /** Of an invitation to help: its code, and its id once it is taken up. */
+  help?: { readonly code: string; readonly id: string };
 }
 
 /** Fills in the sections there are data for, four minutes each. */
@@ -201,7 +203,8 @@ function later(scope: ActorScope, minutes: number): ActorScope {
   return { ...scope, now: new Date(scope.now.getTime() + minutes * 60_000) };
 }
 
-function idOf({ id }: Case): string {
+/** The id of a case that was begun. */
+export function idOf({ id }: Case): string {
   if (id === undefined) throw new Error('the application was not begun');
   return id;
 }

@@ -4,6 +4,7 @@ import type { ProgrammeCode } from '#features/casework/programmes/heads.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { checkData, readData, Words } from '#server/demo/read-data.ts';
 import type { StoryTime } from '#server/demo/story-time.ts';
+import type { Helping } from './help.ts';
 import { personOf } from './people.ts';
 import type { Answer, Sitting, Vouching } from './play.ts';
 
@@ -62,6 +63,13 @@ const turns = {
     closed,
   ),
   lapse: Type.Object({ do: Type.Literal('lapse'), at }, closed),
+  /** The applicant makes a code, somebody takes it up and fills something in. */
+  invite: Type.Object({ do: Type.Literal('invite'), at, sections: Type.Array(Words), note: Words }, closed),
+  redeem: Type.Object({ do: Type.Literal('redeem'), at, by: Words }, closed),
+  help: Type.Object(
+    { do: Type.Literal('help'), at, by: Words, section: Words, values: Type.Record(Type.String(), Type.Unknown()) },
+    closed,
+  ),
 };
 type Written = { readonly [K in keyof typeof turns]: Static<(typeof turns)[K]> }[keyof typeof turns];
 
@@ -100,6 +108,9 @@ export type Turn = { readonly at: Date } & (
   | { readonly do: 'move'; readonly action: 'request-withdrawal' | 'appeal'; readonly reason: string }
   | ({ readonly do: 'vouch' } & Vouching)
   | { readonly do: 'lapse' }
+  | { readonly do: 'invite'; readonly sections: readonly string[]; readonly note: string }
+  | { readonly do: 'redeem'; readonly by: string }
+  | ({ readonly do: 'help' } & Helping)
 );
 
 /** The whole life of one application so far. */

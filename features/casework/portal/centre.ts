@@ -3,6 +3,9 @@ import type { CentreEntry } from '#web/portal/personal/entry.ts';
 /** In the personal centre: what the company one acts for has to confirm. */
 export const employerEntry: CentreEntry = { path: '/personal/unit', icon: 'check' };
 
+/** In the personal centre: filling in for others. */
+export const helpingEntry: CentreEntry = { path: '/personal/helping', icon: 'pencil' };
+
 /** In the personal centre: applications. */
 export const applicationsEntry: CentreEntry = {
   path: '/personal/declare',

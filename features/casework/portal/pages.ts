@@ -3,12 +3,17 @@ import { formWords } from '#web/kit/form/words.ts';
 import { portalRoom } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { employerWords } from './employer/words.ts';
+import { helpingWords } from './helping/words.ts';
 import { applicationWords, serveWords } from './words.ts';
 
-const whole = { ...serveWords, ...applicationWords, ...formWords };
+const whole = { ...serveWords, ...applicationWords, ...helpingWords, ...formWords };
 
 export const caseworkPortal = portalRoom(caseworkPages, {
   '/serve/:type/add': { words: whole, load: () => import('./application/form/edit-page.tsx') },
+  '/serve/:type/help/:id': {
+    words: { ...applicationWords, ...helpingWords },
+    load: () => import('./helping/help-page.tsx'),
+  },
   '/serve/:type/dtl/:id': { words: whole, load: () => import('./application/progress-page.tsx') },
   '/personal/declare': {
     words: { ...personalWords, ...applicationWords },
@@ -17,6 +22,14 @@ export const caseworkPortal = portalRoom(caseworkPages, {
   '/personal/declare/:id': {
     words: { ...personalWords, ...whole },
     load: () => import('./declare/declare-one-page.tsx'),
+  },
+  '/personal/helping': {
+    words: { ...personalWords, ...helpingWords },
+    load: () => import('./helping/helping-page.tsx'),
+  },
+  '/personal/helping/:id': {
+    words: { ...personalWords, ...helpingWords, ...formWords },
+    load: () => import('./helping/help-form-page.tsx'),
   },
   '/personal/unit': {
     words: { ...personalWords, ...applicationWords, ...employerWords },

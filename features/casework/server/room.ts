@@ -11,6 +11,8 @@ import { remindEmployers } from './employer/remind.ts';
 import { extensionStore } from './extensions/extension-store.ts';
 import { beat } from './extensions/heartbeat.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
+import { helpedFiles } from './helping/help-policy.ts';
+import { helpPart } from './helping/own-data.ts';
 import { caseLogWords } from './log-words.ts';
 import { runBulk } from './review/bulk/run-bulk.ts';
 import { caseExporter } from './review/case-exporter.ts';
@@ -18,12 +20,13 @@ import { getCase, requireCase } from './review/find-case.ts';
 import { applicationsRoutes } from './routes/applications.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { employerRoutes } from './routes/employer.ts';
+import { helpingRoutes } from './routes/helping.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { yearStore } from './year-store.ts';
 
 /** Applications and their review. */
 export const casework: ServerRoom = {
-  handlers: [...applicationsRoutes, ...documentRoutes, ...employerRoutes, ...reviewRoutes],
+  handlers: [...applicationsRoutes, ...documentRoutes, ...employerRoutes, ...helpingRoutes, ...reviewRoutes],
   stores: { applyprogram: yearStore, extension: extensionStore },
   exporters: [caseExporter],
   schedules: [
@@ -37,9 +40,9 @@ export const casework: ServerRoom = {
   ],
   // Time that was lost while the server was away is given back before anybody is answered.
   atStart: beat,
-  ownParts: [applicationPart],
+  ownParts: [applicationPart, helpPart],
   retention: applicationRetention,
-  fileReaders: [caseFiles, employerFiles],
+  fileReaders: [caseFiles, employerFiles, helpedFiles],
   keptObjects: { case: getCase },
   histories: { application: requireCase },
   badges: caseBadges,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type StateSet, sqlListOf } from '#core/workflow/states.ts';
+import type { HelpedValue, Helper } from '#features/casework/shared/helping.ts';
 import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 const isOf = (set: StateSet) => sql.raw(`state in ${sqlListOf(set)}`);
@@ -56,6 +57,8 @@ export const applications = pgTable(
     openObjections: integer('open_objections').notNull().default(0),
     /** Given when the case is approved, by the rule of its programme and year. */
     decisionNo: text('decision_no'),
+    /** Whether anybody was ever invited to help: only then there are entries of helpers to look for. */
+    isHelped: boolean('is_helped').notNull().default(false),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -195,6 +198,8 @@ export const snapshots = pgTable(
     formVersion: integer('form_version').notNull(),
     data: jsonb('data').notNull(),
     files: jsonb('files').notNull(),
+    /** What helpers had written of it: `{ path, account, name, at }`. */
+    helped: jsonb('helped').$type<HelpedValue[]>().notNull().default([]),
     digest: bytes('digest').notNull(),
     at: createdAt(),
   },
@@ -214,6 +219,8 @@ export const receipts = pgTable(
     applicant: text('applicant').notNull(),
     files: integer('files').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Who helped, each with the titles of the sections that hold something of theirs. */
+    helpers: jsonb('helpers').$type<Helper[]>().notNull().default([]),
     digest: bytes('digest').notNull(),
     signature: bytes('signature').notNull(),
     keyId: text('key_id').notNull(),

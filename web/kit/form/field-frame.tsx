@@ -21,14 +21,21 @@ export function FieldFrame({
   children: (parts: ControlParts) => ReactNode;
 }) {
   const t = useFormWords();
-  const { locale, focus, notesAt } = useFormScope();
+  const { locale, focus, notesAt, marksAt } = useFormScope();
   const { field, id, messages, isRequired, isReadOnly } = control;
   const isWrong = messages.length > 0;
   const hint = field.hint && textIn(field.hint, locale);
   const notes = notesAt?.(control.path) ?? [];
+  const marks = marksAt?.(control.path) ?? [];
   const described =
-    [hint && `${id}-hint`, notes.length > 0 && `${id}-notes`, isWrong && `${id}-error`].filter(Boolean).join(' ') ||
-    undefined;
+    [
+      hint && `${id}-hint`,
+      notes.length > 0 && `${id}-notes`,
+      isWrong && `${id}-error`,
+      marks.length > 0 && `${id}-marks`,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined;
   const label = (
     <>
       {textIn(field.label, locale)}
@@ -102,7 +109,14 @@ export function FieldFrame({
           autoComplete: field.own ?? 'off',
         })}
       </div>
-      <div className={`small muted ${styles.below}`}>{below}</div>
+      <div className={`small muted ${styles.below}`}>
+        {below}
+        {marks.length > 0 && (
+          <span id={`${id}-marks`} className={`block ${styles.mark}`}>
+            <Icon name="person" size={14} /> {marks.join(locale === 'CN' ? '；' : '; ')}
+          </span>
+        )}
+      </div>
     </div>
   );
 }

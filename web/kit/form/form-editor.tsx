@@ -12,7 +12,7 @@ import { Icon } from '../marks/icon.tsx';
 import type { Draft } from './drafts/draft.ts';
 import type { Outbox } from './drafts/outbox.ts';
 import styles from './form-editor.module.css';
-import type { CompanySearch, FieldNote } from './form-scope.ts';
+import type { CompanySearch, FieldMark, FieldNote } from './form-scope.ts';
 import { dataIn, type FieldFault, type SectionView, viewSections } from './form-state.ts';
 import { HelpColumn } from './help-column.tsx';
 import type { KnownSource } from './known-card.tsx';
@@ -39,9 +39,13 @@ export interface FormEditorProps {
   unlocked: readonly string[] | null;
   /** What others said about fields, by section-qualified path: shown beside them. */
   notes?: readonly FieldNote[];
+  /** Quiet words beside fields, by section-qualified path. */
+  marks?: readonly FieldMark[];
   /** What is known of the writer, by section: offered while everything may be changed. */
   known?: Readonly<Record<string, readonly KnownSource[]>> | undefined;
   isReadOnly: boolean;
+  /** Only a part of a form, which somebody else submits. */
+  isPart?: boolean;
   /** Key of the section on screen, or `check`. */
   current: string;
   /** Field inside the section to go to. */
@@ -61,6 +65,7 @@ export interface FormEditorProps {
 /** A form section by section: rail, section, help; on a phone the rail lies at the bottom. */
 export function FormEditor(props: FormEditorProps) {
   const { form, draft, dictionaries, locale, unlocked, isReadOnly, current, target, onGo, refused } = props;
+  const { isPart = false } = props;
   const t = useFormWords();
   const state = useSyncExternalStore(draft.subscribe, draft.getState);
   const [asked, setAsked] = useState<Readonly<Record<string, number>>>({});
@@ -103,7 +108,7 @@ export function FormEditor(props: FormEditorProps) {
     if (isWrong && isFirst) setAsked({ ...asked, [current]: 1 });
     else go(next?.key ?? checkStep);
   };
-  const rail = { views, current, state, locale, unlocked, onChoose: go, foot: props.railFoot };
+  const rail = { views, current, state, locale, unlocked, isPart, onChoose: go, foot: props.railFoot };
   const last = views.length + 1;
   return (
     <div className={`wrap stack top gap-32 ${styles.columns} folds`}>
@@ -126,6 +131,7 @@ export function FormEditor(props: FormEditorProps) {
               purposeOf={props.purposeOf}
               unlocked={unlocked}
               notes={props.notes ?? []}
+              marks={props.marks ?? []}
               known={props.known?.[view.section.key] ?? []}
               isReadOnly={isReadOnly}
               asked={asked[current] ?? (refused[current] ? 1 : 0)}
@@ -157,7 +163,7 @@ export function FormEditor(props: FormEditorProps) {
         ) : (
           <section aria-labelledby="section-title">
             <h2 id="section-title" className="title-24 below-4" tabIndex={-1}>
-              {last}. {t('rail.check')}
+              {last}. {t(isPart ? 'rail.checkOnly' : 'rail.check')}
             </h2>
             {props.check({ views, data, today })}
           </section>

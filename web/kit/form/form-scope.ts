@@ -24,6 +24,13 @@ export interface FieldNote {
   readonly text: string;
 }
 
+/** A quiet word beside a field, such as who filled it in. */
+export interface FieldMark {
+  /** Section-qualified. */
+  readonly path: string;
+  readonly text: string;
+}
+
 export interface DatePickerProps {
   readonly parts: ControlParts;
   readonly field: DateField | DateTimeField | MonthField;
@@ -72,6 +79,8 @@ export interface FormScope {
   messagesAt(path: string, isDeep?: boolean): readonly string[];
   /** What others said about the field at a path; absent where nobody does. */
   notesAt?(path: string): readonly FieldNote[];
+  /** Quiet words about the field at a path and what is inside it, each once. */
+  marksAt?(path: string): readonly string[];
   isRequired(field: Field, values: Values): boolean;
   change(path: string, value: unknown): void;
   settle(path: string): void;

@@ -12,6 +12,7 @@ import frame from './field-frame.module.css';
 import { FieldView } from './field-view.tsx';
 import {
   type CompanySearch,
+  type FieldMark,
   type FieldNote,
   type FormScope,
   FormScopeContext,
@@ -40,6 +41,7 @@ interface SectionFormProps {
   /** Section-qualified; null while everything may be changed. */
   unlocked: readonly string[] | null;
   notes: readonly FieldNote[];
+  marks: readonly FieldMark[];
   known: readonly KnownSource[];
   isReadOnly: boolean;
   /** Whether what is missing is shown too; counts up whenever somebody asks. */
@@ -100,6 +102,12 @@ export function SectionForm(props: SectionFormProps) {
         // What is said of a row or a file stands at the list that holds it.
         return inside === at || (inside.startsWith(`${at}[`) && inside.endsWith(']'));
       }),
+    marksAt: (path) => {
+      const at = `${section.key}.${path}`;
+      return unique(
+        props.marks.filter((mark) => mark.path === at || mark.path.startsWith(`${at}[`)).map(({ text }) => text),
+      );
+    },
     isRequired: (field, values) => isRequired(field, { ...context, values }),
     change: (path, value) => {
       onTyping(path);

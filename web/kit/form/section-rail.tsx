@@ -18,6 +18,7 @@ interface RailProps {
   state: DraftState;
   locale: Locale;
   unlocked: readonly string[] | null;
+  isPart: boolean;
   onChoose: (key: string) => void;
   foot?: ReactNode;
 }
@@ -109,7 +110,7 @@ function RailInside(props: RailProps) {
   );
 }
 
-function useSteps({ views, locale, unlocked }: RailProps): RailStep[] {
+function useSteps({ views, locale, unlocked, isPart }: RailProps): RailStep[] {
   const t = useFormWords();
   const wordsOf = (view: SectionView) => {
     if (!view.isOpen) return t('rail.locked');
@@ -123,6 +124,7 @@ function useSteps({ views, locale, unlocked }: RailProps): RailStep[] {
     return t('rail.part', { count: view.told.length });
   };
   const open = views.filter((view) => view.isOpen && view.told.length > 0).length;
+  const ready = isPart ? 'rail.checkPart' : unlocked === null ? 'rail.checkNow' : 'rail.checkReplies';
   return [
     ...views.map((view) => ({
       key: view.section.key,
@@ -132,9 +134,8 @@ function useSteps({ views, locale, unlocked }: RailProps): RailStep[] {
     })),
     {
       key: checkStep,
-      title: t(unlocked === null ? 'rail.check' : 'rail.checkOnly'),
-      words:
-        open > 0 ? t('rail.checkLater', { count: open }) : t(unlocked === null ? 'rail.checkNow' : 'rail.checkReplies'),
+      title: t(unlocked === null && !isPart ? 'rail.check' : 'rail.checkOnly'),
+      words: open > 0 ? t('rail.checkLater', { count: open }) : t(ready),
       state: 'empty' as const,
     },
   ];

@@ -18,7 +18,7 @@ const data = sampleOf(getProgramme('talentapply'), today);
 
 function caseWith(part: Partial<Case>): Case {
   const sections = Object.entries(data).map(([key, values]) => ({ key, rev: 1, values }));
-  return { sections, marks: [], corrections: [], checks: [], changes: [], ...part } as unknown as Case;
+  return { sections, marks: [], corrections: [], checks: [], helped: [], changes: [], ...part } as unknown as Case;
 }
 
 const correction = (path: string, state: string) => ({ path, state }) as Case['corrections'][number];

@@ -118,6 +118,11 @@ export function checkOf(found: Case, path: string): Check | undefined {
   return found.checks.find((each) => each.path === path);
 }
 
+/** Who else than the applicant wrote a line or something in it. */
+export function helpersAt(found: Case, path: string): string[] {
+  return [...new Set(found.helped.filter((each) => isAbout(path, each.path)).map(({ by }) => by))];
+}
+
 /** What the last submission changed of the one before at a line. */
 export function changeOf(found: Case, path: string): Change | undefined {
   return found.changes.find((each) => each.path === path);

@@ -15,6 +15,7 @@ import {
   checkOf,
   type DeskSection,
   doubtfulLines,
+  helpersAt,
   isMarked,
   itemsToFix,
   type Line,
@@ -202,7 +203,10 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
     return (
       <div className={`stack top gap-10 anchor size-13 ${styles.line}`} data-state="answered" data-path={line.path}>
         <span className={`clip muted ${styles.label}`}>{line.label}</span>
-        <AnsweredItem desk={desk} item={item} line={line} />
+        <div className="slim">
+          <AnsweredItem desk={desk} item={item} line={line} />
+          <HelpNote found={found} line={line} />
+        </div>
       </div>
     );
   return (
@@ -235,6 +239,7 @@ function FieldLine({ desk, line, isFocused, onLook, onFix }: FieldLineProps) {
         )}
         <ChangeNote found={found} line={line} />
         <CheckNote found={found} line={line} />
+        <HelpNote found={found} line={line} />
         {item && (
           <p className={`${styles.note} size-12-5 warn-ink lines-18`}>
             <b>{t('review.item', { number })}</b>
@@ -271,6 +276,18 @@ function ChangeNote({ found, line }: { found: Case; line: Line }) {
           <s>{before}</s>
         </>
       )}
+    </p>
+  );
+}
+
+/** Who filled it in, where it was not the applicant. */
+function HelpNote({ found, line }: { found: Case; line: Line }) {
+  const t = useTexts();
+  const names = helpersAt(found, line.path);
+  if (names.length === 0) return null;
+  return (
+    <p className="size-12 lines-18 muted" data-helped="">
+      {t('review.writtenBy', { name: names.join(t('review.writtenAnd')) })}
     </p>
   );
 }

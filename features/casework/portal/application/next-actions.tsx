@@ -1,12 +1,17 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { callsOf } from '#features/casework/calls/applications.ts';
+import { readUpTo, unreadEntries } from '#features/casework/portal/helping/entries.ts';
+import { ReadEntries } from '#features/casework/portal/helping/read-entries.tsx';
+import { useHelpingWords } from '#features/casework/portal/helping/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { CallError, call, newRequestId } from '#web/kit/call/call.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { Notice } from '#web/kit/feedback/notice.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
+import { useFormDictionaries } from '#web/portal/own-form/use-form-dictionaries.ts';
 import { ApplicantMoves } from './applicant-moves.tsx';
 import { useLeftovers } from './form/leftovers.ts';
 import { openItems } from './open-items.ts';
@@ -29,6 +34,15 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
   const paths = pathsOf(programme.code);
   const { actions, id } = whole;
   const { leftovers, send } = useLeftovers(whole, programme);
+  const help = useHelpingWords();
+  const locale = useSession((session) => session.locale);
+  const dictionaries = useFormDictionaries(programme);
+  const entries = unreadEntries(whole);
+  const read = readUpTo(entries);
+  const shown = JSON.stringify(read);
+  const [confirmed, setConfirmed] = useState<string>();
+  const isRead = entries.length === 0 || confirmed === shown;
+  const data = useMemo(() => Object.fromEntries(whole.sectionsData.map(({ key, values }) => [key, values])), [whole]);
 
   const act = async (step: (reqId: string) => Promise<void>) => {
     setBusy(true);
@@ -38,6 +52,7 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
     } catch (error) {
       const isUnanswered = error instanceof CallError && (error.key === 'NETWORK' || error.key === 'TIMEOUT');
       if (!isUnanswered) reqId.current = newRequestId();
+      if (error instanceof CallError && error.key === 'HELP_UNREAD') void reread(whole);
       if (error instanceof CallError && error.fields.length > 0) toast('error', error.fields[0]!.msg);
       else if (!(error instanceof CallError)) throw error;
     } finally {
@@ -49,7 +64,7 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
   const resubmit = () =>
     act(async (name) => {
       if (!(await send())) return;
-      await call(calls.submit, { id, reqId: name }, manner);
+      await call(calls.submit, { id, reqId: name, ...(entries.length > 0 && { read }) }, manner);
       toast('success', t('progress.resubmitted'));
       await reread(whole);
       window.scrollTo({ top: 0 });
@@ -91,11 +106,22 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
               {t('progress.unsent')} <Link to={paths.edit(id)}>{t('progress.unsentGo')}</Link>
             </Notice>
           )}
+          {dictionaries && open === 0 && (
+            <ReadEntries
+              programme={programme}
+              whole={whole}
+              means={{ data, dictionaries, locale }}
+              isRead={isRead}
+              onRead={(isConfirmed) => setConfirmed(isConfirmed ? shown : undefined)}
+              onGo={(section, field) => navigate(`${paths.edit(id)}?${new URLSearchParams({ s: section, f: field })}`)}
+            />
+          )}
+          {open === 0 && !isRead && <p className="muted above-12">{help('read.needed')}</p>}
           <div className={`line wraps gap-12 ${styles.buttons} unprinted`}>
             <Button
               kind={open > 0 ? 'primary' : 'accent'}
               busy={isBusy || leftovers === 'looking'}
-              disabled={open > 0}
+              disabled={open > 0 || !isRead}
               onClick={resubmit}
             >
               {open > 0 ? t('progress.resubmitOpen', { count: open }) : t('progress.resubmit')}

@@ -22,6 +22,7 @@ export function pathsOf(code: string) {
     guide: base,
     add: `${base}/add`,
     edit: (id: string) => `${base}/edit/${id}`,
+    help: (id: string) => `${base}/help/${id}`,
     progress: (id: string) => `${base}/dtl/${id}`,
   };
 }

@@ -39,6 +39,7 @@ const receipt = (code: string) => ({
   files: 3,
   bytes: 9000,
   digest: 'ab',
+  helpers: [],
 });
 const item = (state: string, round = 1) => ({
   id: `item-${round}`,
@@ -130,6 +131,11 @@ test('what was sent back goes on where it was asked for: the way does not begin 
   const ahead = html.slice(html.indexOf('aria-current="step"'), html.indexOf(CN.receipt.title));
   expect(ahead).toContain(review!.title.CN);
   expect(ahead).not.toContain(acceptance!.title.CN);
+});
+
+test('the receipt names who helped beside the applicant, with the sections', () => {
+  const helpers = [{ name: '苏婉清', sections: [{ CN: '就业信息', EN: 'Work' }] }];
+  inOrder(draw({ receipt: { ...receipt('R1'), helpers } }), '沈知夏', '苏婉清（就业信息）');
 });
 
 test('every file of the submission can be had at once, where there is one', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
+import { useHelpingWords } from '#features/casework/portal/helping/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
@@ -17,6 +18,7 @@ import styles from './progress.module.css';
 /** The signed receipt: what it says, its QR code, and ways to keep it. */
 export function ReceiptCard({ whole, programme }: { whole: Whole; programme: Programme }) {
   const t = useApplicationWords();
+  const help = useHelpingWords();
   const locale = useSession((session) => session.locale);
   const [busy, setBusy] = useState<'receipt' | 'files'>();
   const { receipt } = whole;
@@ -29,6 +31,7 @@ export function ReceiptCard({ whole, programme }: { whole: Whole; programme: Pro
       .finally(() => setBusy(undefined));
   };
   const { submittedAt, code } = receipt;
+  const [open, comma, close] = locale === 'CN' ? ['（', '、', '）'] : [' (', ', ', ')'];
   const seconds = clockTime(submittedAt).slice(-3);
   const { day } = dayAndMonth(submittedAt, 'CN');
   const month = showDateTime(submittedAt, 'CN').slice(5, 7);
@@ -40,6 +43,10 @@ export function ReceiptCard({ whole, programme }: { whole: Whole; programme: Pro
         rows={[
           { name: t('receipt.no'), value: receipt.no },
           { name: t('receipt.applicant'), value: receipt.applicant },
+          ...receipt.helpers.map(({ name, sections }) => ({
+            name: help('receipt.helpers'),
+            value: `${name}${open}${sections.map((title) => textIn(title, locale)).join(comma)}${close}`,
+          })),
           { name: t('receipt.matter'), value: `${textIn(programme.name, locale)} ${whole.year}` },
           { name: t('receipt.at'), value: `${showDateTime(submittedAt, locale)}${seconds}` },
           {

@@ -125,7 +125,8 @@ export function labelOf(programme: Programme, path: string, data: Data): Text {
   return { CN: parts.map((part) => part.CN).join(' · '), EN: parts.map((part) => part.EN).join(' · ') };
 }
 
-function shownPaths(programme: Programme, data: Data, context: Omit<FormContext, 'data'>): Set<string> {
+/** Fields shown for the data at hand, each as `section.field`. */
+export function shownPaths(programme: Programme, data: Data, context: Omit<FormContext, 'data'>): Set<string> {
   return new Set(
     visibleSections(programme, data).flatMap((section) =>
       visibleFields(section, data[section.key] ?? {}, { ...context, data }).map(

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { helpEntries, helpGrants } from '#features/casework/server/help-tables.ts';
 import {
   applicationEvents,
   applicationSections,
@@ -22,7 +23,7 @@ import { applicationFiles } from '#server/database/tables/files.ts';
 export async function emptyApplications(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const holders = [applicationSections, sectionSaves, applicationFiles, snapshots, correctionItems, marks, opinions];
-  for (const table of [...holders, caseJudges, employerMarks, receipts])
+  for (const table of [...holders, caseJudges, employerMarks, receipts, helpEntries, helpGrants])
     await db.delete(table).where(inArray(table.applicationId, [...ids]));
   await db
     .update(applicationEvents)

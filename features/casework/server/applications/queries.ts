@@ -2,15 +2,25 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { visibleSections } from '#core/forms/section.ts';
+import type { Data } from '#core/forms/values.ts';
 import type { ApplicationWhole, declareListCall, ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { readEntries, shownEntries } from '#features/casework/server/helping/entries.ts';
+import { hasHelp } from '#features/casework/server/helping/help-policy.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
-import { type CorrectionItem, itemsOfRound, presentCorrection, readCorrections, unlockedPaths } from './corrections.ts';
+import {
+  type CorrectionItem,
+  itemsOfRound,
+  labelOf,
+  presentCorrection,
+  readCorrections,
+  unlockedPaths,
+} from './corrections.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { findLive, getOwn } from './find-own.ts';
 import { noticeOf, presentEvent, presentRow } from './present.ts';
@@ -108,6 +118,7 @@ export async function readOwn(
     ),
     events: events.filter((event) => !event.action.startsWith('propose-')).map((event) => presentEvent(event)),
     receipt: receipt && presentReceipt(receipt),
+    helped: await readHelped(scope, { application, programme, data }),
     result:
       result && application.decidedAt
         ? { reason: result.reason, decidedAt: application.decidedAt.toISOString() }
@@ -123,6 +134,27 @@ export async function readOwn(
     window: presentWindow(window),
     rounds: application.rounds,
     maxRounds: programme.maxSupplementRounds,
+  };
+}
+
+/** What helpers wrote and still stands; null where nobody ever helped. */
+async function readHelped(
+  scope: ActorScope,
+  { application, programme, data }: { application: ApplicationRecord; programme: Programme; data: Data },
+): Promise<Whole['helped']> {
+  if (!application.isHelped) return null;
+  const context = formContextAt(scope.now);
+  const entries = shownEntries(programme, await readEntries(scope, application.id), { data, context });
+  return {
+    isActive: await hasHelp(scope, application.id),
+    entries: entries.map(({ path, name, at, rev, readAt }) => ({
+      path,
+      label: labelOf(programme, path, data),
+      by: name,
+      at: at.toISOString(),
+      rev,
+      isRead: readAt !== null,
+    })),
   };
 }
 
@@ -167,7 +199,8 @@ function visibleItems(items: readonly CorrectionItem[]): CorrectionItem[] {
   });
 }
 
-async function unlockedOf(
+/** Paths that may be changed in the present state; null while all may. */
+export async function unlockedOf(
   scope: ActorScope,
   {
     application,

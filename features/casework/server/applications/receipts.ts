@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { Refusal } from '#core/errors.ts';
 import type { ReceiptShape } from '#features/casework/calls/applications.ts';
 import { applications, receipts } from '#features/casework/server/tables.ts';
+import type { Helper } from '#features/casework/shared/helping.ts';
 import { newCode } from '#server/base/public-code.ts';
 import type { Keys } from '#server/keys.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
@@ -17,7 +18,7 @@ export type ReceiptRecord = typeof receipts.$inferSelect;
 export async function issueReceipt(
   scope: Scope,
   snapshot: Snapshot,
-  { no, programme, applicant, at }: Submission,
+  { no, programme, applicant, at, helpers }: Submission & { readonly helpers: readonly Helper[] },
 ): Promise<ReceiptRecord> {
   const { receipt: key } = scope.services.keys;
   const unsigned = {
@@ -37,6 +38,7 @@ export async function issueReceipt(
       applicationId: snapshot.applicationId,
       snapshotId: snapshot.id,
       applicant,
+      helpers: [...helpers],
       signature: sign(null, signedText(unsigned), key.privateKey),
       keyId: key.id,
     })
@@ -79,6 +81,7 @@ export function presentReceipt(row: ReceiptRecord): Receipt {
     files: row.files,
     bytes: row.bytes,
     digest: row.digest.toString('hex'),
+    helpers: row.helpers.map(({ name, sections }) => ({ name, sections: [...sections] })),
   };
 }
 

@@ -10,6 +10,14 @@ import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { employerOf } from '#features/casework/server/employer/employer-of.ts';
 import { forgetMarks } from '#features/casework/server/employer/forget-marks.ts';
+import {
+  frozenEntries,
+  helpersOf,
+  markRead,
+  readEntries,
+  requireRead,
+  shownEntries,
+} from '#features/casework/server/helping/entries.ts';
 import { applications, correctionItems, marks } from '#features/casework/server/tables.ts';
 import { skipReasons } from '#features/casework/shared/employer-skips.ts';
 import { typeIn } from '#features/casework/shared/programme-year.ts';
@@ -37,9 +45,14 @@ export type Submitted = OutputOf<ProgrammeCalls['submit']>;
 /**
  * Submits, or submits again after corrections, in one transaction: everything is checked, the data frozen and signed,
  * the number given. Pressed again it answers with the receipt there is. Refusals: WINDOW_CLOSED, OVERDUE,
- * UNANSWERED_CORRECTIONS, INVALID with every field, NOT_ALLOWED.
+ * UNANSWERED_CORRECTIONS, INVALID with every field, HELP_UNREAD until what helpers wrote was read (`read`: by section, up
+ * to which revision), NOT_ALLOWED.
  */
-export async function submitApplication(scope: ActorScope, code: string, { id }: { id: string }): Promise<Submitted> {
+export async function submitApplication(
+  scope: ActorScope,
+  code: string,
+  { id, read }: { id: string; read?: Readonly<Record<string, number>> },
+): Promise<Submitted> {
   const application = await lockOwn(scope, { id, programme: code });
   const programme = await programmeOf(scope, application);
   const existing = ['DRAFT', 'UNIT_RETURNED', 'SUPPLEMENT'].includes(application.state)
@@ -64,6 +77,11 @@ export async function submitApplication(scope: ActorScope, code: string, { id }:
 
   const { data, files, previous, items } = await checkedData(scope, programme, application, sections);
   await refuseExcluded(scope, programme, application);
+  const entries = application.isHelped
+    ? shownEntries(programme, await readEntries(scope, id), { data, context: formContextAt(scope.now) })
+    : [];
+  requireRead(entries, read);
+  const helped = frozenEntries(entries);
 
   const submission = {
     no: application.no ?? (await nextNumber(scope, programme, window)),
@@ -71,8 +89,9 @@ export async function submitApplication(scope: ActorScope, code: string, { id }:
     applicant: applicantOf(programme, data),
     at: scope.now,
   };
-  const snapshot = await freeze(scope, programme, { applicationId: id, data, files, submission });
-  const receipt = await issueReceipt(scope, snapshot, submission);
+  const snapshot = await freeze(scope, programme, { applicationId: id, data, files, helped, submission });
+  const receipt = await issueReceipt(scope, snapshot, { ...submission, helpers: helpersOf(programme, helped) });
+  await markRead(scope, id, entries);
   if (!isCorrection) await forgetMarks(scope, id);
   if (previous) await closeRound(scope, { sections, items, data, previous });
   await carryOut(scope, {

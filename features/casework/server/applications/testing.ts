@@ -71,7 +71,13 @@ export async function addWindow(
 export async function addFile(
   services: Services,
   ownerId: string,
-  { tenantId = 'tenant-a', name = '证明.pdf', type = 'application/pdf', content = randomBytes(200) } = {},
+  {
+    tenantId = 'tenant-a',
+    name = '证明.pdf',
+    type = 'application/pdf',
+    purpose = 'application',
+    content = randomBytes(200),
+  } = {},
 ): Promise<FileValue> {
   const id = newId();
   const objectKey = `aa/${id}`;
@@ -84,7 +90,7 @@ export async function addFile(
       name,
       type,
       objectKey,
-      purpose: 'application',
+      purpose,
       size: content.length,
       sha256: createHash('sha256').update(content).digest(),
     }),

@@ -53,10 +53,18 @@ export async function currentWindows(scope: Scope, list: readonly Programme[]): 
   return new Map(list.map((programme) => [programme.code, honest(scope, programme, byCode.get(programme.code))]));
 }
 
-/** The window of one year, by which an application of that year is judged; compared in SQL with the arrival of the call. */
-export async function windowOfYear(scope: Scope, programme: Programme, year: number): Promise<Window> {
+/**
+ * The window of one year, by which an application of that year is judged; compared in SQL with the arrival of the call.
+ * What was granted to one person counts for the caller, or for the owner that is named.
+ */
+export async function windowOfYear(
+  scope: Scope,
+  programme: Programme,
+  year: number,
+  owner = scope.actor?.id,
+): Promise<Window> {
   const [row] = await scope.db
-    .select(columnsAt(scope.now, scope.actor?.id))
+    .select(columnsAt(scope.now, owner))
     .from(windows)
     .where(and(eq(windows.tenantId, scope.tenantId), eq(windows.programme, programme.code), eq(windows.year, year)));
   return honest(scope, programme, row, year);

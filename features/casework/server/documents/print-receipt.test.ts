@@ -27,6 +27,7 @@ const facts: ReceiptFacts = {
   code: '7F3C-91AE-02BD-44F1-9C0E',
   no: 'RC202600137',
   applicant: '欧阳㛃䶮·龘靐喆𬭚𫖯赟',
+  helpers: [],
   programme: { CN: '人才认定', EN: 'Talent recognition' },
   year: 2026,
   tenant: { CN: '云汀新区人才工作局', EN: 'Yunting Talent Office' },
@@ -67,6 +68,32 @@ test('in English, too, also for long names', async () => {
   expect(text).toContain('12 Nov 2026, 16:20:31 (Beijing time)');
   expect(text).toContain('Hohenberg-Featherstonehaugh');
   expect(text).not.toMatch(/[\u4e00-\u9fff]/);
+});
+
+test('who helped is named beside the applicant, with the sections', async () => {
+  const sections = [
+    { CN: '教育经历', EN: 'Education' },
+    { CN: '工作经历', EN: 'Work history' },
+  ];
+  const helpers = [
+    { name: '贾思勰', sections },
+    { name: '宋应星', sections: sections.slice(1) },
+  ];
+  const chinese = await readPdf(await renderPdf(receiptDocument({ ...facts, helpers }, 'CN')));
+  expect(chinese.pages).toBe(1);
+  for (const wanted of [facts.applicant, '贾思勰（教育经历、工作经历）；宋应星（工作经历）'])
+    expect(chinese.text).toContain(wanted);
+  const english = await readPdf(await renderPdf(receiptDocument({ ...facts, helpers }, 'EN')));
+  expect(english.pages).toBe(1);
+  expect(english.text).toContain('Work history');
+  // As many as an application has are told by their number.
+  const many = [{ name: '贾思勰', sections: Array.from({ length: 30 }, () => sections[0]!) }];
+  const long = await readPdf(await renderPdf(receiptDocument({ ...facts, helpers: many }, 'CN')));
+  expect(long.pages).toBe(1);
+  expect(long.text).toContain('贾思勰（30 个部分）');
+  const crowd = Array.from({ length: 20 }, () => many[0]!);
+  const crowded = await readPdf(await renderPdf(receiptDocument({ ...facts, helpers: crowd }, 'EN')));
+  expect(crowded.text).toContain('贾思勰 and 19 more');
 });
 
 test('the same facts give the same bytes, and nothing in them that we would refuse', async () => {

@@ -44,6 +44,7 @@ async function readFacts(
     code: receipt.code,
     no: receipt.no,
     applicant: receipt.applicant,
+    helpers: receipt.helpers,
     programme: programme.name,
     year,
     tenant,

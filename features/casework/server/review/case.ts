@@ -92,12 +92,22 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
 
 type Review = Pick<
   Case,
-  'marks' | 'checks' | 'submissions' | 'changes' | 'corrections' | 'opinions' | 'duplicates' | 'earlier' | 'judges'
+  | 'marks'
+  | 'checks'
+  | 'helped'
+  | 'submissions'
+  | 'changes'
+  | 'corrections'
+  | 'opinions'
+  | 'duplicates'
+  | 'earlier'
+  | 'judges'
 >;
 
 const noReview: Review = {
   marks: [],
   checks: [],
+  helped: [],
   submissions: [],
   changes: [],
   corrections: [],
@@ -131,6 +141,7 @@ async function reviewOf(
     checks: (await checkCase(scope, { application, programme, data, frozen: frozen?.files ?? [] })).map(
       ({ path, passed, evidence }) => ({ path, passed, evidence }),
     ),
+    helped: (frozen?.helped ?? []).map(({ path, name }) => ({ path, by: name })),
     submissions: (await listSubmissions(scope, id)).map(({ round, at }) => ({ round, at: at.toISOString() })),
     changes: await readChanges(scope, programme, frozen),
     corrections: await presentItems(scope, { application, programme, items, data }),

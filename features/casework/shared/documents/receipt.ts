@@ -12,6 +12,7 @@ import {
 import { type QrMatrix, qrSvg } from '#core/documents/qr-code.ts';
 import type { Locale, Text } from '#core/texts/text.ts';
 import { textIn } from '#core/texts/text.ts';
+import type { Helper } from '#features/casework/shared/helping.ts';
 
 /** What a receipt says. */
 export interface ReceiptFacts {
@@ -19,6 +20,8 @@ export interface ReceiptFacts {
   readonly code: string;
   readonly no: string;
   readonly applicant: string;
+  /** Who helped to fill it in. */
+  readonly helpers: readonly Helper[];
   readonly programme: Text;
   readonly year: number;
   readonly tenant: Text;
@@ -94,6 +97,7 @@ const words = {
   subtitle: { CN: '申报材料已由平台收到', EN: 'Your application has arrived' },
   no: { CN: '编号', EN: 'Number' },
   applicant: { CN: '申报人', EN: 'Applicant' },
+  helpers: { CN: '协助填写', EN: 'Helped by' },
   programme: { CN: '事项', EN: 'Programme' },
   received: { CN: '收件', EN: 'Received' },
   zone: { CN: '（北京时间）', EN: ' (Beijing time)' },
@@ -133,24 +137,44 @@ const bottom = 498;
 
 function factTable(facts: ReceiptFacts, locale: Locale): PrintNode {
   const read = (text: Text) => textIn(text, locale);
-  const rows: readonly (readonly [Text, string])[] = [
+  const isHelped = facts.helpers.length > 0;
+  const rows: readonly (readonly [Text, string, number?])[] = [
     [words.no, facts.no],
     [words.applicant, facts.applicant],
+    ...(isHelped ? ([[words.helpers, helpersText(facts.helpers, locale), 9.5]] as const) : []),
     [words.programme, `${read(facts.programme)} ${facts.year}`],
     [words.received, `${shanghaiTime(facts.submittedAt, locale)}${read(words.zone)}`],
     [words.files, filesText(facts, locale)],
   ];
+  // One row more stands closer: the card is as high as ever.
+  const above = isHelped ? 0.5 : 2.5;
   return {
     layout: 'noBorders',
     table: {
       widths: [74, 340],
-      body: rows.map(([label, value]) => [
-        { text: read(label), color: colours.muted, margin: [0, 2.5, 0, 2.5] },
-        { text: value, margin: [0, 2.5, 0, 2.5] },
+      body: rows.map(([label, value, fontSize = 11.5]) => [
+        { text: read(label), color: colours.muted, margin: [0, above, 0, above] },
+        { text: value, fontSize, margin: [0, above + (fontSize < 11.5 ? 1.5 : 0), 0, above] },
       ]),
     },
     fontSize: 11.5,
   };
+}
+
+/** Who helped, each with the sections; in two lines at most, so with their number where there are many. */
+function helpersText(helpers: readonly Helper[], locale: Locale): string {
+  const isChinese = locale === 'CN';
+  const [comma, semicolon] = isChinese ? ['、', '；'] : [', ', '; '];
+  const among = (inner: string) => (isChinese ? `（${inner}）` : ` (${inner})`);
+  const countOf = (count: number) =>
+    isChinese ? `${count} 个部分` : `${count} ${count === 1 ? 'section' : 'sections'}`;
+  const ways = [
+    helpers.map(({ name, sections }) => name + among(sections.map((title) => textIn(title, locale)).join(comma))),
+    helpers.map(({ name, sections }) => name + among(countOf(sections.length))),
+  ].map((each) => each.join(semicolon));
+  const [first] = helpers;
+  const short = isChinese ? `${first?.name}等 ${helpers.length} 人` : `${first?.name} and ${helpers.length - 1} more`;
+  return ways.find((text) => text.length <= (isChinese ? 70 : 140)) ?? short;
 }
 
 function filesText({ files, bytes }: ReceiptFacts, locale: Locale): string {

@@ -131,6 +131,8 @@ export const CN = {
     allFiles: '下载全部材料（ZIP，附 SHA-256 清单）',
     anyState: '全部状态',
     isNew: '本次新填',
+    writtenBy: '由{name}协助填写',
+    writtenAnd: '、',
     changedFrom: '上次提交：',
     changes: '自上次提交的改动',
     changesCount: '自上次提交改动 {count} 项：',

@@ -134,6 +134,8 @@ export const EN: CaseworkOfficeTexts = {
     allFiles: 'Download all files (ZIP, with a list of their SHA-256)',
     anyState: 'Any state',
     isNew: 'New in this submission',
+    writtenBy: 'Filled in by {name} as a helper',
+    writtenAnd: ' and ',
     changedFrom: 'Before: ',
     changes: 'Changed since the last submission',
     changesCount: 'Changed since the last submission ({count}):',

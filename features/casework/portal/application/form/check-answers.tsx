@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Data } from '#core/forms/values.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { FormDownload } from '#features/casework/portal/application/form-download.tsx';
 import { pathsOf, useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
+import { readUpTo, unreadEntries } from '#features/casework/portal/helping/entries.ts';
+import { ReadEntries } from '#features/casework/portal/helping/read-entries.tsx';
+import { useHelpingWords } from '#features/casework/portal/helping/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { SectionAnswers } from '#web/kit/form/answers.tsx';
@@ -28,6 +32,7 @@ export function CheckAnswers({
   isReadOnly,
   refused,
   onRefused,
+  onUnread,
   onGo,
 }: {
   programme: Programme;
@@ -39,12 +44,21 @@ export function CheckAnswers({
   isReadOnly: boolean;
   refused: Refused;
   onRefused: (refused: Refused) => void;
+  /** Helpers have written more than `whole` says. */
+  onUnread: () => void;
   onGo: (section: string, field?: string) => void;
 }) {
   const t = useApplicationWords();
   const form = useFormWords();
   const { locale } = means;
-  const { submit, isBusy, message } = useSubmit({ programme, draft, outbox, onRefused });
+  const help = useHelpingWords();
+  const entries = unreadEntries(whole);
+  const read = readUpTo(entries);
+  // What was confirmed is what was shown: more of it has to be read again.
+  const shown = JSON.stringify(read);
+  const [confirmed, setConfirmed] = useState<string>();
+  const isRead = entries.length === 0 || confirmed === shown;
+  const { submit, isBusy, message } = useSubmit({ programme, draft, outbox, read, onRefused, onUnread });
   const open = views.filter((view) => view.told.length > 0);
   const told = [
     ...open.map((view) => ({
@@ -85,6 +99,16 @@ export function CheckAnswers({
           }
         />
       ))}
+      {!isReadOnly && whole && (
+        <ReadEntries
+          programme={programme}
+          whole={whole}
+          means={means}
+          isRead={isRead}
+          onRead={(isConfirmed) => setConfirmed(isConfirmed ? shown : undefined)}
+          onGo={onGo}
+        />
+      )}
       {!isReadOnly && (
         <div className={`panel stack gap-16 above-24 ${styles.ready}`}>
           <h3 className="title-20">{isCorrecting ? t('check.correctTitle') : t('check.submitTitle')}</h3>
@@ -106,9 +130,12 @@ export function CheckAnswers({
               <Icon name="arrow" size={16} />
             </ButtonLink>
           ) : (
-            <Button kind="accent" busy={isBusy} disabled={open.length > 0} onClick={submit}>
-              {open.length > 0 ? t('check.notYet', { count: open.length }) : t('check.submit')}
-            </Button>
+            <>
+              {!isRead && <p className="muted">{help('read.needed')}</p>}
+              <Button kind="accent" busy={isBusy} disabled={open.length > 0 || !isRead} onClick={submit}>
+                {open.length > 0 ? t('check.notYet', { count: open.length }) : t('check.submit')}
+              </Button>
+            </>
           )}
         </div>
       )}

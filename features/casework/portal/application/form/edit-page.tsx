@@ -7,15 +7,15 @@ import { FormHead } from '#features/casework/portal/application/form-head.tsx';
 import { openItems } from '#features/casework/portal/application/open-items.ts';
 import { pathsOf, useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
 import { ProgressNotShown } from '#features/casework/portal/application/progress.tsx';
+import { marksOf } from '#features/casework/portal/helping/entries.ts';
+import { useHelpingWords } from '#features/casework/portal/helping/words.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { correctionWords } from '#features/casework/shared/reasons.ts';
 import { searchCompanies } from '#features/form-means.ts';
-import { call } from '#web/kit/call/call.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { Button } from '#web/kit/controls/button.tsx';
-import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
+import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { FormEditor } from '#web/kit/form/form-editor.tsx';
 import type { FieldNote } from '#web/kit/form/form-scope.ts';
 import type { FieldFault } from '#web/kit/form/form-state.ts';
@@ -30,6 +30,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { type LastEdited, noteLastEdited } from './last-edited.ts';
 import { NotNow } from './not-now.tsx';
 import { ReuseOffer } from './reuse-offer.tsx';
+import { useFresh } from './use-fresh.ts';
 import { type Opening, useOpenDraft } from './use-open-draft.ts';
 
 /** The form of an application, new or begun. */
@@ -80,8 +81,11 @@ function OpenForm({
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const state = useSyncExternalStore(draft.subscribe, draft.getState);
-  const whole = useFresh(programme.code, opening.whole, state);
+  const { whole, refresh } = useFresh(programme.code, opening, state);
+  const help = useHelpingWords();
   const [refused, setRefused] = useState<Readonly<Record<string, readonly FieldFault[]>>>({});
+  /** Paths changed here since `whole` was read. */
+  const [mine, setMine] = useState<{ of: Whole | undefined; paths: readonly string[] }>({ of: whole, paths: [] });
   const paths = pathsOf(programme.code);
   const [first] = useState(() => firstOpen(programme, opening));
   const current = query.get('s') ?? first.section;
@@ -92,6 +96,11 @@ function OpenForm({
   const { id } = state;
   const typed = (section: string, field: string) => {
     setRefused((before) => withoutPath(before, section, field));
+    setMine((before) =>
+      before.of === whole
+        ? { of: whole, paths: [...before.paths, `${section}.${field}`] }
+        : { of: whole, paths: [`${section}.${field}`] },
+    );
     if (id !== undefined) noteLastEdited({ outbox, user: user?.userId ?? '', id }, { section, field });
   };
 
@@ -121,6 +130,7 @@ function OpenForm({
         purposeOf={(path) => `${programme.code}:${path}`}
         unlocked={whole?.unlocked ?? null}
         notes={notesOf(programme, whole, { locale, title: t('item.says') })}
+        marks={marksOf(help, whole, mine.of === whole ? mine.paths : [])}
         known={known}
         isReadOnly={isReadOnly}
         current={current}
@@ -152,10 +162,18 @@ function OpenForm({
           )
         }
         railFoot={
-          <Button kind="text" small onClick={() => go(checkStep)}>
-            <Icon name="eye" size={16} />
-            {t('edit.preview')}
-          </Button>
+          <>
+            <Button kind="text" small onClick={() => go(checkStep)}>
+              <Icon name="eye" size={16} />
+              {t('edit.preview')}
+            </Button>
+            {!isReadOnly && id !== undefined && (
+              <ButtonLink kind="text" small to={paths.help(id)}>
+                <Icon name="person" size={16} />
+                {help('ask.button')}
+              </ButtonLink>
+            )}
+          </>
         }
         check={({ views, data, today }) => (
           <div className="block">
@@ -169,6 +187,7 @@ function OpenForm({
               isReadOnly={isReadOnly}
               refused={refused}
               onRefused={setRefused}
+              onUnread={refresh}
               onGo={go}
             />
           </div>
@@ -176,34 +195,6 @@ function OpenForm({
       />
     </>
   );
-}
-
-/**
- * What was read when the form opened; read again for a new application once it exists, and while only some fields are
- * unlocked after each save, which can unlock further ones that came to be shown by it.
- */
-function useFresh(
-  code: string,
-  read: Whole | undefined,
-  { id, savedAt }: Pick<DraftState, 'id' | 'savedAt'>,
-): Whole | undefined {
-  const [whole, setWhole] = useState(read);
-  const [seen] = useState(savedAt);
-  const isPartly = read !== undefined && read.unlocked !== null && savedAt !== seen;
-  const isBegun = read === undefined && id !== undefined;
-  // Once is enough to name a new application.
-  const moment = isPartly ? savedAt : isBegun;
-  useEffect(() => {
-    if (!moment || id === undefined) return;
-    let isCurrent = true;
-    void call(callsOf(code).one, { id }, { quiet: true, reauthenticate: 'in-place' })
-      .then((fresh) => isCurrent && setWhole(fresh))
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [code, id, moment]);
-  return whole;
 }
 
 /** What is known of the writer, by section, for whoever may still change everything; a form does not wait for it. */

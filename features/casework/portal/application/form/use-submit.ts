@@ -17,11 +17,17 @@ export function useSubmit({
   programme,
   draft,
   outbox,
+  read,
   onRefused,
+  onUnread,
 }: {
   programme: Programme;
   draft: Draft;
   outbox: Outbox;
+  /** By section, up to which revision what helpers wrote was shown and confirmed. */
+  read: Readonly<Record<string, number>>;
+  /** Helpers have written more than was shown. */
+  onUnread: () => void;
   onRefused: (refused: Readonly<Record<string, readonly FieldFault[]>>) => void;
 }) {
   const t = useApplicationWords();
@@ -43,7 +49,7 @@ export function useSubmit({
     try {
       const { receipt } = await call(
         callsOf(programme.code).submit,
-        { id, reqId },
+        { id, reqId, ...(Object.keys(read).length > 0 && { read }) },
         { quiet: true, reauthenticate: 'in-place' },
       );
       await outbox.writeNote(user, note, '');
@@ -54,6 +60,7 @@ export function useSubmit({
       if (!(error instanceof CallError)) throw error;
       const isUnanswered = error.key === 'NETWORK' || error.key === 'TIMEOUT' || error.key === 'SESSION_EXPIRED';
       if (!isUnanswered) await outbox.writeNote(user, note, '');
+      if (error.key === 'HELP_UNREAD') onUnread();
       if (error.fields.length > 0) onRefused(bySection(error));
       setMessage(isUnanswered ? told('page.unanswered') : error.msg);
     }

@@ -20,6 +20,7 @@ import { lockOwnInWindow } from '#features/casework/server/applications/find-own
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { settleCorrections } from '#features/casework/server/applications/settle-corrections.ts';
 import { type Window, windowOfType } from '#features/casework/server/applications/windows.ts';
+import { noteWriting } from '#features/casework/server/helping/entries.ts';
 import { typeIn, versionOf } from '#features/casework/shared/programme-year.ts';
 import { sectionOf } from '#server/base/drafts/kept-sections.ts';
 import { applyPatch } from '#server/base/drafts/patch.ts';
@@ -54,6 +55,35 @@ export async function saveSection(scope: ActorScope, code: string, input: SaveIn
   }
   const { application, stored } = opened;
   const programme = versionOf(definition, application.formVersion);
+  return await saveOpened(scope, { application, programme, stored, input });
+}
+
+/** Somebody else than the applicant who writes, and what becomes of it. */
+export interface Help {
+  readonly grant: { readonly id: string; readonly helperId: string };
+  /** What the helper may see of a section's values. */
+  show(values: Values): Values;
+  /** Makes the files that the values name the applicant's; throws for those that may not be put here. */
+  takeFiles(values: Values): Promise<void>;
+}
+
+/** Carries out a save of an application that is locked and can be changed; with `help` it is a helper's, and stays so. */
+export async function saveOpened(
+  scope: ActorScope,
+  {
+    application,
+    programme,
+    stored,
+    input,
+    help,
+  }: {
+    application: ApplicationRecord;
+    programme: Programme;
+    stored: ReadonlyMap<string, StoredSection>;
+    input: SaveInput;
+    help?: Help;
+  },
+): Promise<SectionSaved> {
   const section = sectionOf(scope, programme, input.section);
   const { id } = application;
   const current = stored.get(section.key) ?? { rev: 0, values: {}, savedAt: null };
@@ -62,25 +92,37 @@ export async function saveSection(scope: ActorScope, code: string, input: SaveIn
       obj: {
         section: section.key,
         rev: current.rev,
-        values: current.values,
+        values: help ? help.show(current.values) : current.values,
         savedAt: current.savedAt?.toISOString() ?? null,
       },
     });
   }
   const patched = applyPatch(section, current.values, input.patch);
   if ('problems' in patched) throw invalid(programme, patched.problems, scope.locale);
-  const values = await withFiles(scope, { applicationId: id, section, before: current.values, after: patched.values });
+  // Files, and what is known of people, are the applicant's, whoever writes.
+  const owner = help ? asOwner(scope, application) : scope;
+  await help?.takeFiles(patched.values);
+  const values = await withFiles(owner, { applicationId: id, section, before: current.values, after: patched.values });
   const data: Data = { ...dataOf(stored), [section.key]: values };
   const changed = changedPaths(current.values, values, section.key);
   if (application.state === 'SUPPLEMENT') {
     await refuseLocked(scope, { programme, application, section, data, changed });
   }
-  const saved = await storeSection(scope, { programme, application, section, data, changed, input });
+  const saved = await storeSection(scope, { programme, application, section, data, changed, input, isHelp: !!help });
   await settleCorrections(scope, application, { data, changed });
+  if (help || application.isHelped) {
+    const written = { section: section.key, before: current.values, after: values, changed, rev: saved.rev };
+    await noteWriting(scope, { applicationId: id, ...written }, help?.grant);
+  }
   if (changed.length > 0)
     for (const note of scope.services.features.onSaved)
-      await note(scope, { applicationId: id, form: programme.code, section, values, changed });
+      await note(owner, { applicationId: id, form: programme.code, section, values, changed });
   return saved;
+}
+
+/** The rules that ask whose something is, asked for the applicant. */
+function asOwner(scope: ActorScope, { ownerId }: ApplicationRecord): ActorScope {
+  return { ...scope, actor: { id: ownerId, loginName: '', nickname: '', kind: 'PERSON' } };
 }
 
 type Opened =
@@ -98,7 +140,7 @@ async function lock(scope: ActorScope, programme: Programme, input: SaveInput): 
   );
   if (known) return { known, formVersion: application.formVersion };
   const stored = openSections(scope, versionOf(programme, application.formVersion), rows);
-  refuseUnlessEditable(scope, application, windowOfType(window, typeIn(programme, dataOf(stored)), scope.now));
+  checkEditable(scope, { programme, application, stored, window });
   return { application, stored };
 }
 
@@ -116,7 +158,22 @@ async function newDraft(scope: ActorScope, programme: Programme, input: SaveInpu
   }
 }
 
-function refuseUnlessEditable(scope: ActorScope, application: ApplicationRecord, window: Window): void {
+/** Throws WINDOW_CLOSED, OVERDUE or NOT_ALLOWED when nothing of an application can be changed at the moment; `year` is its window. */
+export function checkEditable(
+  scope: ActorScope,
+  {
+    programme,
+    application,
+    stored,
+    window: year,
+  }: {
+    programme: Programme;
+    application: ApplicationRecord;
+    stored: ReadonlyMap<string, StoredSection>;
+    window: Window;
+  },
+): void {
+  const window = windowOfType(year, typeIn(programme, dataOf(stored)), scope.now);
   switch (application.state) {
     case 'DRAFT':
       if (!window.isTaken) throw windowClosed(window);

@@ -3,6 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { snapshots } from '#features/casework/server/tables.ts';
+import type { HelpedValue } from '#features/casework/shared/helping.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { canonicalJson } from '#server/base/business-log/business-log.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
@@ -19,6 +20,8 @@ export interface Snapshot {
   readonly formVersion: number;
   readonly data: Data;
   readonly files: readonly AttachedFile[];
+  /** What helpers had written of it. */
+  readonly helped: readonly HelpedValue[];
   /** SHA-256, 32 bytes. */
   readonly digest: Buffer;
 }
@@ -35,14 +38,16 @@ export interface Submission {
 export async function freeze(
   scope: Scope,
   programme: Programme,
-  frozen: { applicationId: string; data: Data; files: readonly AttachedFile[]; submission: Submission },
+  frozen: Pick<Snapshot, 'applicationId' | 'data' | 'files' | 'helped'> & { readonly submission: Submission },
 ): Promise<Snapshot> {
-  const { applicationId, data, files, submission } = frozen;
+  const { submission, ...content } = frozen;
+  const { applicationId, data } = content;
   const last = await lastSnapshot(scope, programme, applicationId);
-  const content = { applicationId, round: (last?.round ?? 0) + 1, formVersion: programme.version, data, files };
-  const snapshot = { ...content, id: newId(), digest: digestOf(content, submission) };
+  const whole = { ...content, round: (last?.round ?? 0) + 1, formVersion: programme.version };
+  const snapshot = { ...whole, id: newId(), digest: digestOf(whole, submission) };
   await scope.db.insert(snapshots).values({
     ...snapshot,
+    helped: [...snapshot.helped],
     tenantId: scope.tenantId,
     data: mapSections(programme, data, (section, values) => sealSection(scope, cellOf(snapshot.id), section, values)),
     at: submission.at,
@@ -104,7 +109,7 @@ export async function findSnapshot(scope: Scope, programme: Programme, id: strin
 
 /** SHA-256 over the canonical JSON of everything that was submitted, sensitive values in the clear. */
 export function digestOf(snapshot: Omit<Snapshot, 'id' | 'digest'>, submission: Submission): Buffer {
-  const { applicationId, round, formVersion, data, files } = snapshot;
+  const { applicationId, round, formVersion, data, files, helped } = snapshot;
   const { no, programme, applicant, at } = submission;
   const whole = {
     kind: 'wutong-submission-1',
@@ -117,18 +122,20 @@ export function digestOf(snapshot: Omit<Snapshot, 'id' | 'digest'>, submission: 
     data,
     submittedAt: at.toISOString(),
     files: files.map(({ path, id, name, size, type, sha256 }) => ({ path, id, name, size, type, sha256 })),
+    // Left out where nobody helped, as in every digest before there was help.
+    ...(helped.length > 0 && { helped: helped.map(({ path, account, name, at }) => ({ path, account, name, at })) }),
   };
   return createHash('sha256').update(canonicalJson(whole)).digest();
 }
 
 function opened(scope: Scope, programme: Programme, row: typeof snapshots.$inferSelect): Snapshot {
-  const { id, applicationId, round, formVersion, digest } = row;
+  const { id, applicationId, round, formVersion, digest, helped } = row;
   const stored = row.data as Data;
   // What the form was by then says which values are sealed.
   const data = mapSections(versionOf(programme, formVersion), stored, (section, values) =>
     openSection(scope, cellOf(id), section, values),
   );
-  return { id, applicationId, round, formVersion, digest, data, files: row.files as AttachedFile[] };
+  return { id, applicationId, round, formVersion, digest, data, files: row.files as AttachedFile[], helped };
 }
 
 function mapSections(

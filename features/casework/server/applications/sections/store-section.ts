@@ -23,6 +23,8 @@ interface Checked {
   readonly data: Data;
   readonly changed: readonly string[];
   readonly input: SaveInput;
+  /** Whether a helper writes. */
+  readonly isHelp?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Checked {
  * line of the log. Throws CONFLICT when the revision or the transaction id was taken meanwhile.
  */
 export async function storeSection(scope: ActorScope, checked: Checked): Promise<SectionSaved> {
-  const { programme, application, section, data, changed, input } = checked;
+  const { programme, application, section, data, changed, input, isHelp = false } = checked;
   const values = data[section.key] ?? {};
   const sealed = sealedValues(scope, application.id, section, values);
   const { state } = sectionState(section, values, { ...formContextAt(scope.now), data });
@@ -44,11 +46,13 @@ export async function storeSection(scope: ActorScope, checked: Checked): Promise
   };
   const event: BusinessEvent = {
     module: 'APPLY',
-    action: 'save',
+    action: isHelp ? 'help-save' : 'save',
     objectType: 'application',
     objectId: application.id,
     title: application.no ?? programme.short.CN,
-    text: { CN: `保存：${section.title.CN}`, EN: `Saved: ${section.title.EN}` },
+    text: isHelp
+      ? { CN: `协助填写：${section.title.CN}`, EN: `Filled in as a helper: ${section.title.EN}` }
+      : { CN: `保存：${section.title.CN}`, EN: `Saved: ${section.title.EN}` },
     // Drafts hold personal data, and the log can never be corrected: it says what changed, not from what to what.
     changes: changed.map((field) => ({ field, before: null, after: 'changed' })),
   };

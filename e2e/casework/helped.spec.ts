@@ -1,0 +1,77 @@
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { sampleOf } from '#features/casework/programmes/samples.ts';
+import { fillSection, goOn } from '../support/fill.ts';
+import { hire, newPerson, register, signInOffice, signInPortal } from '../support/people.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+import { overflow } from '../support/walk.ts';
+
+const programme = getProgramme('apartapply');
+const helped = 'contact';
+
+test('somebody fills in one section on a phone; the applicant sees it arrive, confirms it and submits', async ({
+  page,
+  browser,
+}) => {
+  const data = sampleOf(programme, new Date().toISOString().slice(0, 10));
+  const applicant = await register();
+  const helper = await register('CN', newPerson('司马长庚'));
+  await signInPortal(page, applicant, { redirect: '/serve/apartapply/add' });
+  for (const { key } of programme.sections) {
+    if (key !== helped) await fillSection(page, programme, { key, values: data[key]! });
+    await goOn(page);
+    // What is missing is told first.
+    if (key === helped) await goOn(page);
+  }
+  await expect(page.getByRole('button', { name: '提交（还有 1 节没有完成）' })).toBeDisabled();
+
+  await page.getByRole('link', { name: '请人协助填写' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '请人协助填写' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '承诺与授权' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: '联系方式' }).check();
+  await page.getByRole('textbox', { name: '给对方的话' }).fill('地址写公寓的');
+  await page.getByRole('button', { name: '生成邀请码' }).click();
+  const card = page.getByRole('region', { name: '邀请码', exact: true });
+  const code = /[A-Z]{4}-[A-Z]{4}/.exec((await card.textContent()) ?? '')?.[0] ?? '';
+  expect(code).not.toBe('');
+  await expectAccessible(page, 'invitation');
+  await page.getByRole('link', { name: '回到申报表' }).click();
+  await page.getByRole('button', { name: '预览整张表' }).click();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = await context.newPage();
+  await signInPortal(phone, helper, { redirect: `/personal/helping#c=${code.replace('-', '')}` });
+  await expect(phone.getByRole('textbox', { name: '邀请码' })).toHaveValue(code.replace('-', ''));
+  await expect(phone).toHaveURL(/\/personal\/helping$/);
+  await expect(phone.getByRole('textbox', { name: '您的姓名' })).toHaveValue('司马长庚');
+  await phone.getByRole('button', { name: '开始协助' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('协助闻人清和填写');
+  await expect(phone.getByText('对方的留言：地址写公寓的')).toBeVisible();
+  await fillSection(phone, programme, { key: helped, values: data[helped]! });
+  await goOn(phone);
+  expect(await overflow(phone)).toBe(0);
+  await expectAccessible(phone, 'helped form');
+  await expect(phone.getByRole('button', { name: /提交/ })).toHaveCount(0);
+  await phone.getByRole('button', { name: '我填好了' }).click();
+  await expect(phone.getByText('已告诉闻人清和')).toBeVisible();
+
+  // It arrives in the form that is open, and nothing goes before it was read.
+  const entries = page.getByRole('region', { name: /^请核对他人填写的内容/ });
+  await expect(entries.getByText('由司马长庚填写').first()).toBeVisible();
+  const submit = page.getByRole('button', { name: '确认无误，提交申报' });
+  await expect(submit).toBeDisabled();
+  await expectAccessible(page, 'entries to read');
+  await page.getByRole('checkbox', { name: /我已逐项看过/ }).check();
+  await submit.click();
+  await expect(page.getByText('申报已提交，收件回执已出具')).toBeVisible({ timeout: 30_000 });
+  const receipt = page.getByText('司马长庚（联系方式）');
+  await expect(receipt).toBeVisible();
+
+  // With the office nobody helps any more.
+  await phone.goto('/personal/helping');
+  await expect(phone.getByText('对方已提交或暂时不能修改')).toBeVisible();
+  await context.close();
+
+  const [id] = /[^/]+$/.exec(new URL(page.url()).pathname) ?? [];
+  await signInOffice(page, await hire({ yunting: 'reviewer' }), `/apply/task?scope=all&id=${id}`);
+  await expect(page.getByText('由司马长庚协助填写').first()).toBeVisible();
+});
