@@ -21,6 +21,7 @@ import styles from '#web/portal/own-form/form-page.module.css';
 import { useFormDictionaries } from '#web/portal/own-form/use-form-dictionaries.ts';
 import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
 import { DonePanel } from './done-panel.tsx';
+import { isNowhere } from './not-there.ts';
 import { type HelpOpening, useHelpDraft } from './use-help-draft.ts';
 import { useHelpingWords } from './words.ts';
 
@@ -47,19 +48,20 @@ export function Component() {
 
 function NotOpen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useHelpingWords();
+  const isGone = isNowhere(error);
   const key = error instanceof CallError ? error.key : undefined;
-  const titles = { HELP_OVER: t('form.over'), HELP_PAUSED: t('form.notNow'), NOT_FOUND: t('form.gone') } as const;
-  const title = titles[key as keyof typeof titles];
+  const titles = { HELP_OVER: t('form.over'), HELP_PAUSED: t('form.notNow') } as const;
+  const title = isGone ? t('form.gone') : titles[key as keyof typeof titles];
   return (
     <div className="wrap">
       {title ? (
         <EmptyState
           level={1}
-          drawing={key === 'NOT_FOUND' ? 'lost' : 'nothing'}
+          drawing={isGone ? 'lost' : 'nothing'}
           title={title}
           actions={<ButtonLink to={list}>{t('form.back')}</ButtonLink>}
         >
-          {key === 'NOT_FOUND' ? t('form.goneNote') : (error as CallError).msg}
+          {isGone ? t('form.goneNote') : (error as CallError).msg}
         </EmptyState>
       ) : (
         <ErrorState error={error} onRetry={onRetry} />

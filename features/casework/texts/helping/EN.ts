@@ -15,6 +15,7 @@ export const EN: HelpingTexts = {
     back: 'Back to the form',
     closed: 'This application cannot be changed at the moment, so nobody can be invited.',
     failed: 'There is no such application',
+    toList: 'See my applications',
   },
   invite: {
     title: 'Invite a helper',
