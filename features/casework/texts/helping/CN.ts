@@ -47,7 +47,6 @@ export const CN = {
     sections: '可填部分',
     until: '协助到',
     codeUntil: '邀请码有效至',
-    since: '开始',
     wrote: '最近填写',
     wroteNever: '还没有填写',
     fields: '现有 {count} 项由其填写',

@@ -50,7 +50,6 @@ export const EN: HelpingTexts = {
     sections: 'Sections',
     until: 'Until',
     codeUntil: 'Code good until',
-    since: 'Since',
     wrote: 'Last entry',
     wroteNever: 'nothing yet',
     fields: '{count:# value stands|# values stand} as they entered it',
