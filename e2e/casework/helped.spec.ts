@@ -1,6 +1,11 @@
+import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
+import { callsOf } from '#features/casework/calls/applications.ts';
+import { helpGrantCall, helpRedeemCall } from '#features/casework/calls/helping.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
-import { fillSection, goOn } from '../support/fill.ts';
+import { ask, signInByCall, unique } from '../support/calls.ts';
+import { control, fillSection, goOn } from '../support/fill.ts';
 import { hire, newPerson, register, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { overflow } from '../support/walk.ts';
@@ -74,4 +79,33 @@ test('somebody fills in one section on a phone; the applicant sees it arrive, co
   const [id] = /[^/]+$/.exec(new URL(page.url()).pathname) ?? [];
   await signInOffice(page, await hire({ yunting: 'reviewer' }), `/apply/task?scope=all&id=${id}`);
   await expect(page.getByText('由司马长庚协助填写').first()).toBeVisible();
+});
+
+test('help that is ended with one press takes nothing more, and what was typed can be copied', async ({
+  page,
+  browser,
+}) => {
+  const applicant = await register();
+  const helper = await register('CN', newPerson('司马长庚'));
+  const own = await signInByCall(applicant, acpwdwebCall);
+  const first = { section: helped, baseRev: 0, patch: { address: '梧桐区听澜路 18 号' }, clientTx: unique() };
+  const { id } = await ask(own, callsOf('apartapply').save, first);
+  const until = moveDate(dayInShanghai(Date.now()), { days: 1 });
+  const { code } = await ask(own, helpGrantCall, { id, sections: [helped], until, reqId: unique() });
+  const client = await signInByCall(helper, acpwdwebCall);
+  const { id: grant } = await ask(client, helpRedeemCall, { code, name: helper.nickname, reqId: unique() });
+
+  const other = await (await browser.newContext()).newPage();
+  await signInPortal(other, helper, { redirect: `/personal/helping/${grant}` });
+  await control(other, '微信号').fill('wutong-2026');
+  await expect(other.getByText(/^已保存/).first()).toBeVisible();
+  await signInPortal(page, applicant, { redirect: `/serve/apartapply/help/${id}` });
+  await page.getByRole('button', { name: /^立即结束/ }).click();
+  await expect(page.getByText('已结束，对方不能再查看和填写')).toBeVisible();
+  await control(other, '微信号').fill('too-late');
+  await expect(other.getByRole('alert').getByText(/^这份协助已经结束/)).toBeVisible();
+  await expect(other.getByRole('button', { name: '复制已填内容' })).toBeVisible();
+  const { sectionsData } = await ask(own, callsOf('apartapply').one, { id });
+  expect(sectionsData.find(({ key }) => key === helped)?.values.wechat).toBe('wutong-2026');
+  await other.context().close();
 });

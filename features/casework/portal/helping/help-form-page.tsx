@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { typedText } from '#features/casework/portal/application/form/typed-text.ts';
 import { searchCompanies } from '#features/form-means.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { PageNotice } from '#web/kit/feedback/page-notice.tsx';
 import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
 import { SectionAnswers } from '#web/kit/form/answers.tsx';
 import { type DraftState, delayOf } from '#web/kit/form/drafts/draft-state.ts';
 import { FormEditor } from '#web/kit/form/form-editor.tsx';
@@ -17,10 +19,12 @@ import type { FieldFault } from '#web/kit/form/form-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
+import { copyText } from '#web/kit/pieces/copy-link.tsx';
 import styles from '#web/portal/own-form/form-page.module.css';
 import { useFormDictionaries } from '#web/portal/own-form/use-form-dictionaries.ts';
 import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
 import { DonePanel } from './done-panel.tsx';
+import { isNowhere } from './not-there.ts';
 import { type HelpOpening, useHelpDraft } from './use-help-draft.ts';
 import { useHelpingWords } from './words.ts';
 
@@ -47,19 +51,20 @@ export function Component() {
 
 function NotOpen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useHelpingWords();
+  const isGone = isNowhere(error);
   const key = error instanceof CallError ? error.key : undefined;
-  const titles = { HELP_OVER: t('form.over'), HELP_PAUSED: t('form.notNow'), NOT_FOUND: t('form.gone') } as const;
-  const title = titles[key as keyof typeof titles];
+  const titles = { HELP_OVER: t('form.over'), HELP_PAUSED: t('form.notNow') } as const;
+  const title = isGone ? t('form.gone') : titles[key as keyof typeof titles];
   return (
     <div className="wrap">
       {title ? (
         <EmptyState
           level={1}
-          drawing={key === 'NOT_FOUND' ? 'lost' : 'nothing'}
+          drawing={isGone ? 'lost' : 'nothing'}
           title={title}
           actions={<ButtonLink to={list}>{t('form.back')}</ButtonLink>}
         >
-          {key === 'NOT_FOUND' ? t('form.goneNote') : (error as CallError).msg}
+          {isGone ? t('form.goneNote') : (error as CallError).msg}
         </EmptyState>
       ) : (
         <ErrorState error={error} onRetry={onRetry} />
@@ -111,7 +116,15 @@ function HelpedForm({ opened }: { opened: Opened }) {
         onGo={go}
         refused={refused}
         onTyped={() => undefined}
-        banner={<HelpBanner helped={helped} state={state} isRecovered={isRecovered} onRetry={draft.retry} />}
+        banner={
+          <HelpBanner
+            helped={helped}
+            state={state}
+            typed={() => typedText(form, state, { locale, dictionaries })}
+            isRecovered={isRecovered}
+            onRetry={draft.retry}
+          />
+        }
         ask={<p>{t('form.ask', { name })}</p>}
         check={({ views, data, today }) => (
           <div className="block">
@@ -149,11 +162,14 @@ function ChangeButton({ title, onGo }: { title: string; onGo: () => void }) {
 function HelpBanner({
   helped,
   state,
+  typed,
   isRecovered,
   onRetry,
 }: {
   helped: Opened['helped'];
   state: DraftState;
+  /** Everything typed, as text. */
+  typed: () => string;
   isRecovered: boolean;
   onRetry: () => void;
 }) {
@@ -161,12 +177,19 @@ function HelpBanner({
   const form = useFormWords();
   const locale = useSession((session) => session.locale);
   const delay = delayOf(state.status);
+  const copy = async () => {
+    const isDone = await copyText(typed());
+    toast(isDone ? 'success' : 'error', t(isDone ? 'form.copied' : 'form.notCopied'));
+  };
   if (state.barred)
     return (
       <PageNotice icon="lock" role="alert">
         <p>
           <b>{state.barred.msg}</b>
         </p>
+        <Button small onClick={() => void copy()}>
+          {t('form.copy')}
+        </Button>
         <ButtonLink small to={list}>
           {t('form.back')}
         </ButtonLink>

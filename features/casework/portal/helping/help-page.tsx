@@ -19,6 +19,7 @@ import { GrantList } from './grant-list.tsx';
 import styles from './helping.module.css';
 import { InviteForm } from './invite-form.tsx';
 import { type Invitation, NewCode } from './new-code.tsx';
+import { isNowhere } from './not-there.ts';
 import { useHelpingWords } from './words.ts';
 
 export type HelpList = OutputOf<typeof helpListCall>;
@@ -31,8 +32,17 @@ export function Component() {
   if (data) return <Helpers id={id} list={data} />;
   return (
     <div className="wrap">
-      {error?.key === 'NOT_FOUND' ? (
-        <EmptyState level={1} drawing="lost" title={t('ask.failed')} />
+      {error && isNowhere(error) ? (
+        <EmptyState
+          level={1}
+          drawing="lost"
+          title={t('ask.failed')}
+          actions={
+            <ButtonLink kind="primary" to="/personal/declare">
+              {t('ask.toList')}
+            </ButtonLink>
+          }
+        />
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (

@@ -12,6 +12,7 @@ export const CN = {
     back: '回到申报表',
     closed: '这份申报现在不能修改，不能邀请他人填写。',
     failed: '没有找到这份申报',
+    toList: '查看我的申报',
   },
   invite: {
     title: '邀请一位协助人',
@@ -46,7 +47,6 @@ export const CN = {
     sections: '可填部分',
     until: '协助到',
     codeUntil: '邀请码有效至',
-    since: '开始',
     wrote: '最近填写',
     wroteNever: '还没有填写',
     fields: '现有 {count} 项由其填写',

@@ -15,6 +15,7 @@ export const EN: HelpingTexts = {
     back: 'Back to the form',
     closed: 'This application cannot be changed at the moment, so nobody can be invited.',
     failed: 'There is no such application',
+    toList: 'See my applications',
   },
   invite: {
     title: 'Invite a helper',
@@ -49,7 +50,6 @@ export const EN: HelpingTexts = {
     sections: 'Sections',
     until: 'Until',
     codeUntil: 'Code good until',
-    since: 'Since',
     wrote: 'Last entry',
     wroteNever: 'nothing yet',
     fields: '{count:# value stands|# values stand} as they entered it',

@@ -1,6 +1,4 @@
 import type { Dictionaries } from '#core/dictionaries/option.ts';
-import { displayField } from '#core/forms/kinds.ts';
-import { type Locale, textIn } from '#core/texts/text.ts';
 import { pathsOf, useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -10,6 +8,7 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { type DraftState, delayOf } from '#web/kit/form/drafts/draft-state.ts';
 import { useFormWords } from '#web/kit/form/words.ts';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
+import { typedText } from './typed-text.ts';
 
 /** What the person has to know about the form as a whole: what was rescued, why it is locked, how it is kept. */
 export function FormBanner({
@@ -35,7 +34,7 @@ export function FormBanner({
   const paths = pathsOf(programme.code);
   if (state.barred || (whole && !whole.actions.includes('edit'))) {
     const copy = async () => {
-      const done = await copyText(textOf(programme, state, { locale, dictionaries }));
+      const done = await copyText(typedText(programme, state, { locale, dictionaries }));
       toast(done ? 'success' : 'error', done ? t('barred.copied') : t('barred.notCopied'));
     };
     return (
@@ -88,22 +87,4 @@ export function FormBanner({
     );
   }
   return null;
-}
-
-/** Everything typed as plain text, to be kept elsewhere. */
-function textOf(
-  programme: Programme,
-  state: DraftState,
-  { locale, dictionaries }: { locale: Locale; dictionaries: Dictionaries },
-): string {
-  const sections = programme.sections.flatMap((section) => {
-    const typed = state.sections[section.key]?.typed;
-    if (!typed) return [];
-    const lines = section.fields.flatMap((field) => {
-      const text = displayField(field, typed[field.key], locale, dictionaries);
-      return text ? [`${textIn(field.label, locale)}: ${text}`] : [];
-    });
-    return lines.length > 0 ? [[`# ${textIn(section.title, locale)}`, ...lines].join('\n')] : [];
-  });
-  return sections.join('\n\n');
 }
