@@ -101,7 +101,7 @@ function PhotoNote({ photo, name, isLocked }: { photo: KeptPhoto; name: string; 
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     let isOver = false;
-    void isAsTaken(photo).then((isWhole) => !isOver && setBroken(!isWhole));
+    void isAsTaken(photo).then((isWhole) => !isOver && setBroken(photo.state === 'KEPT' && !isWhole));
     return () => {
       isOver = true;
     };

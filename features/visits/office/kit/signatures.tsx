@@ -29,7 +29,7 @@ export function Signatures({ visit, report, photos, obstacles }: SignaturesProps
   const { signatures } = report;
   const begin = async (side: SignSide) => {
     // A picture that was exchanged on the phone is found before somebody signs for it.
-    const whole = await Promise.all(photos.map(isAsTaken));
+    const whole = await Promise.all(photos.filter(({ state }) => state === 'KEPT').map(isAsTaken));
     if (whole.every(Boolean)) setSigning(side);
     else setProblem(t('photos.broken'));
   };

@@ -77,16 +77,19 @@ test('a visit goes out as text, photos, signatures, each once', async () => {
   expect((await db.photos.toArray())[0]).toMatchObject({ state: 'VERIFIED', blob: null });
 });
 
-test.each(['report', 'upload', 'photo', 'finish'])('an answer to %s that got lost is asked for again by the same name', async (kind) => {
-  await visitWhole();
-  breaks.add(kind);
-  await expect(round()).rejects.toThrow('away');
-  await round();
-  const named = sent.filter((what) => what.startsWith(`${kind} `));
-  expect(named).toHaveLength(2);
-  expect(new Set(named).size).toBe(1);
-  expect(await countWaiting(db)).toBe(0);
-});
+test.each(['report', 'upload', 'photo', 'finish'])(
+  'an answer to %s that got lost is asked for again by the same name',
+  async (kind) => {
+    await visitWhole();
+    breaks.add(kind);
+    await expect(round()).rejects.toThrow('away');
+    await round();
+    const named = sent.filter((what) => what.startsWith(`${kind} `));
+    expect(named).toHaveLength(2);
+    expect(new Set(named).size).toBe(1);
+    expect(await countWaiting(db)).toBe(0);
+  },
+);
 
 test('what is written while something is on its way bears a name of its own', async () => {
   await db.visits.put(visit);
