@@ -6,7 +6,7 @@ import { entryDetailCall } from '#features/competition/calls.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
-import { entryCards } from '#features/entry-cards.ts';
+import { entryCards } from '#features/form-means.ts';
 import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';

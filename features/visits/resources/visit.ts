@@ -25,6 +25,13 @@ const visitors: Field = {
   hint: { CN: '有“大赛实地考察”权限的成员', EN: 'Members who hold “Visit entries of the competition”' },
 };
 
+/** Who goes there instead; nobody named means those who were to go. */
+const otherVisitors: Field = {
+  ...visitors,
+  required: false,
+  hint: { CN: '留空即不变', EN: 'Left empty: as before' },
+};
+
 /** Field visits to entries: their times, who goes, and what was seen. */
 export const visit = defineResource({
   code: 'itecvisit',
@@ -91,12 +98,12 @@ export const visit = defineResource({
     {
       ...{ key: 'set', label: { CN: '定下时间', EN: 'Set the time' }, permission },
       when: { field: 'status', is: 'OFFERED' },
-      fields: [startAt, minutes, visitors],
+      fields: [startAt, minutes, otherVisitors],
     },
     {
       ...{ key: 'move', label: { CN: '改期', EN: 'Move' }, permission },
       when: { field: 'status', is: 'SET' },
-      fields: [startAt, minutes, visitors, reason],
+      fields: [startAt, minutes, otherVisitors, reason],
     },
     {
       ...{ key: 'cancel', label: { CN: '取消考察', EN: 'Cancel' }, permission, danger: true },

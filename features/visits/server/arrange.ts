@@ -79,6 +79,7 @@ export async function pickSlot(
 }
 
 export interface Move extends AskedTime {
+  /** Nobody named means those who were to go. */
   readonly accountIds: readonly string[];
   /** Missing where a time is set that none was before. */
   readonly reason?: string;
@@ -90,12 +91,13 @@ export async function moveVisit(scope: ActorScope, id: string, move: Move): Prom
   const entry = await getEntry(scope, visit.entryId);
   if (!['OFFERED', 'SET'].includes(visit.state) || visit.begunAt || entry.state !== 'VISIT')
     throw new Refusal('NOT_ALLOWED', { cause: `moves a visit in ${visit.state}` });
-  if (move.accountIds.includes(entry.ownerId)) throw new Refusal('FOUR_EYES');
   const before = (await visitorsOf(scope, [id])).get(id)!;
+  const to = move.accountIds.length > 0 ? move.accountIds : before.map((each) => each.id);
+  if (to.includes(entry.ownerId)) throw new Refusal('FOUR_EYES');
   await freeHours(scope, id);
-  const slotId = await addSlot(scope, visit, { ...hoursOf(scope, move, 'startAt'), to: move.accountIds });
+  const slotId = await addSlot(scope, visit, { ...hoursOf(scope, move, 'startAt'), to });
   const after = await settle(scope, visit, slotId, move.reason);
-  const gone = before.filter((each) => !move.accountIds.includes(each.id));
+  const gone = before.filter((each) => !to.includes(each.id));
   if (visit.state === 'SET')
     await tellOfVisit(scope, after, { visitors: 'cancelled', to: gone.map((each) => each.id) });
   await note(scope, after, { action: move.reason ? 'MOVE' : 'SET', title: entry.no ?? '', reason: move.reason });

@@ -13,8 +13,8 @@ export interface Signature {
 
 /** Width and height of the pad that strokes are written in. */
 export const pad = { width: 1000, height: 400 } as const;
-export const mostStrokes = 80;
-export const mostNumbers = 600;
+export const mostStrokes = 40;
+export const mostNumbers = 400;
 
 interface SignedContent {
   readonly begunAt: string;

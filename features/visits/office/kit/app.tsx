@@ -8,9 +8,9 @@ import { signInPath } from './paths.ts';
 import { PhotoScreen } from './photo-screen.tsx';
 import { registerWorker } from './register-worker.ts';
 import { useRoute } from './route.ts';
-import { useVisit } from './use-kit.ts';
+import { useVisit } from './store/use-kit.ts';
+import type { Worker } from './store/worker.ts';
 import { useKitWords } from './words.ts';
-import type { Worker } from './worker.ts';
 
 /** The kit: the list of visits, the checklist of one, its photos and signatures. */
 export function KitApp({ worker }: { worker: Worker | null }) {

@@ -14,8 +14,8 @@ import {
 import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
+import styles from './check.module.css';
 import { KitIcon } from './icon.tsx';
-import styles from './kit.module.css';
 import { useKitWords } from './words.ts';
 
 type Change = Omit<Seen, 'key' | 'at'>;

@@ -3,16 +3,17 @@ import { varianceOf } from '#features/visits/shared/seen.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showTime } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
+import styles from './check.module.css';
 import { CheckCard } from './check-card.tsx';
 import { Frame } from './frame.tsx';
 import { KitIcon } from './icon.tsx';
-import styles from './kit.module.css';
-import { kitStore } from './queue.ts';
+import pieces from './kit.module.css';
 import { goTo, hashOf } from './route.ts';
-import type { KeptPhoto, KeptReport, KeptSeen, KeptVisit } from './store.ts';
+import { kitStore } from './store/queue.ts';
+import type { KeptPhoto, KeptReport, KeptSeen, KeptVisit } from './store/store.ts';
+import { begin, countSettled, writeSeen } from './store/write.ts';
 import { SyncLine } from './sync-line.tsx';
 import { useKitWords } from './words.ts';
-import { begin, countSettled, writeSeen } from './write.ts';
 
 /** All that this device keeps of one visit. */
 export interface KeptWhole {
@@ -58,7 +59,7 @@ export function CheckScreen({ visit, report, seen, photos }: KeptWhole) {
           {done} / {total}
         </b>
       </div>
-      {isLocked && <p className={styles.notice}>{t('check.locked')}</p>}
+      {isLocked && <p className={pieces.notice}>{t('check.locked')}</p>}
       {visit.checklist.map((item) => {
         const found = seen.find(({ key }) => key === item.key);
         return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/kit/controls/button.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import styles from './kit.module.css';
+import styles from './frame.module.css';
 import { useKitWords } from './words.ts';
 
 interface FrameProps {

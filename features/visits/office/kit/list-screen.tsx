@@ -6,16 +6,17 @@ import { isoDay, showDate, showTime, showWeekday } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { Frame } from './frame.tsx';
-import styles from './kit.module.css';
+import pieces from './kit.module.css';
+import styles from './list.module.css';
 import { officePath } from './paths.ts';
-import { kitStore, sendNow } from './queue.ts';
 import { goTo, hashOf } from './route.ts';
-import type { KeptReport, KeptSeen, KeptVisit } from './store.ts';
+import { kitStore, sendNow } from './store/queue.ts';
+import type { KeptReport, KeptSeen, KeptVisit } from './store/store.ts';
+import { useReports, useVisits, useWaiting } from './store/use-kit.ts';
+import { useWorker } from './store/worker.ts';
+import { begin, countSettled } from './store/write.ts';
 import { SyncLine } from './sync-line.tsx';
-import { useReports, useVisits, useWaiting } from './use-kit.ts';
 import { useKitWords } from './words.ts';
-import { useWorker } from './worker.ts';
-import { begin, countSettled } from './write.ts';
 
 type Kept = { readonly report: KeptReport; readonly seen: readonly KeptSeen[] } | undefined;
 
@@ -106,7 +107,7 @@ function VisitRow({ visit, kept, isNext }: { visit: KeptVisit; kept: Kept; isNex
         <div className="row wraps gap-8">
           <StateTags visit={visit} kept={kept} />
         </div>
-        <div className={styles.pair}>
+        <div className={pieces.pair}>
           {isNext && visit.contact.phone && (
             <a className={buttonClass({ kind: 'line' })} href={`tel:${visit.contact.phone.replace(/[^+\d]/g, '')}`}>
               <Icon name="phone" size={18} />

@@ -6,12 +6,13 @@ import { shrinkPhoto } from '#web/kit/camera/shrink-photo.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
 import { KitIcon } from './icon.tsx';
-import styles from './kit.module.css';
-import { kitStore } from './queue.ts';
-import type { KeptPhoto } from './store.ts';
+import pieces from './kit.module.css';
+import styles from './photos.module.css';
+import { kitStore } from './store/queue.ts';
+import type { KeptPhoto } from './store/store.ts';
+import { isAsTaken, removePhoto, writePhoto } from './store/write.ts';
 import { whereNow } from './where-now.ts';
 import { useKitWords } from './words.ts';
-import { isAsTaken, removePhoto, writePhoto } from './write.ts';
 
 interface GridProps {
   readonly visitId: string;
@@ -86,7 +87,7 @@ export function PhotoGrid({ visitId, photos, isLocked }: GridProps) {
           ))}
       </ul>
       {problem && (
-        <p className={styles.notice} role="alert">
+        <p className={pieces.notice} role="alert">
           {problem}
         </p>
       )}
@@ -121,9 +122,9 @@ function PhotoNote({ photo, name, isLocked }: { photo: KeptPhoto; name: string; 
           SHA-256 {sha256.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 ')} … {sha256.slice(-4)}
         </dd>
       </dl>
-      {state === 'VERIFIED' && <p className={styles.good}>{t('photos.arrived')}</p>}
+      {state === 'VERIFIED' && <p className={pieces.good}>{t('photos.arrived')}</p>}
       {(state === 'ALTERED' || isBroken || problem !== undefined) && (
-        <div className={styles.notice} role="alert">
+        <div className={pieces.notice} role="alert">
           <p>
             {state === 'ALTERED'
               ? t('photos.altered')

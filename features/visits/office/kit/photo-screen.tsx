@@ -5,15 +5,16 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import type { KeptWhole } from './check-screen.tsx';
 import { Frame } from './frame.tsx';
-import styles from './kit.module.css';
+import pieces from './kit.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
-import { kitStore, sendNow } from './queue.ts';
+import styles from './photos.module.css';
 import { goTo, hashOf } from './route.ts';
 import { SendList } from './send-list.tsx';
 import { Signatures } from './signatures.tsx';
+import { kitStore, sendNow } from './store/queue.ts';
+import { countSettled, unsign } from './store/write.ts';
 import { SyncLine } from './sync-line.tsx';
 import { useKitWords } from './words.ts';
-import { countSettled, unsign } from './write.ts';
 
 /** Photos, both signatures, and how far all of it is on its way. */
 export function PhotoScreen({ visit, report, seen, photos }: KeptWhole) {
@@ -60,9 +61,9 @@ export function PhotoScreen({ visit, report, seen, photos }: KeptWhole) {
           </h2>
           <Signatures visit={visit} report={report} photos={photos} obstacles={obstacles} />
           {report.problem && (
-            <div className={styles.notice} role="alert">
+            <div className={pieces.notice} role="alert">
               <p>{report.problem}</p>
-              <div className={styles.pair}>
+              <div className={pieces.pair}>
                 {report.digest !== null && (
                   <Button onClick={() => void unsign(kitStore(), visit.id)}>{t('sign.again')}</Button>
                 )}

@@ -1,8 +1,8 @@
 import { Icon } from '#web/kit/marks/icon.tsx';
-import styles from './kit.module.css';
-import { useSending } from './queue.ts';
-import type { KeptPhoto, KeptReport } from './store.ts';
-import { useIsOnline } from './use-kit.ts';
+import styles from './photos.module.css';
+import { useSending } from './store/queue.ts';
+import type { KeptPhoto, KeptReport } from './store/store.ts';
+import { useIsOnline } from './store/use-kit.ts';
 import { useKitWords } from './words.ts';
 
 interface SendListProps {

@@ -1,7 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { mostNumbers, mostStrokes, pad, pathOf, type Signature } from '#features/visits/shared/signed.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import styles from './kit.module.css';
+import checks from './check.module.css';
+import pieces from './kit.module.css';
+import styles from './photos.module.css';
 import { useKitWords } from './words.ts';
 
 interface SignDialogProps {
@@ -22,12 +24,12 @@ export function SignDialog({ title, name, onClose, onSigned }: SignDialogProps) 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose}>
       <h2>{title}</h2>
-      <label className={styles.text}>
+      <label className={checks.text}>
         <span>{t('sign.name')}</span>
         <input value={typed} maxLength={50} onChange={({ target }) => setTyped(target.value)} />
       </label>
       <Pad strokes={strokes} onStrokes={setStrokes} />
-      <div className={styles.pair}>
+      <div className={pieces.pair}>
         <Button onClick={() => setStrokes([])}>{t('sign.clear')}</Button>
         <Button onClick={onClose}>{t('sign.cancel')}</Button>
       </div>

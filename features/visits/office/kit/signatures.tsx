@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { pad, pathOf, type Signature } from '#features/visits/shared/signed.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showTime } from '#web/kit/dates.ts';
-import styles from './kit.module.css';
-import { kitStore } from './queue.ts';
+import pieces from './kit.module.css';
+import styles from './photos.module.css';
 import { SignDialog } from './sign-dialog.tsx';
-import type { KeptPhoto, KeptReport, KeptVisit } from './store.ts';
+import { kitStore } from './store/queue.ts';
+import type { KeptPhoto, KeptReport, KeptVisit } from './store/store.ts';
+import { useWorker } from './store/worker.ts';
+import { isAsTaken, unsign, writeSignature } from './store/write.ts';
 import { useKitWords } from './words.ts';
-import { useWorker } from './worker.ts';
-import { isAsTaken, unsign, writeSignature } from './write.ts';
 
 type SignSide = 'visitor' | 'entrant';
 
@@ -50,17 +51,17 @@ export function Signatures({ visit, report, photos, obstacles }: SignaturesProps
       </div>
       {!report.finishedAt &&
         obstacles.map((text) => (
-          <p key={text} className={styles.notice}>
+          <p key={text} className={pieces.notice}>
             {text}
           </p>
         ))}
       {problem && (
-        <p className={styles.notice} role="alert">
+        <p className={pieces.notice} role="alert">
           {problem}
         </p>
       )}
       {report.finishedAt && (
-        <p className={report.isSent ? styles.good : styles.notice} role="status">
+        <p className={report.isSent ? pieces.good : pieces.notice} role="status">
           {t(report.isSent ? 'sign.finished' : 'sign.finishing')}
         </p>
       )}

@@ -4,9 +4,9 @@ import { configureClient } from '#web/kit/call/connection.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { startLanguage } from '#web/kit/i18n.ts';
 import { KitApp } from './app.tsx';
-import { beginWork } from './queue.ts';
+import { beginWork } from './store/queue.ts';
+import { takeWorker } from './store/worker.ts';
 import { kitWords } from './words.ts';
-import { takeWorker } from './worker.ts';
 
 /** Starts the kit: words, store and sending first, so that the page draws what this device keeps without asking anybody. */
 export async function startVisitKit(): Promise<void> {

@@ -1,11 +1,11 @@
 import { useSession } from '#web/kit/call/session.ts';
 import { showTime } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
+import styles from './frame.module.css';
 import { KitIcon } from './icon.tsx';
-import styles from './kit.module.css';
 import { signInPath } from './paths.ts';
-import { useSending } from './queue.ts';
-import { useIsOnline, useLastRead, useProgress, useWaiting } from './use-kit.ts';
+import { useSending } from './store/queue.ts';
+import { useIsOnline, useLastRead, useProgress, useWaiting } from './store/use-kit.ts';
 import { useKitWords } from './words.ts';
 
 /** How sending stands: ready, without a network, under way, or waiting for somebody to sign in. */

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { type KeptVisit, type KitStore, openKitStore, storeName } from './store.ts';
 import { countWaiting, type KitServer, syncAll } from './sync.ts';
 import { begin, digestOf, isAsTaken, onWrite, seenOf, unsign, writePhoto, writeSeen, writeSignature } from './write.ts';
+
+vi.stubGlobal('isSecureContext', true);
 
 const visit = {
   ...{ id: 'v1', state: 'SET', no: 'IT1', project: '光纤测温', company: '', group: null, prize: null },
