@@ -102,7 +102,7 @@ export const kitCall = defineCall({
         checklist: Type.Array(CheckItemShape),
         begunAt: Nullable(DateTime),
         seen: Type.Array(SeenShape),
-        photos: PhotoStates,
+        photos: Type.Array(Type.Object({ ...taken, state: PhotoStateShape }, strict)),
         finishedAt: Nullable(DateTime),
         differences: Nullable(Type.Integer()),
       }),

@@ -6,9 +6,10 @@
 declare const self: WorkerScope;
 
 const addressOf = (url: string) => new URL(url, self.location.href).href;
-const files = self.__WB_MANIFEST.map(({ url }) => addressOf(url));
+const entries = self.__WB_MANIFEST;
+const files = entries.map(({ url }) => addressOf(url));
 const page = addressOf('./');
-const own = `visit-kit ${self.__WB_MANIFEST.map(({ url, revision }) => revision ?? url).join(' ')}`;
+const own = `visit-kit ${entries.map(({ url, revision }) => revision ?? url).join(' ')}`;
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(settle()));

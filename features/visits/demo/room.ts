@@ -4,7 +4,7 @@ import { dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates
 import type { Data } from '#core/forms/values.ts';
 import { demoEditionId } from '#features/competition/demo/editions.ts';
 import { editionOf } from '#features/competition/server/editions.ts';
-import { editions, entries, entrySnapshots } from '#features/competition/server/tables.ts';
+import { editions, entries, entrySnapshots, entrySteps } from '#features/competition/server/tables.ts';
 import { visitForm } from '#features/competition/shared/form/stage-forms.ts';
 import { visitNotes, visitors, visitPhotos, visitSlots, visits } from '#features/visits/server/tables.ts';
 import { type CheckItem, checklistOf } from '#features/visits/shared/checklist.ts';
@@ -19,7 +19,7 @@ import { drawScene, type Scene, shrinkScene, strokes } from './scenes.ts';
 
 const hour = 3_600_000;
 
-/** How a visit of the demo stands: days from today, the hour, and how far it got. */
+/** How a visit of the demo stands: days from today, or from when it was passed, the hour, and how far it got. */
 interface VisitStory {
   /** Number of the entry in last year's edition. */
   readonly entry: number;
@@ -43,10 +43,10 @@ const stories: readonly VisitStory[] = [
     ...{ entry: 23, state: 'FINISHED', days: -1, time: '09:30', altered: 'OFFICE' },
     differs: {
       'company.employees': [9, '3 人 10 月转为兼职，合同已看。'],
-      'company.patents': [2, '1 件仍在审查中，受理通知书已看。'],
+      'company.registeredCapital': [280, '20 万元尚未实缴，验资报告已看。'],
     },
   },
-  { entry: 1, state: 'FINISHED', days: -16, time: '10:00' },
+  { entry: 1, state: 'FINISHED', days: -3, time: '10:00' },
   {
     ...{
       entry: 4,
@@ -101,6 +101,8 @@ type Entry = typeof entries.$inferSelect;
 
 interface Declared {
   readonly entry: Entry;
+  /** When the visit was passed; undefined before. */
+  readonly passedAt: Date | undefined;
   readonly checklist: CheckItem[];
   readonly data: Data;
 }
@@ -122,9 +124,14 @@ async function declare(db: Db, tenantId: string): Promise<ReadonlyMap<number, De
     .select()
     .from(entrySnapshots)
     .where(inArray(entrySnapshots.entryId, numbers.map(idOf)));
+  const steps = await db
+    .select()
+    .from(entrySteps)
+    .where(inArray(entrySteps.entryId, numbers.map(idOf)));
   const declared = new Map<number, Declared>();
   for (const no of numbers) {
     const entry = rows.find(({ id }) => id === idOf(no))!;
+    const stepAt = (wanted: string) => steps.find(({ entryId, step }) => entryId === entry.id && step === wanted)?.at;
     const { data: entered } = handedIn.find(({ entryId }) => entryId === entry.id)!;
     const visit = {
       ...{ actualAddress: `云汀港湾路 ${60 + no} 号 B 座 ${(no % 7) + 2} 层`, staff: 8 + (no % 9) },
@@ -132,10 +139,15 @@ async function declare(db: Db, tenantId: string): Promise<ReadonlyMap<number, De
     };
     await db.insert(entrySnapshots).values({
       ...{ id: newId(), tenantId, entryId: entry.id, ownerId: entry.ownerId, form: visitForm.code, data: { visit } },
-      ...{ digest: digestOf(Buffer.from(JSON.stringify({ visit }))), at: entry.awardedAt ?? entry.updatedAt },
+      ...{ digest: digestOf(Buffer.from(JSON.stringify({ visit }))), at: stepAt('submit-visit') ?? entry.updatedAt },
     });
     const data = { ...(entered as Data), visit };
-    declared.set(no, { entry, data, checklist: checklistOf(editionOf(edition!), data) });
+    declared.set(no, {
+      entry,
+      passedAt: stepAt('pass-visit'),
+      data,
+      checklist: checklistOf(editionOf(edition!), data),
+    });
   }
   return declared;
 }
@@ -149,8 +161,8 @@ interface Ground {
 
 async function writeVisit(db: Db, ground: Ground, story: VisitStory, at: number): Promise<void> {
   const { stage, tenantId, told } = ground;
-  const { entry, checklist, data } = told.get(story.entry)!;
-  const startAt = startOf(stage.now, story);
+  const { entry, passedAt, checklist, data } = told.get(story.entry)!;
+  const startAt = startOf(passedAt ?? stage.now, story);
   const endAt = new Date(startAt.getTime() + hour);
   const isBegun = story.state === 'BEGUN' || story.state === 'FINISHED';
   const isFinished = story.state === 'FINISHED';
@@ -185,6 +197,7 @@ async function writeVisit(db: Db, ground: Ground, story: VisitStory, at: number)
     });
 }
 
+/** Days are counted from the passing of the visit, or from today where it has not been passed. */
 function startOf(now: Date, { days, time }: VisitStory): Date {
   // The one under way began within the last hour, at a full half.
   if (time === '') return new Date(Math.floor((now.getTime() - hour / 2) / (hour / 2)) * (hour / 2));
@@ -234,7 +247,11 @@ async function writePhotos(
   await db.insert(visitPhotos).values(
     taken.map(({ id, photoId, fileId, spot, takenAt, isAltered, noted, sha256 }, index) => ({
       ...{ id, tenantId, visitId, accountId: ownerId, photoId, spot, takenAt, sha256: noted, fileId },
-      point: { latitude: 31.0412 + at / 1000, longitude: 121.8837 + index / 10_000, accuracy: 6 + index * 3 },
+      point: {
+        latitude: (310_412 + at * 10) / 10_000,
+        longitude: (1_218_837 + index) / 10_000,
+        accuracy: 6 + index * 3,
+      },
       ...{ arrivedSha256: sha256, keptSha256: sha256, state: isAltered ? 'ALTERED' : 'VERIFIED', at: takenAt },
     })),
   );

@@ -3,7 +3,6 @@ import { visitStates } from '#features/visits/shared/states.ts';
 import { sideBase } from '#web/kit/call/side.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
-import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
@@ -54,51 +53,34 @@ function Mine({ visits }: { visits: NonNullable<ReturnType<typeof useOfficeCall<
   const read = useTextIn();
   const tenantId = useTenantId();
   return (
-    <ScrollFrame label={t('visits.mine')} className="panel">
-      <table className={`whole size-13 ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('visits.time')}</th>
-            <th scope="col">{t('visits.project')}</th>
-            <th scope="col">{t('visits.address')}</th>
-            <th scope="col">{t('visits.visitors')}</th>
-            <th scope="col">{t('visits.state')}</th>
-            <th scope="col">{t('visits.calendar')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {visits.map((visit) => {
-            const state = visitStates[visit.state === 'SET' && visit.begunAt ? 'BEGUN' : (visit.state as 'SET')];
-            return (
-              <tr key={visit.id}>
-                <td>
-                  {momentOf(visit.startAt).day} {momentOf(visit.startAt).clock}–{momentOf(visit.endAt).clock}
-                </td>
-                <td>
-                  {visit.project} <small className="muted">{visit.no}</small>
-                </td>
-                <td>{visit.address}</td>
-                <td>{visit.visitors.join(read({ CN: '、', EN: ', ' }))}</td>
-                <td>
-                  <StatusTag tone={state.tone}>{read(state.label)}</StatusTag>
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    className="link"
-                    aria-label={t('visits.calendarFor', { no: visit.no })}
-                    onClick={() =>
-                      void downloadFile(visitCalendarCall, { tenantId, id: visit.id }).catch(() => undefined)
-                    }
-                  >
-                    .ics
-                  </button>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </ScrollFrame>
+    <ul className={`panel size-13 ${styles.mine}`} aria-label={t('visits.mine')}>
+      {visits.map((visit) => {
+        const state = visitStates[visit.state === 'SET' && visit.begunAt ? 'BEGUN' : (visit.state as 'SET')];
+        return (
+          <li key={visit.id}>
+            <b>
+              {momentOf(visit.startAt).day} {momentOf(visit.startAt).clock}–{momentOf(visit.endAt).clock}
+            </b>
+            <span className="breaks">
+              {visit.project} <small className="muted">{visit.no}</small>
+            </span>
+            <span className="breaks">
+              {visit.address} <small className="muted">{visit.visitors.join(read({ CN: '、', EN: ', ' }))}</small>
+            </span>
+            <span>
+              <StatusTag tone={state.tone}>{read(state.label)}</StatusTag>
+            </span>
+            <button
+              type="button"
+              className="link"
+              aria-label={t('visits.calendarFor', { no: visit.no })}
+              onClick={() => void downloadFile(visitCalendarCall, { tenantId, id: visit.id }).catch(() => undefined)}
+            >
+              .ics
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

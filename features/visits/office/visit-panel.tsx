@@ -61,7 +61,9 @@ export function VisitPanel({ id }: { id: string }) {
       )}
       {visit.entry.state === 'VISIT' && (
         <p>
-          <Link to={`/itec/entry?id=${visit.entry.id}`}>{t('visits.toEntry')}</Link>
+          <Link className="link" to={`/itec/entry?id=${visit.entry.id}`}>
+            {t('visits.toEntry')}
+          </Link>
         </p>
       )}
     </div>

@@ -125,13 +125,15 @@ function Finished({ visit }: { visit: Visit }) {
                   {t(verdict === 'AGREES' ? 'agrees' : verdict === 'DIFFERS' ? 'differs' : 'unseen')}
                 </Tag>
               </span>
-              {item.declared !== null && <span>{t('declared', { value: `${item.declared}${unit}` })}</span>}
-              {seen !== null && (
-                <span>
-                  {t('seen', { value: `${seen}${unit}` })}
-                  {rate}
-                </span>
-              )}
+              <span className="row wraps gap-4-12">
+                {item.declared !== null && <span>{t('declared', { value: `${item.declared}${unit}` })}</span>}
+                {seen !== null && (
+                  <span>
+                    {t('seen', { value: `${seen}${unit}` })}
+                    {rate}
+                  </span>
+                )}
+              </span>
               {note && <span className="breaks">{t('note', { note })}</span>}
             </li>
           );

@@ -6,12 +6,12 @@ import { entries } from '#features/competition/server/tables.ts';
 import { contactSection } from '#features/competition/shared/form/further-sections.ts';
 import type { kitCall } from '#features/visits/calls.ts';
 import type { CheckItem } from '#features/visits/shared/checklist.ts';
+import type { GeoPoint, PhotoSpot, PhotoState } from '#features/visits/shared/photos.ts';
 import type { Seen } from '#features/visits/shared/seen.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isVisitedBy } from './arrange.ts';
-import { statesOf } from './sync.ts';
 import { visits } from './tables.ts';
-import { declaredOf, photosOf, visitorsOf } from './visit-record.ts';
+import { declaredOf, type PhotoRow, photosOf, visitorsOf } from './visit-record.ts';
 
 /** Finished visits stay on the list so long. */
 const shownMs = 14 * 86_400_000;
@@ -52,12 +52,19 @@ export async function readKit(scope: ActorScope): Promise<OutputOf<typeof kitCal
       checklist: visit.checklist as CheckItem[],
       begunAt: visit.begunAt?.toISOString() ?? null,
       seen: visit.seen as Seen[],
-      photos: statesOf(photos.filter(({ visitId }) => visitId === visit.id)),
+      photos: photos.filter(({ visitId }) => visitId === visit.id).map(presentTaken),
       finishedAt: visit.finishedAt?.toISOString() ?? null,
       differences: visit.differences,
     });
   }
   return { visits: answer };
+}
+
+function presentTaken({ photoId, spot, takenAt, point, sha256, state }: PhotoRow) {
+  return {
+    ...{ id: photoId, spot: spot as PhotoSpot, takenAt: takenAt.toISOString(), point: point as GeoPoint | null },
+    ...{ sha256, state: state as PhotoState },
+  };
 }
 
 const phoneField = contactSection.fields.find(({ key }) => key === 'phone')!;

@@ -161,7 +161,7 @@ function weighed({ checklist }: VisitRow, items: readonly Seen[]): Seen[] {
   });
 }
 
-export function statesOf(photos: Awaited<ReturnType<typeof photosOf>>) {
+function statesOf(photos: Awaited<ReturnType<typeof photosOf>>) {
   return photos.map(({ photoId, state }) => ({ id: photoId, state: state as PhotoState }));
 }
 

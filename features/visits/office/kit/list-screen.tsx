@@ -115,7 +115,7 @@ function VisitRow({ visit, kept, isNext }: { visit: KeptVisit; kept: Kept; isNex
             </a>
           )}
           <Button kind={isNext ? 'primary' : 'line'} onClick={() => void open()}>
-            {t(finishedAt || !visit.isOpen ? 'list.look' : kept ? 'list.goOn' : 'list.start')}
+            {t(finishedAt || !visit.isOpen ? 'list.look' : kept || visit.begunAt ? 'list.goOn' : 'list.start')}
           </Button>
         </div>
       </div>
@@ -139,7 +139,7 @@ function StateTags({ visit, kept }: { visit: KeptVisit; kept: Kept }) {
     );
   }
   if (!visit.isOpen) return <Tag tone="shut">{t('list.closed')}</Tag>;
-  if (!kept) return <Tag tone="soon">{t('list.agreed')}</Tag>;
+  if (!kept && !visit.begunAt) return <Tag tone="soon">{t('list.agreed')}</Tag>;
   const total = visit.checklist.length;
-  return <Tag tone="warn">{t('list.under', { done: countSettled(visit, kept.seen), total })}</Tag>;
+  return <Tag tone="warn">{t('list.under', { done: countSettled(visit, kept?.seen ?? visit.seen), total })}</Tag>;
 }

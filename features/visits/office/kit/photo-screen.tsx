@@ -10,7 +10,7 @@ import { PhotoGrid } from './photo-grid.tsx';
 import styles from './photos.module.css';
 import { goTo, hashOf } from './route.ts';
 import { SendList } from './send-list.tsx';
-import { Signatures } from './signatures.tsx';
+import { Signatures, useSigning } from './signatures.tsx';
 import { kitStore, sendNow } from './store/queue.ts';
 import { countSettled, unsign } from './store/write.ts';
 import { SyncLine } from './sync-line.tsx';
@@ -38,6 +38,8 @@ export function PhotoScreen({ visit, report, seen, photos }: KeptWhole) {
       ? [t('sign.missingPhotos', { spots: lacking.map(nameOf).join(locale === 'CN' ? '、' : ', ') })]
       : []),
   ];
+  const signing = useSigning(photos);
+  const next = report?.signatures.entrant ? 'visitor' : 'entrant';
   const isDone = (report?.finishedAt ?? visit.finishedAt) !== null;
   return (
     <Frame
@@ -45,7 +47,20 @@ export function PhotoScreen({ visit, report, seen, photos }: KeptWhole) {
       note={[visit.no, t('photos.summary', { done, total, count: differing })].join('　')}
       onBack={() => goTo(hashOf(visit.id))}
       line={<SyncLine visitId={visit.id} />}
-      foot={<Button onClick={() => goTo(isDone ? hashOf() : hashOf(visit.id))}>{t('sign.review')}</Button>}
+      foot={
+        <>
+          <Button onClick={() => goTo(hashOf(visit.id))}>{t('sign.review')}</Button>
+          {isDone || !visit.isOpen ? (
+            <Button kind="primary" onClick={() => goTo(hashOf())}>
+              {t('list.title')}
+            </Button>
+          ) : (
+            <Button kind="accent" disabled={!report || obstacles.length > 0} onClick={() => signing.begin(next)}>
+              {t(next === 'visitor' ? 'sign.visitorSign' : 'sign.entrantSign')}
+            </Button>
+          )}
+        </>
+      }
     >
       <h2 className={styles.heading}>
         {t('photos.heading')}{' '}
@@ -59,7 +74,7 @@ export function PhotoScreen({ visit, report, seen, photos }: KeptWhole) {
           <h2 className={styles.heading}>
             {t('sign.heading')} <small>{t('sign.headingNote')}</small>
           </h2>
-          <Signatures visit={visit} report={report} photos={photos} obstacles={obstacles} />
+          <Signatures visit={visit} report={report} obstacles={obstacles} signing={signing} />
           {report.problem && (
             <div className={pieces.notice} role="alert">
               <p>{report.problem}</p>

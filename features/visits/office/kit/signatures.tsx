@@ -11,41 +11,47 @@ import { useWorker } from './store/worker.ts';
 import { isAsTaken, unsign, writeSignature } from './store/write.ts';
 import { useKitWords } from './words.ts';
 
-type SignSide = 'visitor' | 'entrant';
+export type SignSide = 'visitor' | 'entrant';
+
+/** Who signs now, and why nobody can. A picture that was exchanged on the phone is found before somebody signs for it. */
+export function useSigning(photos: readonly KeptPhoto[]) {
+  const t = useKitWords();
+  const [side, setSide] = useState<SignSide>();
+  const [problem, setProblem] = useState<string>();
+  const begin = async (wanted: SignSide) => {
+    const whole = await Promise.all(photos.filter(({ state }) => state === 'KEPT').map(isAsTaken));
+    const isWhole = whole.every(Boolean);
+    setProblem(isWhole ? undefined : t('photos.broken'));
+    if (isWhole) setSide(wanted);
+  };
+  return { side, problem, begin: (wanted: SignSide) => void begin(wanted), end: () => setSide(undefined) };
+}
 
 interface SignaturesProps {
   readonly visit: KeptVisit;
   readonly report: KeptReport;
-  readonly photos: readonly KeptPhoto[];
   /** What has to be done first, in words. */
   readonly obstacles: readonly string[];
+  readonly signing: ReturnType<typeof useSigning>;
 }
 
 /** Both signatures. The first one locks what was seen; the second one finishes the visit. */
-export function Signatures({ visit, report, photos, obstacles }: SignaturesProps) {
+export function Signatures({ visit, report, obstacles, signing }: SignaturesProps) {
   const t = useKitWords();
   const worker = useWorker((state) => state.worker);
-  const [signing, setSigning] = useState<SignSide>();
-  const [problem, setProblem] = useState<string>();
   const { signatures } = report;
-  const begin = async (side: SignSide) => {
-    // A picture that was exchanged on the phone is found before somebody signs for it.
-    const whole = await Promise.all(photos.filter(({ state }) => state === 'KEPT').map(isAsTaken));
-    if (whole.every(Boolean)) setSigning(side);
-    else setProblem(t('photos.broken'));
-  };
   const nameOf = (side: SignSide) => signatures[side]?.name ?? (side === 'visitor' ? worker?.name : visit.contact.name);
+  const { side } = signing;
   return (
     <>
       <div className={styles.signatures}>
-        {(['entrant', 'visitor'] as const).map((side) => (
+        {(['entrant', 'visitor'] as const).map((each) => (
           <Signed
-            key={side}
-            title={`${t(`sign.${side}`)} ${nameOf(side) ?? ''}`}
-            label={t(side === 'visitor' ? 'sign.visitorSign' : 'sign.entrantSign')}
-            signature={signatures[side]}
+            key={each}
+            title={`${t(`sign.${each}`)} ${nameOf(each) ?? ''}`}
+            signature={signatures[each]}
             isOpen={obstacles.length === 0 && !report.isSent}
-            onSign={() => void begin(side)}
+            onSign={() => signing.begin(each)}
           />
         ))}
       </div>
@@ -55,9 +61,9 @@ export function Signatures({ visit, report, photos, obstacles }: SignaturesProps
             {text}
           </p>
         ))}
-      {problem && (
+      {signing.problem && (
         <p className={pieces.notice} role="alert">
-          {problem}
+          {signing.problem}
         </p>
       )}
       {report.finishedAt && (
@@ -72,14 +78,14 @@ export function Signatures({ visit, report, photos, obstacles }: SignaturesProps
           </Button>
         </p>
       )}
-      {signing && (
+      {side && (
         <SignDialog
-          title={t(signing === 'visitor' ? 'sign.visitorSign' : 'sign.entrantSign')}
-          name={nameOf(signing) ?? ''}
-          onClose={() => setSigning(undefined)}
+          title={t(side === 'visitor' ? 'sign.visitorSign' : 'sign.entrantSign')}
+          name={nameOf(side) ?? ''}
+          onClose={signing.end}
           onSigned={(signature) => {
-            void writeSignature(kitStore(), visit.id, { side: signing, signature });
-            setSigning(undefined);
+            void writeSignature(kitStore(), visit.id, { side, signature });
+            signing.end();
           }}
         />
       )}
@@ -89,13 +95,12 @@ export function Signatures({ visit, report, photos, obstacles }: SignaturesProps
 
 interface SignedProps {
   readonly title: string;
-  readonly label: string;
   readonly signature: Signature | undefined;
   readonly isOpen: boolean;
   readonly onSign: () => void;
 }
 
-function Signed({ title, label, signature, isOpen, onSign }: SignedProps) {
+function Signed({ title, signature, isOpen, onSign }: SignedProps) {
   const t = useKitWords();
   return (
     <div className={styles.signed} data-empty={signature === undefined || undefined}>
@@ -104,7 +109,7 @@ function Signed({ title, label, signature, isOpen, onSign }: SignedProps) {
           <path d={pathOf(signature.strokes)} />
         </svg>
       ) : (
-        <button type="button" disabled={!isOpen} aria-label={label} onClick={onSign}>
+        <button type="button" disabled={!isOpen} aria-label={`${t('sign.tap')} ${title}`} onClick={onSign}>
           {t('sign.tap')}
         </button>
       )}

@@ -87,6 +87,13 @@ async function takeSeen(db: KitStore, visitId: string, items: readonly Seen[]): 
   }
 }
 
+/** Pictures that came from other devices: known here by what was noted of them, and signed along. */
+async function takePhotos(db: KitStore, { id: visitId, photos }: KeptVisit): Promise<void> {
+  for (const photo of photos)
+    if (photo.state !== 'TOLD' && !(await db.photos.get(photo.id)))
+      await db.photos.put({ ...photo, visitId, blob: null, fileId: null });
+}
+
 /** Pictures one after the other, each going on where it stopped. One that the server refuses stays here and says why. */
 async function sendPhotos({ db, server }: Line, visitId: string): Promise<void> {
   const waiting = await db.photos.where('visitId').equals(visitId).sortBy('takenAt');
@@ -135,7 +142,9 @@ async function readVisits({ db, server }: Line): Promise<void> {
       if (!known.has(id) && (reports.get(id)?.isSent ?? true)) await forget(db, id);
     for (const visit of visits) {
       await db.visits.put(visit);
-      if ((reports.get(visit.id)?.digest ?? null) === null) await takeSeen(db, visit.id, visit.seen);
+      if ((reports.get(visit.id)?.digest ?? null) !== null) continue;
+      await takeSeen(db, visit.id, visit.seen);
+      await takePhotos(db, visit);
     }
     await db.settings.put({ name: lastRead, value: new Date().toISOString() });
   });

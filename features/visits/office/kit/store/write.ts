@@ -22,7 +22,8 @@ function tellWritten(): void {
 export async function begin(db: KitStore, visitId: string): Promise<KeptReport> {
   const known = await db.reports.get(visitId);
   if (known) return known;
-  const begunAt = new Date().toISOString();
+  // A colleague, or the same person on another device, may have begun before.
+  const begunAt = (await db.visits.get(visitId))?.begunAt ?? new Date().toISOString();
   const report: KeptReport = {
     ...{ visitId, begunAt, changes: 1, sent: 0, tx: newRequestId(), txOf: 0 },
     ...{ signatures: {}, digest: null, finishedAt: null, finishTx: newRequestId(), isSent: false },
