@@ -51,14 +51,14 @@ const stories: readonly VisitStory[] = [
     ...{
       entry: 4,
       state: 'FINISHED',
-      days: -18,
+      days: -5,
       time: '15:00',
       note: '申请人事后补交了 2 份劳动合同，人数更正为 10 人。',
     },
     differs: { 'company.employees': [8, '2 人在外地驻场，没有见到。'] },
   },
   {
-    ...{ entry: 6, state: 'FINISHED', days: -23, time: '09:30' },
+    ...{ entry: 6, state: 'FINISHED', days: -2, time: '09:30' },
     differs: { 'visit.products': ['PART', '样机可看，中试线还在调试。'] },
   },
 ];
