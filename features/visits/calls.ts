@@ -136,7 +136,7 @@ export const kitFinishCall = defineCall({
   ...kit,
   ...writing,
   path: '/mgr/itecvisitkit/finish',
-  summary: 'Both signatures over what was seen: the visit is locked. `digest` is of what was signed',
+  summary: 'Both signatures over what was seen: the visit is locked. `signed` is the hash of what was signed',
   input: Input({
     ...sending,
     begunAt: Instant,
@@ -144,7 +144,7 @@ export const kitFinishCall = defineCall({
     items: Items,
     photos: Type.Array(Id, { maxItems: mostPhotos, uniqueItems: true }),
     signatures: Type.Object({ visitor: SignatureShape, entrant: SignatureShape }, strict),
-    digest: Hash,
+    signed: Hash,
   }),
   output: Type.Object({ finishedAt: DateTime, differences: Type.Integer() }),
 });

@@ -100,19 +100,19 @@ export async function finishVisit(
   scope: ActorScope,
   input: InputOf<typeof kitFinishCall>,
 ): Promise<OutputOf<typeof kitFinishCall>> {
-  const { id, tx, begunAt, finishedAt, items, photos: photoIds, signatures, digest } = input;
+  const { id, tx, begunAt, finishedAt, items, photos: photoIds, signatures, signed: digest } = input;
   const visit = await lockOwnVisit(scope, id);
-  const content = [begunAt, finishedAt, items, photoIds, signatures, digest];
-  return takeOnce(scope, { visitId: id, tx, content }, async () => {
+  const sent = [begunAt, finishedAt, items, photoIds, signatures, digest];
+  return takeOnce(scope, { visitId: id, tx, content: sent }, async () => {
     await requireOpen(scope, visit);
     const photos = (await photosOf(scope, [id])).filter(({ photoId }) => photoIds.includes(photoId));
-    const signed = signedText(id, {
+    const content = signedText(id, {
       ...{ begunAt, items },
       photos: photos.map(({ photoId, spot, takenAt, sha256 }) => ({
         ...{ id: photoId, spot: spot as 'DOOR', takenAt: takenAt.toISOString(), sha256 },
       })),
     });
-    if (createHash('sha256').update(signed).digest('hex') !== digest) throw new Refusal('VISIT_CHANGED');
+    if (createHash('sha256').update(content).digest('hex') !== digest) throw new Refusal('VISIT_CHANGED');
     const checklist = visit.checklist as CheckItem[];
     const seen = weighed(visit, items);
     const of = (item: CheckItem) => seen.find(({ key }) => key === item.key);

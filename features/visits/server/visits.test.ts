@@ -141,7 +141,7 @@ async function written(id: string) {
   const signatures = { visitor: signature('祁连舟'), entrant: signature('沈知遥') };
   const finish = {
     ...{ id, begunAt, finishedAt: begunAt, items, photos: photos.map((photo) => photo.id), signatures },
-    digest: hashOf(signedText(id, { begunAt, items, photos })),
+    signed: hashOf(signedText(id, { begunAt, items, photos })),
   };
   return { begunAt, items, photos, pictures, finish };
 }
@@ -299,7 +299,7 @@ test('what a device sends is taken once; an altered photo is found; a finished v
     percent: Math.round((-2 / declared) * 1000) / 10,
     note: '2 人转为兼职',
   });
-  expect(record).toMatchObject({ state: 'FINISHED', digest: what.finish.digest, notes: [{ text: '人数更正为 17' }] });
+  expect(record).toMatchObject({ state: 'FINISHED', digest: what.finish.signed, notes: [{ text: '人数更正为 17' }] });
   expect(record.photos.map(({ state }) => state).sort()).toEqual(['ALTERED', 'VERIFIED', 'VERIFIED']);
   const { rows } = await organising((scope) =>
     visitStore.list(scope, {

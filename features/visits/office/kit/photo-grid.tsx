@@ -51,12 +51,7 @@ export function PhotoGrid({ visitId, photos, isLocked }: GridProps) {
       <ul className={styles.photos}>
         {photos.map((photo) => (
           <li key={photo.id}>
-            <button
-              type="button"
-              data-on={photo === shown || undefined}
-              aria-label={t('photos.open', { spot: nameOf(photo.spot) })}
-              onClick={() => setChosen(photo.id)}
-            >
+            <button type="button" data-on={photo === shown || undefined} onClick={() => setChosen(photo.id)}>
               <Picture blob={photo.blob} />
               <b>{nameOf(photo.spot)}</b>
               <small>{clockOf(photo.takenAt)}</small>

@@ -67,7 +67,6 @@ export const CN = {
     noPoint: '没有记录位置',
     accuracy: '{latitude}, {longitude}，±{accuracy} 米',
     hash: '指纹',
-    open: '看{spot}照片',
     arrived: '已传到，指纹一致',
     altered: '与拍摄时的指纹不符，已标记',
     broken: '手机里的照片与拍摄时不符，不能签字，请重拍',

@@ -69,7 +69,6 @@ export const EN: KitTexts = {
     noPoint: 'Not recorded',
     accuracy: '{latitude}, {longitude}, ±{accuracy} m',
     hash: 'Hash',
-    open: 'Look at the photo: {spot}',
     arrived: 'Arrived, the hash agrees',
     altered: 'Has not the hash of when it was taken: marked',
     broken: 'The photo on the phone is no longer what was taken: take it again before signing',

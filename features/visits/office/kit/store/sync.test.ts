@@ -45,7 +45,7 @@ function server(): KitServer {
     report: async ({ tx, items }) => arrive(`report ${tx}`, { items, photos: [] }),
     upload: async ({ id }) => arrive(`upload ${id}`, { id: `file-${id}` }),
     photo: async ({ tx }) => arrive(`photo ${tx}`, { state: 'VERIFIED' as const }),
-    finish: async ({ tx, digest }) => arrive(`finish ${tx} ${digest}`, { finishedAt: '', differences: 1 }),
+    finish: async ({ tx, signed }) => arrive(`finish ${tx} ${signed}`, { finishedAt: '', differences: 1 }),
   };
 }
 

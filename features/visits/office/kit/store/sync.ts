@@ -117,7 +117,7 @@ async function sendFinish({ db, server }: Line, report: KeptReport): Promise<voi
   if (!finishedAt || !digest || !signatures.visitor || !signatures.entrant) return;
   if (photos.some(({ state }) => state === 'KEPT')) return;
   await server.finish({
-    ...{ id: visitId, tx: finishTx, reqId: finishTx, begunAt, finishedAt, digest },
+    ...{ id: visitId, tx: finishTx, reqId: finishTx, begunAt, finishedAt, signed: digest },
     items: await seenOf(db, visitId),
     photos: photos.map(({ id }) => id),
     signatures: {
