@@ -24,18 +24,16 @@ export const CheckItemShape = Type.Object({
   declared: Nullable(Type.Union([Type.Number(), Type.String()])),
 });
 
-export const SeenShape = Type.Object(
-  {
-    key: Type.String({ minLength: 1, maxLength: 60 }),
-    value: Nullable(
-      Type.Union([Type.Number({ minimum: -1e12, maximum: 1e12 }), Type.String({ maxLength: longestValue })]),
-    ),
-    verdict: Type.Enum(verdicts),
-    note: Type.String({ maxLength: longestNote }),
-    at: Instant,
-  },
-  strict,
-);
+const Value = Type.Union([Type.Number({ minimum: -1e12, maximum: 1e12 }), Type.String({ maxLength: longestValue })]);
+const seen = {
+  key: Type.String({ minLength: 1, maxLength: 60 }),
+  verdict: Type.Enum(verdicts),
+  note: Type.String({ maxLength: longestNote }),
+  at: Instant,
+};
+const SeenShape = Type.Object({ ...seen, value: Nullable(Value) }, strict);
+/** As a device sends it: what there is nothing of is left out. */
+const SentSeen = Type.Object({ ...seen, value: Type.Optional(Value) }, strict);
 
 const PointShape = Type.Object(
   {
@@ -50,11 +48,10 @@ const taken = {
   id: Id,
   spot: Type.Enum(photoSpots.map(({ value }) => value)),
   takenAt: Instant,
-  point: Nullable(PointShape),
   /** Hex, of the bytes that are sent. */
   sha256: Hash,
 };
-const TakenShape = Type.Object(taken, strict);
+const TakenShape = { ...taken, point: Nullable(PointShape) };
 const PhotoStateShape = Type.Enum(photoStates);
 const SignatureShape = Type.Object(
   {
@@ -70,8 +67,10 @@ const SignatureShape = Type.Object(
   },
   strict,
 );
-const Items = Type.Array(SeenShape, { maxItems: 60 });
-const Photos = Type.Array(TakenShape, { maxItems: mostPhotos });
+const Items = Type.Array(SentSeen, { maxItems: 60 });
+const Photos = Type.Array(Type.Object({ ...taken, point: Type.Optional(PointShape) }, strict), {
+  maxItems: mostPhotos,
+});
 const PhotoStates = Type.Array(Type.Object({ id: Id, state: PhotoStateShape }));
 
 export const kitCall = defineCall({
@@ -102,7 +101,7 @@ export const kitCall = defineCall({
         checklist: Type.Array(CheckItemShape),
         begunAt: Nullable(DateTime),
         seen: Type.Array(SeenShape),
-        photos: Type.Array(Type.Object({ ...taken, state: PhotoStateShape }, strict)),
+        photos: Type.Array(Type.Object({ ...TakenShape, state: PhotoStateShape }, strict)),
         finishedAt: Nullable(DateTime),
         differences: Nullable(Type.Integer()),
       }),
@@ -120,7 +119,7 @@ export const kitReportCall = defineCall({
   summary:
     'What was seen so far and which pictures were taken; answers what all visitors saw, the later word on each item',
   input: Input({ ...sending, begunAt: Instant, items: Items, photos: Photos }),
-  output: Type.Object({ items: Items, photos: PhotoStates }),
+  output: Type.Object({ items: Type.Array(SeenShape), photos: PhotoStates }),
 });
 
 export const kitPhotoCall = defineCall({
@@ -181,7 +180,7 @@ export const visitRecordCall = defineCall({
     compared: Type.Array(ComparedItem),
     photos: Type.Array(
       Type.Object({
-        ...taken,
+        ...TakenShape,
         spot: Type.String(),
         takenAt: DateTime,
         state: PhotoStateShape,

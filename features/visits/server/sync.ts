@@ -5,7 +5,7 @@ import { Refusal } from '#core/errors.ts';
 import type { kitFinishCall, kitPhotoCall, kitReportCall } from '#features/visits/calls.ts';
 import type { CheckItem } from '#features/visits/shared/checklist.ts';
 import { missingSpots, mostPhotos, type PhotoState } from '#features/visits/shared/photos.ts';
-import { isSettled, mergeSeen, type Seen, varianceOf, verdictOf } from '#features/visits/shared/seen.ts';
+import { isSettled, mergeSeen, type Seen, seenOfSent, varianceOf, verdictOf } from '#features/visits/shared/seen.ts';
 import { signedText } from '#features/visits/shared/signed.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
@@ -23,9 +23,10 @@ import { closingOf, photosOf, type VisitRow } from './visit-record.ts';
  */
 export async function takeReport(
   scope: ActorScope,
-  { id, tx, begunAt, items, photos }: InputOf<typeof kitReportCall>,
+  { id, tx, begunAt, items: sentItems, photos }: InputOf<typeof kitReportCall>,
 ): Promise<OutputOf<typeof kitReportCall>> {
   const visit = await lockOwnVisit(scope, id);
+  const items = sentItems.map(seenOfSent);
   return takeOnce(scope, { visitId: id, tx, content: [begunAt, items, photos] }, async () => {
     await requireOpen(scope, visit);
     const seen = mergeSeen(visit.seen as Seen[], weighed(visit, items));
@@ -43,9 +44,9 @@ export async function takeReport(
       await scope.db
         .insert(visitPhotos)
         .values(
-          added.map(({ id: photoId, takenAt, ...photo }) => ({
+          added.map(({ id: photoId, takenAt, point = null, ...photo }) => ({
             ...{ id: newId(), tenantId: scope.tenantId, visitId: id, accountId: scope.actor.id, photoId },
-            ...{ ...photo, takenAt: new Date(takenAt), at: scope.now },
+            ...{ ...photo, point, takenAt: new Date(takenAt), at: scope.now },
           })),
         )
         .onConflictDoNothing();
@@ -100,7 +101,8 @@ export async function finishVisit(
   scope: ActorScope,
   input: InputOf<typeof kitFinishCall>,
 ): Promise<OutputOf<typeof kitFinishCall>> {
-  const { id, tx, begunAt, finishedAt, items, photos: photoIds, signatures, signed: digest } = input;
+  const { id, tx, begunAt, finishedAt, photos: photoIds, signatures, signed: digest } = input;
+  const items = input.items.map(seenOfSent);
   const visit = await lockOwnVisit(scope, id);
   const sent = [begunAt, finishedAt, items, photoIds, signatures, digest];
   return takeOnce(scope, { visitId: id, tx, content: sent }, async () => {

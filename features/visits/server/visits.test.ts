@@ -10,7 +10,7 @@ import { entries } from '#features/competition/server/tables.ts';
 import * as calls from '#features/visits/calls.ts';
 import { drawScene, type Scene, strokes } from '#features/visits/demo/scenes.ts';
 import type { CheckItem } from '#features/visits/shared/checklist.ts';
-import type { Seen } from '#features/visits/shared/seen.ts';
+import { type Seen, sentOf } from '#features/visits/shared/seen.ts';
 import { signedText } from '#features/visits/shared/signed.ts';
 import { announceUpload } from '#server/base/files/announce-upload.ts';
 import { completeUpload } from '#server/base/files/complete-upload.ts';
@@ -151,13 +151,13 @@ const report = (id: string, what: Awaited<ReturnType<typeof written>>, tx = newI
     (scope) =>
       takeReport(scope, {
         ...{ tenantId, id, tx, reqId: tx, begunAt: what.begunAt },
-        ...{ items: [...what.items], photos: [...what.photos] },
+        ...{ items: what.items.map(sentOf), photos: [...what.photos] },
       }),
     login,
   );
 const finish = (what: Awaited<ReturnType<typeof written>>, tx = newId(), more: object = {}) =>
   visiting((scope) =>
-    finishVisit(scope, { ...{ tenantId, tx, reqId: tx, ...what.finish, items: [...what.items] }, ...more }),
+    finishVisit(scope, { ...{ tenantId, tx, reqId: tx, ...what.finish, items: what.items.map(sentOf) }, ...more }),
   );
 
 test('times are offered and one is chosen; nobody is at two visits at once; both sides are told and get a calendar file', async () => {
@@ -281,7 +281,7 @@ test('what a device sends is taken once; an altered photo is found; a finished v
   expect(await finish(what).catch(refusal)).toBe('VISIT_INCOMPLETE');
   expect(await send(what.photos[2]!.id, await upload(what.pictures[2]!))).toEqual({ state: 'VERIFIED' });
 
-  expect(await finish(what, newId(), { items: what.items.slice(1) }).catch(refusal)).toBe('VISIT_CHANGED');
+  expect(await finish(what, newId(), { items: what.items.slice(1).map(sentOf) }).catch(refusal)).toBe('VISIT_CHANGED');
   const last = newId();
   const done = await finish(what, last);
   expect(done).toEqual({ finishedAt: what.finish.finishedAt, differences: 1 });

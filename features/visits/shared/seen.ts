@@ -31,6 +31,17 @@ export interface Seen {
   readonly at: string;
 }
 
+/** The same as a device sends it: without a value that there is none of. */
+export type SentSeen = Omit<Seen, 'value'> & { value?: number | string };
+
+export function sentOf({ value, ...seen }: Seen): SentSeen {
+  return value === null ? seen : { ...seen, value };
+}
+
+export function seenOfSent({ value, ...seen }: SentSeen): Seen {
+  return { ...seen, value: value ?? null };
+}
+
 /** Characters of a note, and of a value in words. */
 export const longestNote = 500;
 export const longestValue = 200;

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { seenOfSent } from '#features/visits/shared/seen.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { type KeptVisit, type KitStore, openKitStore, storeName } from './store.ts';
 import { countWaiting, type KitServer, syncAll } from './sync.ts';
@@ -42,7 +43,7 @@ function server(): KitServer {
   };
   return {
     visits: async () => arrive('visits', { visits: [visit] }),
-    report: async ({ tx, items }) => arrive(`report ${tx}`, { items, photos: [] }),
+    report: async ({ tx, items }) => arrive(`report ${tx}`, { items: items.map(seenOfSent), photos: [] }),
     upload: async ({ id }) => arrive(`upload ${id}`, { id: `file-${id}` }),
     photo: async ({ tx }) => arrive(`photo ${tx}`, { state: 'VERIFIED' as const }),
     finish: async ({ tx, signed }) => arrive(`finish ${tx} ${signed}`, { finishedAt: '', differences: 1 }),

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { errors } from '#core/error-table.ts';
 import type { kitCall, kitFinishCall, kitPhotoCall, kitReportCall } from '#features/visits/calls.ts';
-import type { Seen } from '#features/visits/shared/seen.ts';
+import { type Seen, sentOf } from '#features/visits/shared/seen.ts';
 import { CallError, newRequestId } from '#web/kit/call/call.ts';
 import type { KeptPhoto, KeptReport, KeptVisit, KitStore } from './store.ts';
 import { seenOf } from './write.ts';
@@ -50,12 +50,15 @@ async function syncOne(line: Line, visitId: string): Promise<void> {
 async function sendReport({ db, server }: Line, visitId: string): Promise<void> {
   const report = await named(db, visitId);
   if (!report) return;
-  const items = await seenOf(db, visitId);
+  const items = (await seenOf(db, visitId)).map(sentOf);
   const photos = await db.photos.where('visitId').equals(visitId).toArray();
   const { tx, begunAt } = report;
   const answer = await server.report({
     ...{ id: visitId, tx, reqId: tx, begunAt, items },
-    photos: photos.map(({ id, spot, takenAt, point, sha256 }) => ({ id, spot, takenAt, point, sha256 })),
+    photos: photos.map(({ id, spot, takenAt, point, sha256 }) => ({
+      ...{ id, spot, takenAt, sha256 },
+      ...(point && { point: { ...point } }),
+    })),
   });
   await db.transaction('rw', [db.reports, db.seen], async () => {
     await db.reports.update(visitId, { sent: report.txOf });
@@ -118,7 +121,7 @@ async function sendFinish({ db, server }: Line, report: KeptReport): Promise<voi
   if (photos.some(({ state }) => state === 'KEPT')) return;
   await server.finish({
     ...{ id: visitId, tx: finishTx, reqId: finishTx, begunAt, finishedAt, signed: digest },
-    items: await seenOf(db, visitId),
+    items: (await seenOf(db, visitId)).map(sentOf),
     photos: photos.map(({ id }) => id),
     signatures: {
       visitor: { ...signatures.visitor, strokes: signatures.visitor.strokes.map((stroke) => [...stroke]) },
