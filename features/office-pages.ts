@@ -49,6 +49,7 @@ export const office: Required<OfficeRoom> & { readonly frame: OfficeFrame } = {
   frame: { ...accountsFrame, ...platformFrame },
   pages: all('pages'),
   panels: all('panels'),
+  additions: all('additions'),
   editors: all('editors'),
   previews: all('previews'),
   notes: all('notes'),

@@ -182,7 +182,11 @@ async function writeVisit(db: Db, ground: Ground, story: VisitStory, at: number)
     ...(finishedAt && {
       signatures: {
         visitor: { name, strokes, at: finishedAt.toISOString() },
-        entrant: { name: entry.applicant, strokes: strokes.toReversed(), at: finishedAt.toISOString() },
+        entrant: {
+          name: entry.applicant,
+          strokes: strokes.map((stroke) => stroke.map((at, index) => (index % 2 ? 400 - at : at))),
+          at: finishedAt.toISOString(),
+        },
       },
       digest: digestOf(Buffer.from(signedText(id, { begunAt: begunAt!.toISOString(), items: seen, photos }))),
       differences: checklist.filter((item) => isDifferent(item, seen)).length,

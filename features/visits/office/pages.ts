@@ -6,6 +6,11 @@ import { words } from './words.ts';
 
 export const visitsOffice: OfficeRoom = {
   pages: drawn(visitsOwn, { '/itec/kit': { words, load: () => import('./my-visits-page.tsx') } }),
+  additions: {
+    itecentry: lazy(
+      withWords(words, () => import('./entry-visits.tsx').then((found) => ({ default: found.EntryVisits }))),
+    ),
+  },
   panels: {
     itecvisit: {
       title: { CN: '考察单', EN: 'Report' },

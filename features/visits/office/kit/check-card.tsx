@@ -142,10 +142,10 @@ function VarianceTag({ item, seen, variance }: Pick<CardProps, 'item' | 'seen' |
   if (!seen || verdict === 'UNSEEN') return <Tag tone="shut">{textIn(verdictNames.UNSEEN, locale)}</Tag>;
   if (verdict === 'AGREES') return <Tag tone="open">{textIn(verdictNames.AGREES, locale)}</Tag>;
   if (difference === null) return <Tag tone="warn">{textIn(verdictNames.DIFFERS, locale)}</Tag>;
-  const unit = item.unit ? ` ${textIn(item.unit, locale)}` : '';
-  return (
-    <Tag tone="warn">{t(difference < 0 ? 'check.less' : 'check.more', { count: Math.abs(difference), unit })}</Tag>
-  );
+  // In English the word of the scale says it: “2 less”, not “2 people less”.
+  const unit = item.unit && locale === 'CN' ? ` ${item.unit.CN}` : '';
+  const amount = `${Math.abs(difference)}${unit}`;
+  return <Tag tone="warn">{t(difference < 0 ? 'check.less' : 'check.more', { amount })}</Tag>;
 }
 
 interface StepperProps {

@@ -47,6 +47,8 @@ export const CN = {
     notes: '更正备注',
     noteBy: '{time} {by}',
     toEntry: '去看参赛项目，决定通过或退回',
+    ofEntry: '实地考察',
+    toRecord: '看照片、签字与考察单',
   },
 };
 

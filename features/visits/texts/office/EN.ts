@@ -48,5 +48,7 @@ export const EN: VisitsTexts = {
     notes: 'Notes of correction',
     noteBy: '{time} {by}',
     toEntry: 'Go to the entry to pass or return the visit',
+    ofEntry: 'Field visit',
+    toRecord: 'Photos, signatures and report',
   },
 };
