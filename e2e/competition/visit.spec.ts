@@ -87,6 +87,14 @@ test('a visit is made without a network, sent once, and an altered photo is foun
   expect(record.signatures?.entrant).toMatchObject({ name: '沈知遥' });
 
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/office/itec/kit');
+  await expect(page.getByRole('link', { name: '打开考察包' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '已完成' })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.goto(`/office/itec/entry?id=${entry.value}`);
+  await page.getByRole('tab', { name: '审核' }).click();
+  await expect(page.getByRole('region', { name: '实地考察' }).getByText('−1', { exact: false }).first()).toBeVisible();
+  await expectAccessible(page);
   await page.goto(`/office/itec/visit?id=${id}`);
   const drawer = page.getByRole('dialog').first();
   await drawer.getByRole('tab', { name: '考察单' }).click();

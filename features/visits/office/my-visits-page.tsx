@@ -73,10 +73,9 @@ function Mine({ visits }: { visits: NonNullable<ReturnType<typeof useOfficeCall<
             <button
               type="button"
               className="link"
-              aria-label={t('visits.calendarFor', { no: visit.no })}
               onClick={() => void downloadFile(visitCalendarCall, { tenantId, id: visit.id }).catch(() => undefined)}
             >
-              .ics
+              .ics <span className="vh">{t('visits.calendarFor', { no: visit.no })}</span>
             </button>
           </li>
         );

@@ -64,10 +64,9 @@ function Slots({ visit, onPicked }: { visit: Visit; onPicked: () => void }) {
               kind="primary"
               small
               busy={sending.isPending}
-              aria-label={t('pickFor', { time: hoursText(slot) })}
               onClick={() => void pick(slot).catch(() => undefined)}
             >
-              {t('pick')}
+              {t('pick')} <span className="vh">{hoursText(slot)}</span>
             </Button>
           </li>
         ))}

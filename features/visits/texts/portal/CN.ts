@@ -2,7 +2,6 @@ export const CN = {
   title: '实地考察',
   offered: '请从下面的时间里选一个，考察组会按时上门。',
   pick: '选这个时间',
-  pickFor: '选 {time}',
   picked: '已选定 {time}',
   set: '考察时间',
   address: '地址',

@@ -4,7 +4,6 @@ export const EN: VisitTexts = {
   title: 'Field visit',
   offered: 'Please choose one of these times; the visitors then come to you.',
   pick: 'Choose this time',
-  pickFor: 'Choose {time}',
   picked: '{time} is chosen',
   set: 'Time of the visit',
   address: 'Address',
