@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { varianceOf } from '#features/visits/shared/seen.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showTime } from '#web/kit/dates.ts';
@@ -29,6 +29,7 @@ export function CheckScreen({ visit, report, seen, photos }: KeptWhole) {
   const done = countSettled(visit, seen);
   const total = visit.checklist.length;
   const isLocked = !visit.isOpen || (report?.digest ?? null) !== null;
+  const [isFull, setFull] = useState(false);
   const begunAt = report?.begunAt ?? visit.begunAt;
   useEffect(() => {
     if (visit.isOpen) void begin(kitStore(), visit.id);
@@ -59,6 +60,11 @@ export function CheckScreen({ visit, report, seen, photos }: KeptWhole) {
           {done} / {total}
         </b>
       </div>
+      {isFull && (
+        <p className={pieces.notice} role="alert">
+          {t('check.full')}
+        </p>
+      )}
       {isLocked && <p className={pieces.notice}>{t('check.locked')}</p>}
       {visit.checklist.map((item) => {
         const found = seen.find(({ key }) => key === item.key);
@@ -69,7 +75,12 @@ export function CheckScreen({ visit, report, seen, photos }: KeptWhole) {
             seen={found}
             variance={varianceOf(item, found)}
             isLocked={isLocked}
-            onSeen={(next) => void writeSeen(kitStore(), visit.id, { key: item.key, ...next })}
+            onSeen={(next) => {
+              writeSeen(kitStore(), visit.id, { key: item.key, ...next }).then(
+                () => setFull(false),
+                () => setFull(true),
+              );
+            }}
           />
         );
       })}

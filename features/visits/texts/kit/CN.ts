@@ -54,6 +54,7 @@ export const CN = {
     photos: '拍照 {count}',
     back: '返回',
     locked: '已签字，内容不能再改',
+    full: '手机空间不足，刚才的改动没有保存',
   },
   photos: {
     title: '照片与签字',

@@ -56,6 +56,7 @@ export const EN: KitTexts = {
     photos: 'Photos {count}',
     back: 'Back',
     locked: 'Signed: nothing can be changed',
+    full: 'The phone is full: the last change was not kept',
   },
   photos: {
     title: 'Photos and signatures',

@@ -104,6 +104,25 @@ test('what is written while something is on its way bears a name of its own', as
   expect(new Set(reports).size).toBe(2);
 });
 
+test('a sending whose name stands for something else by now goes out under another one', async () => {
+  await db.visits.put(visit);
+  await begin(db, 'v1');
+  let isKnown = true;
+  const knowing: KitServer = {
+    ...server(),
+    report: async ({ tx, items }) => {
+      sent.push(`report ${tx}`);
+      if (isKnown) throw new CallError({ key: 'CONFLICT', code: 112, msg: '' });
+      return { items: items.map(seenOfSent), photos: [] };
+    },
+  };
+  await expect(syncAll({ db, server: knowing })).rejects.toThrow();
+  isKnown = false;
+  await syncAll({ db, server: knowing });
+  expect(new Set(sent.filter((what) => what.startsWith('report'))).size).toBe(2);
+  expect(await countWaiting(db)).toBe(0);
+});
+
 test('after a signature nothing changes, until both are taken back', async () => {
   await visitWhole();
   const change = { key: 'staff', value: 18, verdict: 'AGREES', note: '' } as const;

@@ -53,12 +53,17 @@ async function sendReport({ db, server }: Line, visitId: string): Promise<void> 
   const items = (await seenOf(db, visitId)).map(sentOf);
   const photos = await db.photos.where('visitId').equals(visitId).toArray();
   const { tx, begunAt } = report;
-  const answer = await server.report({
+  const told = {
     ...{ id: visitId, tx, reqId: tx, begunAt, items },
     photos: photos.map(({ id, spot, takenAt, point, sha256 }) => ({
       ...{ id, spot, takenAt, sha256 },
       ...(point && { point: { ...point } }),
     })),
+  };
+  const answer = await server.report(told).catch(async (error) => {
+    // What colleagues saw came in between: it is another sending then, under another name.
+    if (error instanceof CallError && error.key === 'CONFLICT') await db.reports.update(visitId, { txOf: 0 });
+    throw error;
   });
   await db.transaction('rw', [db.reports, db.seen], async () => {
     await db.reports.update(visitId, { sent: report.txOf });
