@@ -38,6 +38,7 @@ export const permissions = {
   'Mgr.Itec.pay': { parent: 'Mgr.Itec', name: { CN: '奖励兑现审批', EN: 'Approve cash-out' } },
   'Mgr.Itec.edit': { parent: 'Mgr.Itec', name: { CN: '届次与赛程', EN: 'Editions and rounds' } },
   'Mgr.Itec.export': { parent: 'Mgr.Itec', name: { CN: '导出', EN: 'Export' } },
+  'Mgr.ItecVisit': { name: { CN: '大赛实地考察', EN: 'Visit entries of the competition' } },
   'Mgr.ItecJudge': { name: { CN: '大赛评委', EN: 'Judge in the competition' } },
   'Mgr.Pii.view': { name: { CN: '查看完整个人信息', EN: 'See full personal data' } },
   'Mgr.View.share': { name: { CN: '共享列表视图', EN: 'Share views of lists' } },

@@ -54,7 +54,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
       ...(['Mgr.Apartment', 'Mgr.Apartment.edit', 'Mgr.Apartment.round', 'Mgr.Apartment.export'] as const),
       ...(['Mgr.Company', 'Mgr.Company.audit', 'Mgr.Company.edit', 'Mgr.Company.export'] as const),
       ...(['Mgr.Complaint', 'Mgr.Complaint.handle', 'Mgr.Complaint.export'] as const),
-      ...(['Mgr.Itec', 'Mgr.Itec.audit', 'Mgr.Itec.judge', 'Mgr.Itec.export'] as const),
+      ...(['Mgr.Itec', 'Mgr.Itec.audit', 'Mgr.Itec.judge', 'Mgr.Itec.export', 'Mgr.ItecVisit'] as const),
     ],
   },
   {

@@ -51,6 +51,7 @@ import { searchCall } from './site/calls/search.ts';
 import * as sites from './site/calls/sites.ts';
 import * as matching from './smart-policy/calls.ts';
 import * as supporters from './supporters/calls.ts';
+import * as visits from './visits/calls.ts';
 
 const nouns = [
   accounts,
@@ -93,6 +94,7 @@ const nouns = [
   complaints,
   competition,
   judging,
+  visits,
   benefits,
   flocks,
   flockOffice,

@@ -22,6 +22,7 @@ import { siteDemo } from './site/demo/room.ts';
 import { smartPolicyDemo } from './smart-policy/demo/room.ts';
 import { supportersDemo } from './supporters/demo/room.ts';
 import { tenantsDemo } from './tenants/demo/room.ts';
+import { visitsDemo } from './visits/demo/room.ts';
 
 /** What the rooms tell of the demo. In this order they lay its ground and publish; what happens between is told by time. */
 export const demoRooms: readonly DemoRoom[] = [
@@ -43,6 +44,7 @@ export const demoRooms: readonly DemoRoom[] = [
   placesDemo,
   learningDemo,
   judgingDemo,
+  visitsDemo,
   contentsDemo,
   publicityDemo,
   smartPolicyDemo,

@@ -4,6 +4,7 @@ import { withWords } from '#web/kit/with-words.ts';
 import { apartmentWords } from './apartments/portal/words.ts';
 import { paymentWords } from './payments/portal/words.ts';
 import { publicityWords } from './publicity/portal/words.ts';
+import { visitWords } from './visits/portal/words.ts';
 
 /** What forms and the review desk ask of other rooms: companies to suggest, and what the data file holds. */
 export { searchCompanies } from './companies/portal/search-companies.ts';
@@ -19,6 +20,14 @@ export const progressCards: Readonly<Record<string, ComponentType<{ id: string }
   payments: lazy(
     withWords({ ...formWords, ...paymentWords }, () =>
       import('./payments/portal/progress-card.tsx').then((found) => ({ default: found.ProgressCard })),
+    ),
+  ),
+};
+/** What rooms add to the page of an entry of the competition, likewise. */
+export const entryCards: Readonly<Record<string, ComponentType<{ id: string }>>> = {
+  visits: lazy(
+    withWords(visitWords, () =>
+      import('./visits/portal/visit-card.tsx').then((found) => ({ default: found.VisitCard })),
     ),
   ),
 };

@@ -31,6 +31,7 @@ import { stepMenu } from './report-card/menus.ts';
 import { bannerMenu, requestMenu } from './site/menus.ts';
 import { originMenu, supporterMenu } from './supporters/menus.ts';
 import { systemMenu, tenantMenu, tenantRightsMenu } from './tenants/menus.ts';
+import { visitKitMenu, visitMenu } from './visits/menus.ts';
 
 /** The back office's menus in the order they are shown, with the rules of the specification's section 6. */
 export const menuGroups: readonly MenuGroup[] = [
@@ -48,8 +49,9 @@ export const menuGroups: readonly MenuGroup[] = [
         ],
       },
       apartmentMenu,
-      { ...competitionMenu, children: [...(competitionMenu.children ?? []), ...judgingMenus] },
+      { ...competitionMenu, children: [...(competitionMenu.children ?? []), ...judgingMenus, visitMenu] },
       judgeDeskMenu,
+      visitKitMenu,
       companyMenu,
       rightMenu,
       supporterMenu,

@@ -33,6 +33,7 @@ import { requestMessages } from './site/messages.ts';
 import { followMessages, resultMessages } from './smart-policy/messages.ts';
 import { supporterMessages } from './supporters/messages.ts';
 import { invitationLetter, invitationMessages } from './tenants/messages.ts';
+import { entrantVisitMessages, visitOfficeMessages, visitorMessages } from './visits/messages.ts';
 
 const of = (...events: Readonly<Record<string, Message>>[]) => events.flatMap((each) => Object.values(each));
 
@@ -63,6 +64,7 @@ export const messagesByRoom = {
   complaints: of(complaintMessages),
   competition: of(entryMessages, referrerMessages, officeMessages),
   judging: of(judgeMessages, judgingOfficeMessages),
+  visits: of(entrantVisitMessages, visitorMessages, visitOfficeMessages),
   contents: of(linkMessages, contentMessages),
   places: of(bookingMessages),
   learning: of(learningMessages),

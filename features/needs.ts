@@ -18,6 +18,7 @@ export const needs = {
   supporters: ['casework', 'companies'],
   competition: ['casework', 'companies', 'supporters'],
   judging: ['casework', 'competition', 'learning', 'supporters'],
+  visits: ['competition'],
   contents: ['accounts', 'casework'],
   publicity: ['accounts', 'casework', 'contents'],
   'report-card': ['casework'],

@@ -19,6 +19,7 @@ import { siteOffice } from './site/office/pages.ts';
 import { smartPolicyOffice } from './smart-policy/office/pages.ts';
 import { supportersOffice } from './supporters/office/pages.ts';
 import { tenantsOffice } from './tenants/office/pages.ts';
+import { visitsOffice } from './visits/office/pages.ts';
 
 const rooms: readonly OfficeRoom[] = [
   caseworkOffice,
@@ -28,6 +29,7 @@ const rooms: readonly OfficeRoom[] = [
   complaintsOffice,
   competitionOffice,
   judgingOffice,
+  visitsOffice,
   benefitsOffice,
   contentsOffice,
   activitiesOffice,
@@ -47,6 +49,7 @@ export const office: Required<OfficeRoom> & { readonly frame: OfficeFrame } = {
   frame: { ...accountsFrame, ...platformFrame },
   pages: all('pages'),
   panels: all('panels'),
+  additions: all('additions'),
   editors: all('editors'),
   previews: all('previews'),
   notes: all('notes'),

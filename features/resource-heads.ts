@@ -23,6 +23,7 @@ import { reportLists } from './report-card/lists.ts';
 import { siteLists } from './site/lists.ts';
 import { supporterLists } from './supporters/lists.ts';
 import { tenantLists } from './tenants/lists.ts';
+import { visitLists } from './visits/lists.ts';
 
 /** Every resource of the back office. */
 export const resourceHeads: readonly ResourceHead[] = [
@@ -39,6 +40,7 @@ export const resourceHeads: readonly ResourceHead[] = [
   complaintLists,
   competitionLists,
   judgingLists,
+  visitLists,
   benefitLists,
   contentLists,
   activityLists,

@@ -44,6 +44,7 @@ import { site } from './site/server/room.ts';
 import { smartPolicy } from './smart-policy/server/room.ts';
 import { supporters } from './supporters/server/room.ts';
 import { tenants } from './tenants/server/room.ts';
+import { visitsRoom } from './visits/server/room.ts';
 
 /**
  * Every room, and the engines for what they do themselves. In this order what is known of a person is shown and erased:
@@ -69,6 +70,7 @@ const rooms: readonly ServerRoom[] = [
   complaints,
   competition,
   judgingRoom,
+  visitsRoom,
   benefits,
   site,
   jobEngine,

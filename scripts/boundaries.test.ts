@@ -6,7 +6,8 @@ import { files, imports, isTest, root, sources } from './imports.ts';
 /** The lists of all rooms. */
 const lists = /^features\/[^/]+\.ts$/;
 /** Who may read them: rooms, shells, the build, and where the server starts, which hands them to its engines. */
-const readsLists = /^(features\/|web\/(portal|office|poultry)\/|web\/(build|vite\.config)\.ts$|server\/main\.ts$)/;
+const readsLists =
+  /^(features\/|web\/(portal|office|poultry|visit)\/|web\/(build|vite\.config)\.ts$|server\/main\.ts$)/;
 /** What a room tells both ends. */
 const told = '(shared|texts|calls|resources|programmes|[^/]+\\.ts$)';
 
@@ -55,7 +56,7 @@ const rules: { from: RegExp; mayImport: RegExp; why: string }[] = [
     why: 'what a room draws for all front ends knows none of them',
   },
   { from: /^web\/kit\//, mayImport: /^(web\/kit|core)\//, why: 'the kit knows no front end' },
-  ...['portal', 'office', 'poultry'].map((side) => ({
+  ...['portal', 'office', 'poultry', 'visit'].map((side) => ({
     from: new RegExp(`^web/${side}/`),
     mayImport: new RegExp(`^(core/|web/(kit|${side})/|features/[^/]+/(calls\\.ts$|(calls|shared|texts)/))`),
     why: 'a shell makes the calls of rooms, and draws what they hand in by a list',

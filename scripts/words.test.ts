@@ -42,6 +42,7 @@ const venues = [
   /^features\/[\w.-]+\.ts$/,
   /^server\/demo\/demo\.test\.ts$/,
   /^core\/(calendar\/ics|messages\/template)/,
+  /^(features\/visits\/server\/calendar|web\/portal\/room-texts\.test)\.ts$/,
   // Words of the pages of places and farms, and the pin that stands before a place.
   /^core\/texts\/office\//,
   /^web\/kit\/marks\/icon/,

@@ -8,13 +8,13 @@ import { builds } from '#features/builds.ts';
 /** Builds the front ends named on the command line (all that exist by default) and puts .br and .gz beside each file. */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const asked = process.argv.slice(2);
-const apps = (asked.length > 0 ? asked : ['portal', 'office', 'poultry']).filter((app) =>
+const apps = (asked.length > 0 ? asked : ['portal', 'office', 'poultry', 'visit']).filter((app) =>
   existsSync(join(here, app, 'index.html')),
 );
 
 for (const app of apps) {
   process.env.WUTONG_APP = app;
-  await builds[app]?.prepare();
+  await builds[app]?.prepare?.();
   const started = performance.now();
   await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' });
   const out = join(here, '..', 'var', 'web', app);

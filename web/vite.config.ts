@@ -7,7 +7,7 @@ import { fetchMain } from './fetch-main.ts';
 import { firstLoad } from './first-load.ts';
 import { staticStyles } from './office/theme/static-styles.ts';
 
-const bases = { portal: '/', office: '/office/', poultry: '/poultry/' } as const;
+const bases = { portal: '/', office: '/office/', poultry: '/poultry/', visit: '/office/visit/' } as const;
 const app = (process.env.WUTONG_APP ?? 'portal') as keyof typeof bases;
 const root = fileURLToPath(new URL(`./${app}`, import.meta.url));
 

@@ -17,6 +17,8 @@ export interface PurposeRule {
   readonly visibility: 'private' | 'public';
   /** On whose sessions it is handed in, and shown to whoever handed it in. */
   readonly side: Side;
+  /** The hash of what arrived is kept as well: it is compared with what was noted when the picture was taken. */
+  readonly isEvidence?: true;
   /** An uploader must hold one of these; nobody else may upload for this purpose. */
   readonly codes?: readonly PermissionCode[];
 }
@@ -48,6 +50,14 @@ export const purposes = {
     maxMB: 10,
     visibility: 'private',
     side: 'portal',
+  },
+  'visit-photo': {
+    types: ['image/jpeg'],
+    maxMB: 10,
+    visibility: 'private',
+    side: 'office',
+    isEvidence: true,
+    codes: ['Mgr.ItecVisit'],
   },
   'setting-image': { types: images, maxMB: 10, visibility: 'public', side: 'office', codes: ['Mgr.Setting.edit'] },
 } as const satisfies Record<string, PurposeRule>;

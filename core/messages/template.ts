@@ -82,6 +82,7 @@ export const sampleFacts: Facts = {
   reason: { CN: '信息与登记不符', EN: 'it differs from what is registered' },
   programme: { CN: '高层次人才认定', EN: 'Talent recognition' },
   no: 'YT2026-000128',
+  address: '云汀港湾路 66 号 B 座 4 层',
   due: '2026-12-04',
   day: '2026-12-04',
   validTo: '2027-11-20',

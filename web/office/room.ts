@@ -52,6 +52,8 @@ export interface OfficeRoom {
   readonly pages?: Readonly<Record<string, OfficePage>>;
   /** By the code of the resource, like all that follow. */
   readonly panels?: Readonly<Record<string, RecordPanel>>;
+  /** What another room adds to the panel of a record, above it; nothing where it has nothing to say. */
+  readonly additions?: Readonly<Record<string, ComponentType<{ id: string }>>>;
   /** Pages for forms that are no drawer, at `{path}/edit`. */
   readonly editors?: Readonly<Record<string, () => Promise<Loaded<{ resource: Resource }>>>>;
   /** How a record will look, shown below its form while it is filled in. */

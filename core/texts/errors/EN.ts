@@ -21,6 +21,12 @@ export const EN: ErrorTexts = {
   NOT_REVIEWED: 'Submit it for review first; a second person publishes it',
   SCORING_CLOSED: 'Scores are taken from {opensAt} until {closesAt} only. Nothing was saved',
   NOBODY_JUDGES: 'There is nothing to judge, or nobody to judge it: please draw judges first',
+  VISITOR_BUSY: '{name} has another visit at {time}',
+  VISIT_FINISHED: 'The visit is finished and locked; add a note to correct it',
+  VISIT_STAGE_OVER: 'The entry is no longer at its field visit: nothing more is taken',
+  VISIT_INCOMPLETE:
+    'The visit is not complete: look at every item, explain each difference, and let the photos of all three spots arrive',
+  VISIT_CHANGED: 'Something changed after the signatures; please sign again',
   NO_JUDGE: 'Only members who hold “Judge in the competition” and do not organise it can judge',
   SCORE_OUT: '{name} lies between {min} and {max}, in steps of {step}',
   REASON_SHORT: 'The reason for {name} needs at least {min} characters',

@@ -50,8 +50,9 @@ export const caseworkDemo: DemoRoom = {
         until: midnightInShanghai(`${year}-12-15`),
         askedBy: player('reviewer').id,
         ...(decided && { decidedBy: player('admin').id, decidedAt: now }),
-        createdAt: now,
-        updatedAt: now,
+        // What waits was asked for last, so that it stands first.
+        createdAt: new Date(now.getTime() - (decided ? 3_600_000 : 0)),
+        updatedAt: new Date(now.getTime() - (decided ? 1_800_000 : 0)),
       })),
     );
   },

@@ -46,6 +46,9 @@ const lastStates: readonly EntryState[] = [
     'PRELIM',
     'PRELIM',
     'FAILED',
+    'VISIT',
+    'SEMI',
+    'VISIT',
   ] as const),
 ];
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
@@ -5,6 +6,7 @@ import { entryDetailCall } from '#features/competition/calls.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
+import { entryCards } from '#features/form-means.ts';
 import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
@@ -62,6 +64,11 @@ export function Component() {
             <Stages detail={data} />
             <div className={`stack top ${styles.columns} folds-tablet`}>
               <div className="column gap-20">
+                {Object.entries(entryCards).map(([key, EntryCard]) => (
+                  <Suspense key={key}>
+                    <EntryCard id={id} />
+                  </Suspense>
+                ))}
                 {data.claims.length > 0 && <ClaimsCard detail={data} />}
                 <EntryAnswers detail={data} />
                 {data.entry.no && <ChangesCard detail={data} onTold={refetch} />}

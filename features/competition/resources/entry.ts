@@ -139,6 +139,7 @@ export const entry = defineResource({
     step('fail'),
     step('disqualify'),
   ],
+  related: [{ resource: 'itecvisit', filter: 'entry' }],
   files: true,
   empty: { CN: '还没有参赛项目', EN: 'No entries yet' },
 });

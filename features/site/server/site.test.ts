@@ -32,7 +32,7 @@ const built = `<!doctype html>
 const odd = `A & B "quoted" <script>alert(1)</script> $& $' </title>`;
 
 beforeAll(async () => {
-  for (const folder of ['portal', 'office', 'poultry']) {
+  for (const folder of ['portal', 'office', 'poultry', 'visit']) {
     mkdirSync(join(site, folder), { recursive: true });
     writeFileSync(join(site, folder, 'index.html'), built);
   }
@@ -283,6 +283,16 @@ test('FlockScore is a page of its own with a worker and a manifest that are alwa
   expect(worker.headers['content-security-policy']).toContain("worker-src 'self' blob:;manifest-src 'self'");
 });
 
+test('the visit kit has one address, and it alone may ask a device where it is', async () => {
+  const kit = await app.inject({ url: '/office/visit/' });
+  expect([kit.statusCode, kit.body]).toEqual([200, built]);
+  expect(kit.headers['permissions-policy']).toContain('geolocation=(self)');
+  const bare = await app.inject({ url: '/office/visit' });
+  expect([bare.statusCode, bare.headers.location]).toEqual([302, '/office/visit/']);
+  for (const url of ['/', '/office/', '/poultry/', '/office/visit/more'])
+    expect((await app.inject({ url })).headers['permissions-policy']).toContain('geolocation=()');
+});
+
 test('a back office with an origin of its own is there and nowhere else, and has nothing else', async () => {
   const env = { ...services.env, publicOrigin: 'https://talent.example', officeOrigin: 'https://desk.example' };
   const apart = await createApp({ services: { ...services, env }, handlers: [], site });
@@ -294,6 +304,7 @@ test('a back office with an origin of its own is there and nowhere else, and has
   expect(await ask('desk.example', '/')).toEqual([302, 'https://desk.example/office/']);
   expect(await ask('desk.example', '/notify/plain')).toEqual([302, 'https://talent.example/notify/plain']);
   expect(await ask('talent.example', '/office/login')).toEqual([302, 'https://desk.example/office/login']);
+  expect(await ask('talent.example', '/office/visit/')).toEqual([302, 'https://desk.example/office/visit/']);
   expect(await ask('talent.example', '/notify/plain')).toEqual([200, undefined]);
   await apart.close();
 });

@@ -21,13 +21,16 @@ const portal = { base: '/', folder: 'portal' } as const;
 /** Built front ends: each is one page that draws every path below its base. */
 const apps = [{ base: '/office', folder: 'office' }, { base: '/poultry', folder: 'poultry' }, portal] as const;
 
+/** A page of its own below the back office, that works without a network: one address, what it shows stands behind `#`. */
+const visitKit = { base: '/office/visit', folder: 'visit' } as const;
+
 /** Serves the built front ends; hashed assets for ever, pages always asked for again, those of the portal with their heads. */
 export async function registerSite(
   app: FastifyInstance,
   { directory, services }: { directory: string; services: Services },
 ): Promise<void> {
   if (!existsSync(directory)) throw new Error(`The front ends are not built: ${directory} is missing. Run npm start.`);
-  for (const [index, { base, folder }] of apps.entries()) {
+  for (const [index, { base, folder }] of [visitKit, ...apps].entries()) {
     const root = join(directory, folder);
     await app.register(fastifyStatic, {
       root,
@@ -45,6 +48,7 @@ export async function registerSite(
   }
   // Its service worker rules what lies below the stroke: a page without it would not work offline.
   app.get('/poultry', (_request, reply) => reply.header('cache-control', 'no-cache').redirect('/poultry/'));
+  registerVisitKit(app, { directory, services });
   registerSitemap(app, services);
   registerSharePictures(app, services);
   const pageOf = (folder: string) => readFileSync(join(directory, folder, 'index.html'), 'utf8');
@@ -72,6 +76,25 @@ export async function registerSite(
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request) ? sendPage(request, reply, { isMissing: true }) : answerNotFound(request, reply),
   );
+}
+
+/** The page of those who visit entries may ask the device where it is: no other one may. */
+function registerVisitKit(
+  app: FastifyInstance,
+  { directory, services }: { directory: string; services: Services },
+): void {
+  const page = readFileSync(join(directory, visitKit.folder, 'index.html'), 'utf8');
+  app.get(visitKit.base, (_request, reply) => reply.header('cache-control', 'no-cache').redirect(`${visitKit.base}/`));
+  app.get(`${visitKit.base}/`, (request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    const elsewhere = addressElsewhere(services.env, { host: request.host, url: request.url, folder: 'office' });
+    if (elsewhere !== undefined) return reply.redirect(elsewhere);
+    const policy = String(reply.getHeader('permissions-policy'));
+    return reply
+      .header('permissions-policy', policy.replace('geolocation=()', 'geolocation=(self)'))
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
 }
 
 /** Not by URL: it reads `//x` as a host, and throws where that is none. */

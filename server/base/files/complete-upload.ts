@@ -36,7 +36,8 @@ export async function completeUpload(call: SlowActorCall, { uploadId }: { upload
       const rule = await call.read(async (scope) => purposeOf(scope, upload.purpose));
       const type = upload.mime as CheckedFile['type'];
       const checked = await inspectFile({ path, type, rule, maxBytes: limitOf(rule, type) * 1024 * 1024 });
-      return await keep(call, { upload, parts, path, checked, isPublic: rule.visibility === 'public' });
+      const { visibility, isEvidence = false } = rule;
+      return await keep(call, { upload, parts, path, checked, isPublic: visibility === 'public', isEvidence });
     });
   } catch (error) {
     if (error instanceof Refusal && error.key.startsWith('FILE_')) await giveUp(call, { upload, parts, error });
@@ -94,6 +95,7 @@ interface Finished {
   readonly path: string;
   readonly checked: CheckedFile;
   readonly isPublic: boolean;
+  readonly isEvidence: boolean;
 }
 
 async function keep(call: SlowActorCall, finished: Finished): Promise<Stored> {
@@ -119,7 +121,7 @@ async function keep(call: SlowActorCall, finished: Finished): Promise<Stored> {
 
 async function record(
   scope: ActorScope,
-  { upload, checked, isPublic }: Finished,
+  { upload, checked, isPublic, isEvidence }: Finished,
   { id, objectKey }: { id: string; objectKey: string },
 ): Promise<Stored> {
   const [open] = await scope.db.select().from(uploads).where(eq(uploads.id, upload.id)).for('update');
@@ -135,7 +137,11 @@ async function record(
     sha256: checked.sha256,
     objectKey,
     visibility: isPublic ? 'public' : 'private',
-    facts: { ...checked.facts, thumb: checked.thumb !== null },
+    facts: {
+      ...{ ...checked.facts, thumb: checked.thumb !== null },
+      // As it was hashed here: a picture is drawn anew before it is kept.
+      ...(isEvidence && { arrived: upload.sha256.toString('hex') }),
+    },
     createdAt: scope.now,
   });
   if (isPublic) await scope.db.insert(publicFiles).values({ ...stored, objectKey });

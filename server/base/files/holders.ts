@@ -34,6 +34,6 @@ function holds(column: PgColumn, id: SQL): SQL {
 /** Documents of forms and photos of reports that stand in none of the columns, as they are counted beforehand. */
 export const looseFiles: Due = dueOf('files', (before, holders) => {
   const held = holders.map((column) => sql`not exists (select from ${column.table} where ${holds(column, sql`t.id`)})`);
-  return sql`t.created_at < ${before} and t.deleted_at is null and (t.purpose like '%:%' or t.purpose in ('flock-photo', 'objection-file'))
+  return sql`t.created_at < ${before} and t.deleted_at is null and (t.purpose like '%:%' or t.purpose in ('flock-photo', 'visit-photo', 'objection-file'))
     and ${sql.join(held, sql` and `)}`;
 });

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, isNull, like, lt, or } from 'drizzle-orm';
+import { and, inArray, isNull, like, lt, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { keptSince } from '#core/retention.ts';
 import type { Db } from '#server/database/database.ts';
@@ -60,7 +60,7 @@ async function endUploads(db: Db, before: Date) {
   });
 }
 
-/** Documents of forms and photos of reports only: what pictures of the product are in use for is known elsewhere. */
+/** Documents of forms and photos of reports and visits only: what pictures of the product are in use for is known elsewhere. */
 async function markLoose(
   db: Db,
   { holders, now, before }: { holders: readonly PgColumn[]; now: Date; before: Date },
@@ -71,7 +71,7 @@ async function markLoose(
     .where(
       and(
         ...[lt(files.createdAt, before), isNull(files.deletedAt)],
-        or(like(files.purpose, '%:%'), eq(files.purpose, 'flock-photo')),
+        or(like(files.purpose, '%:%'), inArray(files.purpose, ['flock-photo', 'visit-photo'])),
         isHeldByNone(db, holders),
       ),
     );

@@ -17,7 +17,7 @@ export const files = pgTable(
     objectKey: text('object_key').notNull(),
     /** private (owner and reviewers), or public. */
     visibility: text('visibility').notNull().default('private'),
-    /** Facts found while checking: pages, pixels. */
+    /** Facts found while checking: pages, pixels, and the hash of what arrived. */
     facts: jsonb('facts').notNull().default({}),
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),

@@ -16,7 +16,7 @@ let app: Awaited<ReturnType<typeof createApp>>;
 let port = 0;
 
 beforeAll(async () => {
-  for (const folder of ['portal', 'office', 'poultry']) {
+  for (const folder of ['portal', 'office', 'poultry', 'visit']) {
     mkdirSync(join(site, folder, 'assets'), { recursive: true });
     writeFileSync(join(site, folder, 'index.html'), `<!doctype html><title>page of ${folder}</title>`);
     writeFileSync(join(site, folder, 'assets', 'a.js'), 'export {}');

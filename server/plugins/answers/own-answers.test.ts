@@ -27,7 +27,7 @@ async function listen(own: typeof app) {
 }
 
 beforeAll(async () => {
-  for (const folder of ['portal', 'office', 'poultry']) {
+  for (const folder of ['portal', 'office', 'poultry', 'visit']) {
     mkdirSync(join(site, folder), { recursive: true });
     const page = `<!doctype html><html lang="zh-CN"><head><title>${folder}</title></head><body></body></html>`;
     writeFileSync(join(site, folder, 'index.html'), page);

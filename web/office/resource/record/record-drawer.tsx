@@ -45,6 +45,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const [count, setCount] = useState<number>();
   const row = found.data?.row as Row | undefined;
   const panel = office.panels[resource.code];
+  const Addition = office.additions[resource.code];
   const related = useRelations(resource);
   const files = found.data?.files ?? [];
 
@@ -140,6 +141,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
           >
             {tab === 'panel' && panel ? (
               <Suspense fallback={<RowSkeleton rows={9} height={44} />}>
+                {Addition && <Addition id={id} />}
                 <panel.Panel id={id} />
               </Suspense>
             ) : tab === 'related' ? (

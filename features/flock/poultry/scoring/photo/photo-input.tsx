@@ -3,8 +3,8 @@ import { useScoring, useTerms } from '#features/flock/poultry/catalogues.ts';
 import type { Target } from '#features/flock/poultry/scoring/item/edit-items.ts';
 import type { ScoringSession } from '#features/flock/poultry/scoring/scoring-session.ts';
 import { useDoing } from '#features/flock/poultry/scoring/use-doing.ts';
+import { type PhotoRefusal, shrinkPhoto } from '#web/kit/camera/shrink-photo.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
-import { type PhotoRefusal, shrinkPhoto } from './photo-file.ts';
 import { addPhoto } from './photo-steps.ts';
 
 /** The camera (or the pictures) of the device, for one photo of the item under hand; a new one takes the place of the old. */

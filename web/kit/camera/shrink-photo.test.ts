@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPicture } from './photo-file.ts';
+import { isPicture } from './shrink-photo.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

@@ -1,6 +1,7 @@
-import { photoMost } from '#features/flock/shared/scoring/entries/report-rules.ts';
-
 export type PhotoRefusal = 'tooBig' | 'notImage' | 'unreadable';
+
+/** Bytes of the largest file that is taken. */
+const most = 10 * 1024 * 1024;
 
 /** Longest side of a kept photo in pixels: enough to compare, small enough for a phone full of them. */
 export const longestSide = 1600;
@@ -22,7 +23,7 @@ export function isPicture(bytes: Uint8Array): boolean {
 
 /** A photo as it is kept: JPEG of at most 1600 pixels; a refusal for what is too large, no picture, or cannot be opened. */
 export async function shrinkPhoto(file: Blob): Promise<Blob | PhotoRefusal> {
-  if (file.size > photoMost) return 'tooBig';
+  if (file.size > most) return 'tooBig';
   if (!isPicture(new Uint8Array(await file.slice(0, 32).arrayBuffer()))) return 'notImage';
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return 'unreadable';

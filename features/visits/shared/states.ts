@@ -1,0 +1,15 @@
+import type { StatusTag } from '#core/resources/resource.ts';
+
+/** BEGUN is a visit that is set and whose visitors have sent something. */
+export const visitStates = {
+  OFFERED: { label: { CN: '待选时间', EN: 'Times offered' }, tone: 'waiting' },
+  SET: { label: { CN: '已约定', EN: 'Agreed' }, tone: 'working' },
+  BEGUN: { label: { CN: '考察中', EN: 'Under way' }, tone: 'working' },
+  FINISHED: { label: { CN: '已完成', EN: 'Finished' }, tone: 'done' },
+  CANCELLED: { label: { CN: '已取消', EN: 'Cancelled' }, tone: 'off' },
+} as const satisfies Record<string, StatusTag>;
+
+export type VisitState = keyof typeof visitStates;
+
+/** Minutes that a visit may last, and times offered for one. */
+export const visitLimits = { leastMinutes: 15, mostMinutes: 480, mostSlots: 6, mostVisitors: 6 } as const;
