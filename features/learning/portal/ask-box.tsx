@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { askCall, courseOneCall, myLearningCall } from '#features/learning/calls.ts';
+import { courseOneCall, myLearningCall } from '#features/learning/calls.ts';
+import { askCall } from '#features/learning/lesson-calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
