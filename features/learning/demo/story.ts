@@ -18,12 +18,12 @@ import { addFilm, filmLesson } from './film.ts';
 
 const tenant = 'yunting';
 
+/** Who is in the middle of the film. */
+const shownFirst = 'person@example.com';
+
 /** People who learn: each joins courses, reads some of them, and most sit an exam. */
 export function learn(stage: Stage): Happening[] {
   const dayMs = 86_400_000;
-  const presented = stage.players.find(
-    ({ side, isPresented, kind }) => side === 'portal' && kind === 'PERSON' && isPresented,
-  );
   const studies = stage.players
     .filter(({ side, kind }) => side === 'portal' && kind === 'PERSON')
     .slice(0, 16)
@@ -40,9 +40,13 @@ export function learn(stage: Stage): Happening[] {
   return [
     { at: stage.time.at(45, '09:00'), act: () => addFilm(stage) },
     ...studies,
-    ...(presented
-      ? [{ at: yesterday, act: () => asPerson(stage, { player: presented, tenant, at: yesterday }, askAgain) }]
-      : []),
+    {
+      at: yesterday,
+      act: () =>
+        asPerson(stage, { player: stage.player(shownFirst), tenant, at: yesterday }, (scope) =>
+          askAtSecond(scope, aboutFilm.open),
+        ),
+    },
   ];
 }
 
@@ -58,7 +62,7 @@ async function study(scope: ActorScope, player: Player, index: number): Promise<
     for (const { id, video } of lessons.slice(0, read))
       if (video) await watchFilm(scope, { from: 0, to: 82 });
       else await readLesson(scope, { id: course.id, lesson: id, done: true });
-    if (at === 0 && isPresented) await beginFilm(scope);
+    if (at === 0 && player.loginName === shownFirst) await beginFilm(scope);
     if (at === 0 && index === 1) await askAtSecond(scope, aboutFilm.early);
     if (index % 2 === 0) await rateCourse(scope, { id: course.id, rating: 3 + (index % 3) });
     if (course.paperId && at === 0 && !isPresented) await sit(scope, course.paperId, index);
@@ -106,10 +110,6 @@ async function beginFilm(scope: ActorScope): Promise<void> {
     reqId: newId(),
   });
   await askAtSecond(scope, aboutFilm.mine);
-}
-
-async function askAgain(scope: ActorScope): Promise<void> {
-  await askAtSecond(scope, aboutFilm.open);
 }
 
 interface AboutFilm {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#core/texts/text.ts';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { now } from '#web/kit/clock.ts';
+import { isoDay, showShortDate, showTime } from '#web/kit/dates.ts';
 import { clockTime } from '#web/kit/form/saved-line.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { useLearningWords } from '../words.ts';
@@ -58,7 +61,7 @@ export function LessonHead({
             saved?.savedAt && (
               <span className={`inline-row gap-4 ${styles.saved}`}>
                 <Icon name="check" size={16} />
-                {t('lesson.saved', { time: clockTime(saved.savedAt) })}
+                {t('lesson.saved', { time: savedText(saved.savedAt, locale) })}
               </span>
             )
           )}
@@ -67,4 +70,9 @@ export function LessonHead({
       {children}
     </div>
   );
+}
+
+/** The time of today, the day before it otherwise. */
+function savedText(at: string, locale: Locale): string {
+  return isoDay(at) === isoDay(now()) ? clockTime(at) : `${showShortDate(at, locale, now())} ${showTime(at)}`;
 }

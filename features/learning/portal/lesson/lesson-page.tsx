@@ -84,7 +84,7 @@ export function LessonPage({ course, lesson }: { course: OneCourse; lesson: Less
   const isWaiting = isFilm && isLearner && !own;
 
   return (
-    <div className={`stack top folds-laptop ${columns.columns} ${styles.page}`}>
+    <div className={`stack top folds-laptop above-12 ${columns.columns} ${styles.page}`} data-lesson>
       <div className="slim">
         {isWaiting ? (
           <Skeleton height="min(60vw, 480px)" />
