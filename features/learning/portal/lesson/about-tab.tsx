@@ -6,6 +6,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
+import learning from '../learning.module.css';
 import { useLearningWords } from '../words.ts';
 import { isLearnerOf, type OneCourse } from './lesson.ts';
 import styles from './tabs.module.css';
@@ -21,7 +22,7 @@ export function AboutTab({ course }: { course: OneCourse }) {
   const { id, mine } = course;
   return (
     <div className="column gap-24">
-      <p className={`as-typed breaks ${styles.text}`}>{textIn(course.intro, locale)}</p>
+      <p className={`as-typed breaks ${learning.text}`}>{textIn(course.intro, locale)}</p>
       <section aria-labelledby="teachers" className="column gap-12">
         <h2 id="teachers" className={styles.title}>
           {t('course.teachers')}
@@ -32,7 +33,7 @@ export function AboutTab({ course }: { course: OneCourse }) {
             <span className="small muted block">
               {textIn(teacher.title, locale)} · {textIn(teacher.org, locale)}
             </span>
-            <p className={`small above-4 ${styles.text}`}>{textIn(teacher.intro, locale)}</p>
+            <p className={`small above-4 ${learning.text}`}>{textIn(teacher.intro, locale)}</p>
           </div>
         ))}
       </section>

@@ -49,8 +49,8 @@ export function LessonPage({ course, lesson }: { course: OneCourse; lesson: Less
     setAt(0);
     setSaved(undefined);
   }, [lesson.id]);
-  const place = course.lessons.indexOf(lesson);
-  const [previous, next] = [course.lessons[place - 1], course.lessons[place + 1]];
+  const index = course.lessons.indexOf(lesson);
+  const [previous, next] = [course.lessons[index - 1], course.lessons[index + 1]];
   const go = (to: Lesson | undefined) => to && setQuery({ lesson: to.id }, { preventScrollReset: false });
   const openPage = useCallback(
     (page: number) => {

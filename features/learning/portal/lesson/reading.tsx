@@ -8,6 +8,7 @@ import { showSize } from '#web/kit/files/file-size.ts';
 import { useViewUrl } from '#web/kit/files/use-view-url.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
+import learning from '../learning.module.css';
 import { useLearningWords } from '../words.ts';
 import { isLearnerOf, type Lesson, type OneCourse } from './lesson.ts';
 import styles from './tabs.module.css';
@@ -35,7 +36,7 @@ export function Reading({ course, lesson }: { course: OneCourse; lesson: Lesson 
       {lesson.file && <HandoutCard file={lesson.file} />}
       {text ? (
         <Card boxed>
-          <p className={`as-typed breaks ${styles.text}`}>{text}</p>
+          <p className={`as-typed breaks ${learning.text}`}>{text}</p>
         </Card>
       ) : (
         !lesson.file && <Closed icon="place" words={t('lesson.inClass')} />

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import learning from '../learning.module.css';
 import { useLearningWords } from '../words.ts';
 import type { Lesson } from './lesson.ts';
 import type { PlayerHandle } from './player.tsx';
@@ -52,7 +53,7 @@ export function TranscriptTab({
           <h2 id="lesson-text" className={`below-8 ${styles.title}`}>
             {t('lesson.text')}
           </h2>
-          <p className={`as-typed breaks ${styles.text}`}>{text}</p>
+          <p className={`as-typed breaks ${learning.text}`}>{text}</p>
         </section>
       )}
     </div>
