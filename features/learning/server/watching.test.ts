@@ -266,7 +266,7 @@ test('notes are one’s own, changed over their revision, and handed out with on
     (await as(who, (scope) => readLessonOf(scope, { id: course, lesson: 'a' }))).notes;
   expect(await notesOf('lin')).toMatchObject([{ content: '改过了', second: 33, rev: 1 }]);
   expect(await notesOf('mei')).toEqual([]);
-  const data = (await as('lin', (scope) => learningPart.read(scope))) as Record<string, unknown[]>;
+  const data = (await as('lin', (scope) => learningPart.read!(scope))) as Record<string, unknown[]>;
   expect([data.notes?.length, data.watched?.length]).toEqual([1, 2]);
   await expect(as('mei', (scope) => removeNote(scope, { note: id, rev: 1 }))).rejects.toMatchObject({
     key: 'NOT_FOUND',
