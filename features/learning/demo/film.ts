@@ -59,7 +59,7 @@ export async function addFilm({ services, tenantId: idOf, time }: Stage): Promis
     );
     await db
       .update(courses)
-      .set({ values: { ...values, lessons } })
+      .set({ kind: 'MIXED', values: { ...values, kind: 'MIXED', lessons } })
       .where(which);
   });
 }
