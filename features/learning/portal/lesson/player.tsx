@@ -1,3 +1,4 @@
+import './tokens.css';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { lessonCall } from '#features/learning/lesson-calls.ts';
