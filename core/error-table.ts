@@ -157,6 +157,7 @@ export const errors = {
   FILE_TOO_LARGE: { code: 115, reaction: 'fields', reason: 'size' },
   FILE_COUNT: { code: 115, reaction: 'fields', reason: 'count' },
   FILE_TOO_LONG: { code: 115, reaction: 'fields', reason: 'size', languages: 2 },
+  FILE_CAPTIONS: { code: 115, reaction: 'fields', reason: 'broken', languages: 2 },
   FILE_BROKEN: { code: 115, reaction: 'fields', reason: 'broken' },
   FILE_PROTECTED: { code: 115, reaction: 'fields', reason: 'protected' },
   FILE_ACTIVE: { code: 115, reaction: 'fields', reason: 'active' },

@@ -116,6 +116,7 @@ export const features: Features = {
   ownParts: rooms.flatMap((room) => room.ownParts ?? []),
   retention: keptWhole(merged(rooms.map((room) => room.retention))),
   fileReaders: rooms.flatMap((room) => room.fileReaders ?? []),
+  openFileReaders: rooms.flatMap((room) => room.openFileReaders ?? []),
   fileHolders: rooms.flatMap((room) => room.fileHolders ?? []),
   keptForms,
   findForm: (code) => findProgramme(code) ?? findOwnForm(code),

@@ -18,7 +18,7 @@ import type { Finder } from './find/find.ts';
 import type { Handler } from './handle.ts';
 import type { Work } from './jobs/background-work.ts';
 import type { Schedule } from './jobs/schedule.ts';
-import type { FileReader } from './policies/file.ts';
+import type { FileReader, OpenFileReader } from './policies/file.ts';
 import type { Store } from './resources/store.ts';
 import type { ActorScope, Scope } from './scope.ts';
 import type { Services } from './services.ts';
@@ -50,6 +50,8 @@ export interface ServerRoom {
   readonly retention?: Partial<Retentions>;
   /** Who may read files beside those who handed them in. */
   readonly fileReaders?: readonly FileReader[];
+  /** What anybody may read of the files that are nobody's own. */
+  readonly openFileReaders?: readonly OpenFileReader[];
   /** Columns that hold files. */
   readonly fileHolders?: readonly PgColumn[];
   /** Finds what may be written about in a kept form without a resource, by the form; throws as the object itself would. */
@@ -107,6 +109,7 @@ export interface Features {
   readonly ownParts: readonly OwnPart[];
   readonly retention: Retentions;
   readonly fileReaders: readonly FileReader[];
+  readonly openFileReaders: readonly OpenFileReader[];
   readonly fileHolders: readonly PgColumn[];
   /** Every form of the back office in which what is typed is kept. */
   readonly keptForms: readonly KeptForm[];

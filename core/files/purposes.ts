@@ -21,9 +21,12 @@ export interface PurposeRule {
   readonly isEvidence?: true;
   /** An uploader must hold one of these; nobody else may upload for this purpose. */
   readonly codes?: readonly PermissionCode[];
+  /** Handed out to many: it counts for nobody's quota, and who takes it is not noted. */
+  readonly isMaterial?: true;
 }
 
 const editors = ['Mgr.Content', 'Mgr.Activity'] as const;
+const lesson = { visibility: 'private', side: 'office', codes: ['Mgr.Learn.edit'], isMaterial: true } as const;
 const images = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 /** Purposes that are no field of a programme. */
@@ -45,6 +48,9 @@ export const purposes = {
     side: 'office',
     codes: ['Mgr.Learn.edit'],
   },
+  'lesson-video': { types: ['video/mp4', 'video/webm'], maxMB: 200, ...lesson },
+  'lesson-captions': { types: ['text/vtt'], maxMB: 1, ...lesson },
+  'lesson-file': { types: ['application/pdf'], maxMB: 50, ...lesson },
   'objection-file': {
     types: ['application/pdf', 'image/jpeg', 'image/png'],
     maxMB: 10,
@@ -82,6 +88,11 @@ export function findPurpose(purpose: string, findForm: FindForm): PurposeRule | 
 export function purposesOf(side: Side): string[] {
   return Object.entries(purposes).flatMap(([purpose, rule]) => (rule.side === side ? [purpose] : []));
 }
+
+/** Purposes of what is handed out to many. */
+export const materials: readonly string[] = Object.entries<PurposeRule>(purposes).flatMap(([purpose, rule]) =>
+  rule.isMaterial ? [purpose] : [],
+);
 
 /** Largest size in MB of a file of a type under a rule. */
 export function limitOf(rule: PurposeRule, type: MediaType): number {

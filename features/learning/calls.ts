@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
 import { Bilingual, DateTime, Done, Id, Input, Named, Nullable, RequestId, Revision } from '#core/contracts/shapes.ts';
+import { Asked, LessonShape, lessonCalls } from './lesson-calls.ts';
 
 const read = { method: 'GET', class: 'R' } as const;
 const write = { method: 'POST', class: 'W' } as const;
@@ -56,18 +57,6 @@ const Exam = Type.Object({
   /** The best of those that are over. */
   last: Nullable(Type.Object({ id: Id, score: Nullable(Type.Number()), isPassed: Nullable(Type.Boolean()) })),
 });
-const Asked = Type.Object({
-  id: Id,
-  no: Type.String(),
-  lessonId: Nullable(Type.String()),
-  content: Type.String(),
-  reply: Nullable(Type.String()),
-  repliedBy: Nullable(Type.String()),
-  state: Type.String(),
-  isMine: Type.Boolean(),
-  at: DateTime,
-});
-
 export const coursesCall = defineCall({
   ...read,
   ...open,
@@ -123,18 +112,10 @@ export const courseOneCall = defineCall({
     intro: Bilingual,
     /** Percent that is needed to finish. */
     needed: Type.Integer(),
-    lessons: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        chapter: Bilingual,
-        title: Bilingual,
-        minutes: Type.Integer(),
-        isFree: Type.Boolean(),
-        body: Nullable(Bilingual),
-        file: Nullable(Type.Object({ id: Id, name: Type.String() })),
-      }),
+    lessons: Type.Array(LessonShape),
+    textbook: Nullable(
+      Type.Object({ title: Bilingual, edition: Type.String(), file: Nullable(Id), size: Nullable(Type.Integer()) }),
     ),
-    textbook: Nullable(Type.Object({ title: Bilingual, file: Nullable(Id) })),
     exam: Nullable(Exam),
     asked: Type.Array(Asked),
   }),
@@ -174,22 +155,6 @@ export const rateCourseCall = defineCall({
   summary: 'College: rates a course that one takes, from 1 to 5',
   input: Input({ id: Id, rating: Type.Integer({ minimum: 1, maximum: 5 }) }),
   output: Done,
-});
-
-export const askCall = defineCall({
-  ...write,
-  ...own,
-  path: '/web/learn/ask',
-  summary: 'College: asks about a course that one takes, or about a question of an exam that one has handed in',
-  input: Input({
-    about: Type.Union([Type.Literal('COURSE'), Type.Literal('QUESTION')]),
-    id: Id,
-    lesson: Type.Optional(Id),
-    kind: Type.Optional(Type.Union([Type.Literal('WRONG_ANSWER'), Type.Literal('DOUBT'), Type.Literal('SUGGESTION')])),
-    content: Type.String({ minLength: 2, maxLength: 500 }),
-    reqId: RequestId,
-  }),
-  output: Type.Object({ no: Type.String() }),
 });
 
 export const myLearningCall = defineCall({
@@ -413,6 +378,7 @@ export const questFiguresCall = defineCall({
 });
 
 export const learningCalls = {
+  ...lessonCalls,
   coursesCall,
   collegeCall,
   courseOneCall,
@@ -420,7 +386,6 @@ export const learningCalls = {
   dropCall,
   readLessonCall,
   rateCourseCall,
-  askCall,
   myLearningCall,
   certificateFileCall,
   examOneCall,

@@ -57,7 +57,8 @@ export async function registerCalls(
   )) {
     const { contract } = handler;
     app.route({
-      method,
+      // Players and readers ask how large a file is before they ask for parts of it.
+      method: contract.class === 'V' ? ['GET', 'HEAD'] : method,
       url: contract.path,
       exposeHeadRoute: false,
       schema: {
@@ -140,7 +141,7 @@ async function answer(
 ): Promise<unknown> {
   const call = callOf(request);
   const { contract } = call.handler;
-  const input = request.method === 'GET' ? request.query : request.body;
+  const input = request.method === 'GET' || request.method === 'HEAD' ? request.query : request.body;
   const result = await carryOut({ request, reply, services, call, input });
   if (isFileAnswer(result)) return sendFile(request, reply, result);
   if (reply.sent) return reply;

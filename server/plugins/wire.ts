@@ -35,7 +35,13 @@ export async function receive(request: FastifyRequest, call: ReceivedCall, parts
   const outer = contract.class === 'U' ? await readUpload(request) : readOuter(readFields(request));
   call.locale = outer.lang;
   const party = await findParty(request, outer.token, parts.parties);
-  const line = { method: request.method, path: contract.path, token: outer.token, sequence: outer.sequence };
+  // Who may see a file may ask about it: the head of a view is signed as the view.
+  const line = {
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    path: contract.path,
+    token: outer.token,
+    sequence: outer.sequence,
+  };
   call.line = line;
   call.sequence = Number(outer.sequence);
   call.digest = Buffer.from(await verifyFields(nodePrimitives, party.keys.sign, line, outer));
@@ -59,7 +65,7 @@ const formType = /^application\/x-www-form-urlencoded(; ?charset=utf-8)?$/i;
 
 function readFields(request: FastifyRequest): Pair[] {
   const query = rawQuery(request);
-  if (request.method === 'GET') return parsePairs(query);
+  if (request.method === 'GET' || request.method === 'HEAD') return parsePairs(query);
   if (query !== '') throw new WireFault('field-form', 'query');
   if (!formType.test(request.headers['content-type'] ?? '')) throw new WireFault('field-form', 'content-type');
   return parsePairs(typeof request.body === 'string' ? request.body : '');

@@ -8,15 +8,19 @@ import type { ActorScope, Scope } from '../scope.ts';
 /** Files that a room shows to somebody beside their owner, as a condition on rows of `files`; undefined for none. */
 export type FileReader = (scope: ActorScope) => SQL | undefined;
 
+/** Files that a room shows to anybody with a session, signed in or not, as a condition on rows of `files`. */
+export type OpenFileReader = (scope: Scope) => SQL | undefined;
+
 /** Files the caller may read: their own, and those that a room shows them. Undefined when there can be none. */
 export function readableFiles(scope: Scope): SQL | undefined {
-  if (!scope.actor) return undefined;
-  const actor = scope as ActorScope;
-  return and(
-    eq(files.tenantId, scope.tenantId),
-    isNull(files.deletedAt),
-    or(isOwn(actor), ...scope.services.features.fileReaders.map((isShown) => isShown(actor))),
-  );
+  const { fileReaders, openFileReaders } = scope.services.features;
+  const shown = openFileReaders.map((isShown) => isShown(scope));
+  if (scope.actor) {
+    const actor = scope as ActorScope;
+    shown.push(isOwn(actor), ...fileReaders.map((isShown) => isShown(actor)));
+  }
+  const isAny = or(...shown);
+  return isAny && and(eq(files.tenantId, scope.tenantId), isNull(files.deletedAt), isAny);
 }
 
 /** A phone of a poultry house, signed in for months, opens none of the papers that its owner handed in on the portal. */

@@ -118,7 +118,7 @@ export class TestClient {
 
   /** Sends text as query or body as it is. */
   async send(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'HEAD' | 'POST',
     path: string,
     text: string,
     headers: Record<string, string> = {},

@@ -16,7 +16,15 @@ export interface FilesField extends FieldBase {
   /** Exact number of files, instead of min and max. */
   count?: number;
   /** Purpose its files are uploaded for, in forms that are no programme. */
-  purpose?: 'content-image' | 'content-file' | 'learning-image' | 'learning-file' | 'setting-image';
+  purpose?:
+    | 'content-image'
+    | 'content-file'
+    | 'learning-image'
+    | 'learning-file'
+    | 'lesson-video'
+    | 'lesson-captions'
+    | 'lesson-file'
+    | 'setting-image';
   /** Aspect ratio the picture is cropped to before it is sent. */
   crop?: '3:4';
 }
@@ -28,6 +36,8 @@ const typeNames: Readonly<Record<string, string>> = {
   'image/webp': 'WebP',
   'image/gif': 'GIF',
   'video/mp4': 'MP4',
+  'video/webm': 'WebM',
+  'text/vtt': 'VTT',
 };
 
 /** Uploaded files, as references to stored ones. */

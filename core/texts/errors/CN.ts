@@ -124,6 +124,8 @@ export const CN: ErrorTexts = {
   FILE_TYPE: '文件类型不符，请上传 {types} 文件',
   FILE_TOO_LARGE: '文件不能超过 {max} MB',
   FILE_COUNT: '文件数量不符，需要 {count} 份',
+  FILE_CAPTIONS:
+    '字幕文件第 {line} 行无法识别。首行应为 WEBVTT，每条字幕前有“00:01.000 --> 00:04.000”这样的一行，时间不倒退',
   FILE_TOO_LONG: '视频长 {seconds} 秒，不能超过 {max} 秒，请剪短后重新上传',
   FILE_BROKEN: '文件已损坏或内容不完整，请重新上传',
   FILE_PROTECTED: '文件已加密，请去除密码后上传',

@@ -134,6 +134,8 @@ export const EN: ErrorTexts = {
   FILE_TYPE: 'Wrong file type. Please upload {types}',
   FILE_TOO_LARGE: 'The file must not exceed {max} MB',
   FILE_COUNT: 'Wrong number of files: {count} needed',
+  FILE_CAPTIONS:
+    'Line {line} of the captions cannot be read. The file begins with WEBVTT; above each caption stands a line such as “00:01.000 --> 00:04.000”, and time never runs back',
   FILE_TOO_LONG: 'The video runs {seconds} seconds; {max} are allowed. Please cut it and upload it again',
   FILE_BROKEN: 'The file is damaged or incomplete. Please upload it again',
   FILE_PROTECTED: 'The file is encrypted. Please remove its password and upload it again',

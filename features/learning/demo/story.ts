@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { ask } from '#features/learning/server/asking.ts';
 import { startExam, submitExam } from '#features/learning/server/exams.ts';
 import { enrol, rateCourse, readLesson } from '#features/learning/server/learning.ts';
+import { saveNote } from '#features/learning/server/notes.ts';
 import { answerQuest } from '#features/learning/server/quests.ts';
 import { ownSitting, questionsOf } from '#features/learning/server/sitting.ts';
 import { courses, examRecords, learnerQuestions, quests } from '#features/learning/server/tables.ts';
+import { watch } from '#features/learning/server/watching.ts';
 import { lessonsOf } from '#features/learning/shared/course.ts';
 import type { FrozenQuestion } from '#features/learning/shared/question.ts';
 import { newId } from '#server/base/ids.ts';
@@ -12,13 +14,17 @@ import { asPerson } from '#server/demo/act.ts';
 import type { Happening, Player, Stage } from '#server/demo/demo-room.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { college } from './college.ts';
+import { addFilm, filmLesson } from './film.ts';
 
 const tenant = 'yunting';
+
+/** Who is in the middle of the film. */
+const shownFirst = 'person@example.com';
 
 /** People who learn: each joins courses, reads some of them, and most sit an exam. */
 export function learn(stage: Stage): Happening[] {
   const dayMs = 86_400_000;
-  return stage.players
+  const studies = stage.players
     .filter(({ side, kind }) => side === 'portal' && kind === 'PERSON')
     .slice(0, 16)
     .map((player, index) => {
@@ -30,6 +36,18 @@ export function learn(stage: Stage): Happening[] {
       at,
       act: () => asPerson(stage, { player, tenant, at }, (scope) => study(scope, player, index)),
     }));
+  const yesterday = stage.time.at(1, '16:20');
+  return [
+    { at: stage.time.at(45, '09:00'), act: () => addFilm(stage) },
+    ...studies,
+    {
+      at: yesterday,
+      act: () =>
+        asPerson(stage, { player: stage.player(shownFirst), tenant, at: yesterday }, (scope) =>
+          askAtSecond(scope, aboutFilm.open),
+        ),
+    },
+  ];
 }
 
 async function study(scope: ActorScope, player: Player, index: number): Promise<void> {
@@ -41,7 +59,11 @@ async function study(scope: ActorScope, player: Player, index: number): Promise<
     const lessons = lessonsOf(course.values as never);
     // The person who is shown first is in the middle of the first course.
     const read = isPresented ? 3 : at === 0 ? lessons.length : (index * 2) % lessons.length;
-    for (const { id } of lessons.slice(0, read)) await readLesson(scope, { id: course.id, lesson: id, done: true });
+    for (const { id, video } of lessons.slice(0, read))
+      if (video) await watchFilm(scope, { from: 0, to: 82 });
+      else await readLesson(scope, { id: course.id, lesson: id, done: true });
+    if (at === 0 && player.loginName === shownFirst) await beginFilm(scope);
+    if (at === 0 && index === 1) await askAtSecond(scope, aboutFilm.early);
     if (index % 2 === 0) await rateCourse(scope, { id: course.id, rating: 3 + (index % 3) });
     if (course.paperId && at === 0 && !isPresented) await sit(scope, course.paperId, index);
   }
@@ -66,6 +88,66 @@ async function study(scope: ActorScope, player: Player, index: number): Promise<
       .update(learnerQuestions)
       .set({ reply, repliedBy: '沈听荷', repliedAt: scope.now, isPublic: true, state: 'ANSWERED' })
       .where(eq(learnerQuestions.content, content));
+}
+
+/** Watches a stretch of the film of the first course, in half the time that it takes. */
+async function watchFilm(scope: ActorScope, { from, to }: { from: number; to: number }): Promise<void> {
+  const { course: id, lesson } = filmLesson;
+  await watch(scope, { id, lesson, spans: [], position: from, begins: true });
+  const later = { ...scope, now: new Date(scope.now.getTime() + (to - from) * 1000) };
+  await watch(later, { id, lesson, spans: [{ from, to }], position: to });
+}
+
+/** The person who is shown first is in the middle of the film, with a stretch left out, a note and an answer. */
+async function beginFilm(scope: ActorScope): Promise<void> {
+  await watchFilm(scope, { from: 0, to: 31.4 });
+  await watchFilm(scope, { from: 37.6, to: 47.2 });
+  await saveNote(scope, {
+    id: filmLesson.course,
+    lesson: filmLesson.lesson,
+    second: 29,
+    content: '我的卡 2027-06-30 期满，往前数 60 日是 2027-05-01，到时当天就办。',
+    reqId: newId(),
+  });
+  await askAtSecond(scope, aboutFilm.mine);
+}
+
+interface AboutFilm {
+  readonly second: number;
+  readonly isPublic: boolean;
+  readonly content: string;
+  readonly reply?: string;
+  readonly page?: number;
+}
+
+/** What is asked about seconds of the film. */
+const aboutFilm: Readonly<Record<'early' | 'mine' | 'open', AboutFilm>> = {
+  early: {
+    second: 22,
+    isPublic: true,
+    content: '提前一天提交，会被退回吗？',
+    reply: '不会进入审核：窗口没开时“续期”按钮是灰的，点开会告诉您从哪天起可以办。',
+  },
+  mine: {
+    second: 40,
+    isPublic: true,
+    content: '为什么续期数自然日，公示却数工作日？',
+    reply:
+      '续期是给您留准备时间，按日历数最不容易算错；公示要让别人有机会提出异议，休息日不算。讲义第 2 页有两种数法的对照。',
+    page: 2,
+  },
+  open: { second: 52, isPublic: false, content: '正在换单位，新合同下个月才签，可以先提交、后补合同吗？' },
+};
+
+async function askAtSecond(scope: ActorScope, { reply, page, ...question }: AboutFilm): Promise<void> {
+  const { course: id, lesson } = filmLesson;
+  await ask(scope, { about: 'COURSE', id, lesson, ...question, reqId: newId() });
+  if (!reply) return;
+  const repliedAt = new Date(scope.now.getTime() + 13 * 3_600_000);
+  await scope.db
+    .update(learnerQuestions)
+    .set({ reply, replyPage: page ?? null, repliedBy: '沈听荷', repliedAt, state: 'ANSWERED' })
+    .where(eq(learnerQuestions.content, question.content));
 }
 
 /** Sits an exam as somebody who knows more or less of it. */

@@ -1,39 +1,15 @@
 import { useId, useState } from 'react';
-import { askCall, courseOneCall, myLearningCall } from '#features/learning/calls.ts';
+import { courseOneCall, myLearningCall } from '#features/learning/calls.ts';
+import { askCall } from '#features/learning/lesson-calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
-import type { OneCourse } from './course-page.tsx';
 import styles from './learning.module.css';
+import type { OneCourse } from './lesson/lesson.ts';
 import { useLearningWords } from './words.ts';
-
-/** What was asked about a course, and a box for the next question of whoever takes it. */
-export function AskBox({ course }: { course: OneCourse }) {
-  const t = useLearningWords();
-  const isLearner = course.mine !== null && course.mine.state !== 'DROPPED';
-  return (
-    <section aria-labelledby="asked">
-      <h2 id="asked" className="title-20 below-8">
-        {t('ask.title')}
-      </h2>
-      {isLearner ? <AskForm about="COURSE" id={course.id} /> : <p className="muted">{t('ask.onlyLearners')}</p>}
-      {course.asked.length === 0 ? (
-        <p className="muted above-16">{t('ask.none')}</p>
-      ) : (
-        <ul className="above-16">
-          {course.asked.map((asked) => (
-            <li key={asked.id} className="parted">
-              <AskedItem asked={asked} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
 
 /** One question with its answer. */
 export function AskedItem({ asked }: { asked: OneCourse['asked'][number] }) {

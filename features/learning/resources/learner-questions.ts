@@ -1,3 +1,4 @@
+import type { Field } from '#core/forms/field.ts';
 import { type Column, defineResource, type Filter, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { keywordFilter } from '#core/resources/usual-parts.ts';
 import { askedStates, questionDoubts } from '#features/learning/shared/asking.ts';
@@ -31,6 +32,17 @@ const answer: RowAction = {
       required: true,
     },
   ],
+};
+
+/** Of the lesson's handout. */
+const page: Field = {
+  key: 'page',
+  kind: 'number',
+  label: { CN: '讲义页码', EN: 'Page of the handout' },
+  hint: { CN: '学员在答复下面可直接打开讲义的这一页。', EN: 'Learners open the handout at it below the answer.' },
+  decimals: 0,
+  min: 1,
+  max: 2000,
 };
 
 const close: RowAction = {
@@ -140,10 +152,17 @@ export const courseQuiz = defineResource({
   name: { CN: '课程提问', EN: 'Questions on courses' },
   item: { CN: '提问', EN: 'question' },
   objectType: 'coursequiz',
-  columns: [no, { key: 'subject', title: { CN: '课程', EN: 'Course' }, kind: 'text', width: 240 }, state, ...asked],
-  facts: ['state', 'subject', 'content', 'reply', 'repliedBy', 'repliedAt'],
+  columns: [
+    no,
+    { key: 'subject', title: { CN: '课程', EN: 'Course' }, kind: 'text', width: 240 },
+    { key: 'lesson', title: { CN: '课时', EN: 'Lesson' }, kind: 'text', width: 220 },
+    state,
+    { key: 'audience', title: { CN: '谁能看', EN: 'Seen by' }, kind: 'text', width: 130 },
+    ...asked,
+  ],
+  facts: ['state', 'subject', 'lesson', 'audience', 'content', 'reply', 'repliedBy', 'repliedAt'],
   actions: [
-    answer,
+    { ...answer, fields: [...answer.fields!, page] },
     {
       key: 'hide',
       label: { CN: '隐藏', EN: 'Hide' },

@@ -1,27 +1,43 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { mainlandChina } from '#core/calendar/mainland-china.ts';
+import { addWorkingDays } from '#core/calendar/working-days.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import type { askCall, courseOneCall } from '#features/learning/calls.ts';
+import { maskPublicName } from '#core/forms/masks.ts';
+import type { courseOneCall } from '#features/learning/calls.ts';
+import type { askCall } from '#features/learning/lesson-calls.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
+import { lessonOf } from './find-course.ts';
 import { nextNumber } from './numbers.ts';
 import { enrolments, examRecords, learnerQuestions } from './tables.ts';
 
+/** Working days within which a question is answered. */
+const answerDays = 2;
+
+const mostShown = 200;
+
 type Asked = OutputOf<typeof courseOneCall>['asked'];
 
-/** Asks; NOT_ALLOWED about a course that one does not take, or a question that one was not asked in an exam that is over. */
+/** Asks; NOT_ALLOWED about a course that one does not take, or a question that one was not asked in an exam that is over, NOT_FOUND about a lesson that the course has not. */
 export async function ask(
   scope: ActorScope,
-  { about, id, lesson, kind, content }: InputOf<typeof askCall>,
+  { about, id, lesson, second, isPublic, kind, content }: InputOf<typeof askCall>,
 ): Promise<OutputOf<typeof askCall>> {
   const { db, tenantId, actor, now } = scope;
   if (!(await mayAsk(scope, about, id))) throw new Refusal('NOT_ALLOWED');
+  if (about === 'COURSE' && lesson) await lessonOf(scope, id, lesson);
   const no = await nextNumber(scope, 'Q', { table: learnerQuestions, column: learnerQuestions.no });
   const question = { id: newId(), tenantId, no, about, subjectId: id, accountId: actor.id, content };
   await db.insert(learnerQuestions).values({
     ...question,
     lessonId: lesson ?? null,
+    second: lesson ? (second ?? null) : null,
+    isPublic: about === 'COURSE' && isPublic === true,
+    isPrivate: isPublic === false,
     kind: about === 'QUESTION' ? (kind ?? 'DOUBT') : null,
     createdAt: now,
     updatedAt: now,
@@ -54,21 +70,28 @@ export function askedBy(scope: ActorScope): Promise<Asked> {
 
 async function list({ db, tenantId, actor }: Scope, where: SQL | undefined): Promise<Asked> {
   const rows = await db
-    .select()
+    .select({ row: learnerQuestions, nickname: accounts.nickname })
     .from(learnerQuestions)
+    .leftJoin(accounts, eq(accounts.id, learnerQuestions.accountId))
     .where(and(eq(learnerQuestions.tenantId, tenantId), where))
     .orderBy(desc(learnerQuestions.createdAt))
-    .limit(50);
-  return rows.map((row) => ({
+    .limit(mostShown);
+  return rows.map(({ row, nickname }) => ({
     id: row.id,
     no: row.no,
     lessonId: row.lessonId,
+    second: row.second,
     content: row.content,
     reply: row.reply,
     repliedBy: row.repliedBy,
+    repliedAt: row.repliedAt?.toISOString() ?? null,
+    page: row.replyPage,
     state: row.state,
     isMine: row.accountId === actor?.id,
+    isPublic: row.isPublic,
+    asker: maskPublicName(nickname ?? ''),
     at: row.createdAt.toISOString(),
+    dueOn: addWorkingDays(dayInShanghai(row.createdAt.getTime()), answerDays, mainlandChina),
   }));
 }
 

@@ -3,14 +3,16 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { courseOneCall, coursesCall, myLearningCall } from '#features/learning/calls.ts';
-import { lessonsOf } from '#features/learning/shared/course.ts';
+import { type Lesson, lessonsOf } from '#features/learning/shared/course.ts';
 import { contains } from '#server/base/filters.ts';
 import { rowsBefore } from '#server/base/keyset.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { askedAbout, askedBy } from './asking.ts';
 import { titleOf } from './certificates.ts';
 import { showExam } from './exams.ts';
+import { courseOf } from './find-course.ts';
 import type { Enrolment } from './finishing.ts';
+import { type FileFacts, factsOf, type Watch, watchedOf } from './lesson-files.ts';
 import { paperOf } from './sitting.ts';
 import { courses, enrolments, examRecords, papers, teachers, textbooks } from './tables.ts';
 
@@ -56,15 +58,16 @@ export async function readCourse(
   const isLearner = shown!.mine !== null && shown!.mine.state !== 'DROPPED';
   if (row.status !== 'ON' && !isLearner) throw new Refusal('NOT_FOUND');
   const values = row.values as Values;
+  const lessons = lessonsOf(values);
+  const [facts, watched] = [await factsOf(scope, lessons), await watchedOf(scope, id)];
   const paper = row.paperId ? await paperOf(scope, row.paperId).catch(() => null) : null;
   return {
     ...shown!,
     intro: { CN: String(values.introCN), EN: String(values.introEN) },
     needed: Number(values.progress),
-    lessons: lessonsOf(values).map(({ body, file, ...lesson }) => {
-      const mayRead = isLearner || lesson.isFree;
-      return { ...lesson, body: mayRead ? body : null, file: mayRead ? file : null };
-    }),
+    lessons: lessons.map((lesson) =>
+      showLesson(lesson, { facts, watch: watched.get(lesson.id), mayRead: isLearner || lesson.isFree }),
+    ),
     textbook: await textbookOf(scope, values, isLearner),
     exam: paper && paper.status !== 'DRAFT' ? await showExam(scope, paper) : null,
     asked: await askedAbout(scope, id),
@@ -112,14 +115,25 @@ export async function readMine(scope: ActorScope): Promise<OutputOf<typeof myLea
   };
 }
 
-/** A course of the tenant; throws NOT_FOUND. */
-export async function courseOf({ db, tenantId }: Scope, id: string): Promise<CourseRow> {
-  const [row] = await db
-    .select()
-    .from(courses)
-    .where(and(eq(courses.tenantId, tenantId), eq(courses.id, id)));
-  if (!row || row.status === 'DRAFT') throw new Refusal('NOT_FOUND');
-  return row;
+function showLesson(
+  { body, file, video, captions, ...lesson }: Lesson,
+  { facts, watch, mayRead }: { facts: FileFacts; watch: Watch | undefined; mayRead: boolean },
+): OutputOf<typeof courseOneCall>['lessons'][number] {
+  const seconds = video && (facts.get(video.id)?.seconds ?? null);
+  const isSame = watch !== undefined && watch.fileId === video?.id;
+  return {
+    ...lesson,
+    seconds,
+    body: mayRead ? body : null,
+    video: mayRead && video && seconds ? { id: video.id, type: video.type } : null,
+    captions: { CN: mayRead ? (captions.CN?.id ?? null) : null, EN: mayRead ? (captions.EN?.id ?? null) : null },
+    file:
+      mayRead && file
+        ? { id: file.id, name: file.name, size: file.size, pages: facts.get(file.id)?.pages ?? null }
+        : null,
+    watched: isSame ? watch.watched : 0,
+    position: isSame ? watch.position : 0,
+  };
 }
 
 /** Courses with their teachers, how many take them, and what the caller has of each, in three queries. */
@@ -205,6 +219,8 @@ async function textbookOf({ db, tenantId }: Scope, { textbook }: Values, isLearn
     .where(and(eq(textbooks.tenantId, tenantId), eq(textbooks.id, String(textbook)), eq(textbooks.status, 'ON')));
   const values = row?.values as Values | undefined;
   if (!row || values?.visible === 'STAFF') return null;
-  const [file] = Array.isArray(values?.file) ? (values.file as { id: string }[]) : [];
-  return { title: titleOf(row), file: values?.visible === 'ALL' || isLearner ? (file?.id ?? null) : null };
+  const [file] = Array.isArray(values?.file) ? (values.file as { id: string; size: number }[]) : [];
+  const shown = values?.visible === 'ALL' || isLearner ? file : undefined;
+  const edition = String(values?.edition ?? '');
+  return { title: titleOf(row), edition, file: shown?.id ?? null, size: shown?.size ?? null };
 }

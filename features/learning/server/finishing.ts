@@ -5,7 +5,7 @@ import { lessonsOf, progressOf } from '#features/learning/shared/course.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import type { Scope } from '#server/scope.ts';
 import { certificateNumber, certify, titleOf } from './certificates.ts';
-import { courses, enrolments, examRecords } from './tables.ts';
+import { courses, enrolments, examRecords, watches } from './tables.ts';
 
 export type Enrolment = typeof enrolments.$inferSelect;
 
@@ -23,7 +23,7 @@ export async function settleCourseOf(scope: Scope, courseId: string, accountId: 
   if (!found) return null;
   const { enrolment, course } = found;
   const values = course.values as Values;
-  const progress = progressOf(lessonsOf(values), enrolment.done);
+  const progress = progressOf(lessonsOf(values), enrolment.done, await sharesOf(scope, courseId, accountId));
   const isMet =
     progress >= Number(values.progress) && (!course.paperId || (await hasPassed(scope, course.paperId, accountId)));
   const isNew = isMet && enrolment.state === 'LEARNING';
@@ -47,6 +47,15 @@ export async function settleCourseOf(scope: Scope, courseId: string, accountId: 
     });
   }
   return after!;
+}
+
+/** How much of each film of a course somebody has watched, 0 to 1. */
+async function sharesOf({ db, tenantId }: Scope, courseId: string, accountId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ lessonId: watches.lessonId, watched: watches.watched, length: watches.length })
+    .from(watches)
+    .where(and(eq(watches.tenantId, tenantId), eq(watches.courseId, courseId), eq(watches.accountId, accountId)));
+  return new Map(rows.map(({ lessonId, watched, length }) => [lessonId, length > 0 ? watched / length : 0]));
 }
 
 async function hasPassed({ db, tenantId }: Scope, paperId: string, accountId: string): Promise<boolean> {

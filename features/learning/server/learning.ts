@@ -7,8 +7,9 @@ import { lessonsOf } from '#features/learning/shared/course.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { courseOf } from './courses.ts';
-import { type Enrolment, settleCourseOf } from './finishing.ts';
+import { changeEnrolment, learner, ownEnrolment } from './enrolments.ts';
+import { courseOf } from './find-course.ts';
+import { settleCourseOf } from './finishing.ts';
 import { courses, enrolments } from './tables.ts';
 
 type Done = Record<string, never>;
@@ -30,7 +31,7 @@ export async function enrol(scope: ActorScope, { id }: InputOf<typeof enrolCall>
     and(eq(enrolments.tenantId, tenantId), eq(enrolments.courseId, id), sql`${enrolments.state} <> 'DROPPED'`),
   );
   if (course.quota !== null && taken >= course.quota) throw new Refusal('QUOTA_FULL');
-  if (before) await change(scope, before, { state: 'LEARNING' });
+  if (before) await changeEnrolment(scope, before, { state: 'LEARNING' });
   else
     await db
       .insert(enrolments)
@@ -43,54 +44,31 @@ export async function enrol(scope: ActorScope, { id }: InputOf<typeof enrolCall>
 export async function drop(scope: ActorScope, { id }: InputOf<typeof dropCall>): Promise<Done> {
   const before = await learner(scope, id);
   if (before.state !== 'LEARNING') throw new Refusal('NOT_ALLOWED');
-  await change(scope, before, { state: 'DROPPED' });
+  await changeEnrolment(scope, before, { state: 'DROPPED' });
   await log(scope, await courseOf(scope, id), 'DROP');
   return {};
 }
 
-/** Marks a lesson as read, or as not; NOT_FOUND for one that the course does not have. */
+/** Marks a lesson as read, or as not; NOT_FOUND for one that the course does not have, NOT_ALLOWED for a film: it is watched. */
 export async function readLesson(
   scope: ActorScope,
   { id, lesson, done }: InputOf<typeof readLessonCall>,
 ): Promise<OutputOf<typeof readLessonCall>> {
   const before = await learner(scope, id);
   const course = await courseOf(scope, id);
-  if (!lessonsOf(course.values as Values).some((each) => each.id === lesson)) throw new Refusal('NOT_FOUND');
+  const found = lessonsOf(course.values as Values).find((each) => each.id === lesson);
+  if (!found) throw new Refusal('NOT_FOUND');
+  if (found.video) throw new Refusal('NOT_ALLOWED', { cause: 'a film is watched, not marked' });
   const others = before.done.filter((each) => each !== lesson);
-  await change(scope, before, { done: done ? [...others, lesson] : others, lastLesson: lesson });
+  await changeEnrolment(scope, before, { done: done ? [...others, lesson] : others, lastLesson: lesson });
   const { progress, state, certNo } = (await settleCourseOf(scope, id, scope.actor.id))!;
   return { progress, state, certNo };
 }
 
 /** Rates a course that one takes. */
 export async function rateCourse(scope: ActorScope, { id, rating }: InputOf<typeof rateCourseCall>): Promise<Done> {
-  await change(scope, await learner(scope, id), { rating });
+  await changeEnrolment(scope, await learner(scope, id), { rating });
   return {};
-}
-
-/** What the caller has of a course, held; NOT_ALLOWED for whoever does not take it. */
-export async function learner(scope: ActorScope, courseId: string): Promise<Enrolment> {
-  const found = await ownEnrolment(scope, courseId);
-  if (!found || found.state === 'DROPPED') throw new Refusal('NOT_ALLOWED');
-  return found;
-}
-
-async function ownEnrolment({ db, tenantId, actor }: ActorScope, courseId: string): Promise<Enrolment | undefined> {
-  const [found] = await db
-    .select()
-    .from(enrolments)
-    .where(
-      and(eq(enrolments.tenantId, tenantId), eq(enrolments.courseId, courseId), eq(enrolments.accountId, actor.id)),
-    )
-    .for('update');
-  return found;
-}
-
-async function change({ db, now }: ActorScope, { id }: Enrolment, set: Partial<Enrolment>): Promise<void> {
-  await db
-    .update(enrolments)
-    .set({ ...set, updatedAt: now, rev: sql`${enrolments.rev} + 1` })
-    .where(eq(enrolments.id, id));
 }
 
 function log(scope: ActorScope, course: { id: string; titleCN: string }, action: 'ENROL' | 'DROP'): Promise<void> {

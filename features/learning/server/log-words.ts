@@ -12,6 +12,8 @@ export const learningLogWords: LogWords = {
         MARK: { CN: '评分', EN: 'Marked' },
         ENROL: { CN: '报名课程', EN: 'Joined a course' },
         DROP: { CN: '退出课程', EN: 'Left a course' },
+        NOTE: { CN: '记笔记', EN: 'Wrote a note' },
+        NOTE_REMOVE: { CN: '删除笔记', EN: 'Removed a note' },
         ASK: { CN: '提问', EN: 'Asked' },
       },
     },

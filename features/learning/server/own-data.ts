@@ -1,17 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
-import { enrolments, examRecords, learnerQuestions, questAnswers, questTurns } from './tables.ts';
+import { enrolments, examRecords, learnerQuestions, notes, questAnswers, questTurns, watches } from './tables.ts';
 
 /** What people learnt, sat and asked. Answers to questionnaires stay for the figures, without the person. */
 export const learningPart: OwnPart = {
   key: 'learning',
   name: { CN: '学习与考试', EN: 'Learning and exams' },
-  tables: [enrolments, examRecords, learnerQuestions, questAnswers, questTurns],
+  tables: [enrolments, examRecords, learnerQuestions, notes, questAnswers, questTurns, watches],
   read: async ({ db, tenantId, actor }) => ({
     courses: await db
       .select()
       .from(enrolments)
       .where(and(eq(enrolments.tenantId, tenantId), eq(enrolments.accountId, actor.id))),
+    watched: await db
+      .select()
+      .from(watches)
+      .where(and(eq(watches.tenantId, tenantId), eq(watches.accountId, actor.id))),
+    notes: await db
+      .select()
+      .from(notes)
+      .where(and(eq(notes.tenantId, tenantId), eq(notes.accountId, actor.id))),
     exams: await db
       .select({
         paperId: examRecords.paperId,
@@ -38,6 +46,8 @@ export const learningPart: OwnPart = {
   }),
   erase: async ({ db, accountId }) => {
     await db.delete(enrolments).where(eq(enrolments.accountId, accountId));
+    await db.delete(watches).where(eq(watches.accountId, accountId));
+    await db.delete(notes).where(eq(notes.accountId, accountId));
     await db.delete(examRecords).where(eq(examRecords.accountId, accountId));
     await db.delete(learnerQuestions).where(eq(learnerQuestions.accountId, accountId));
     await db.delete(questTurns).where(eq(questTurns.accountId, accountId));

@@ -1,6 +1,5 @@
 import {
   answerQuestCall,
-  askCall,
   certificateFileCall,
   collegeCall,
   courseOneCall,
@@ -21,6 +20,7 @@ import {
   startExamCall,
   submitExamCall,
 } from '#features/learning/calls.ts';
+import { askCall, lessonCall, removeNoteCall, saveNoteCall, watchCall } from '#features/learning/lesson-calls.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
@@ -42,13 +42,16 @@ import {
   submitExam,
 } from './exams.ts';
 import { drop, enrol, rateCourse, readLesson } from './learning.ts';
+import { lessonFiles, writtenLessonFiles } from './lesson-files.ts';
 import { learningLogWords } from './log-words.ts';
+import { removeNote, saveNote } from './notes.ts';
 import { learningPart } from './own-data.ts';
 import { paperStore } from './paper-store.ts';
 import { quantStore, questStore } from './quest-stores.ts';
 import { questionStore } from './question-store.ts';
 import { answerQuest, readFigures, readQuest } from './quests.ts';
 import { readRecordAnswers, recordStore } from './record-store.ts';
+import { readLessonOf, watch } from './watching.ts';
 
 /** Courses, questions and exams of the college. */
 export const learning: ServerRoom = {
@@ -61,6 +64,10 @@ export const learning: ServerRoom = {
     handle(readLessonCall, readLesson),
     handle(rateCourseCall, rateCourse),
     handle(askCall, ask),
+    handle(lessonCall, readLessonOf),
+    handle(watchCall, watch),
+    handle(saveNoteCall, saveNote),
+    handle(removeNoteCall, removeNote),
     handle(myLearningCall, readMine),
     handleSlow(certificateFileCall, (call, { no }, http) =>
       printOwn(call, { no, origin: originOf(http, call.services.env) }),
@@ -91,6 +98,8 @@ export const learning: ServerRoom = {
     coursequiz: courseQuizStore,
   },
   schedules: [{ name: 'hand-in-exams', cron: '* * * * *', run: handInDue }],
+  openFileReaders: [lessonFiles],
+  fileReaders: [writtenLessonFiles],
   ownParts: [learningPart],
   logWords: learningLogWords,
   datasets: learningDatasets,

@@ -152,6 +152,55 @@ export const enrolments = pgTable(
   ],
 );
 
+/** What somebody has watched of the film of a lesson. */
+export const watches = pgTable(
+  'learning_watches',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    accountId: text('account_id').notNull(),
+    /** The film; another one in its place begins anew. */
+    fileId: text('file_id').notNull(),
+    /** Seconds from and to, in order, none touching the next. */
+    spans: jsonb('spans').$type<[number, number][]>().notNull().default([]),
+    /** Seconds that the spans cover, that the film runs, and where it stopped. */
+    watched: doublePrecision('watched').notNull().default(0),
+    length: doublePrecision('length').notNull(),
+    position: doublePrecision('position').notNull().default(0),
+    /** Seconds that might have been watched when it was last heard of, and when that was. */
+    allowance: doublePrecision('allowance').notNull(),
+    heardAt: instant('heard_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    uniqueIndex('learning_watches_once').on(t.tenantId, t.courseId, t.accountId, t.lessonId),
+    index('learning_watches_account').on(t.tenantId, t.accountId),
+  ],
+);
+
+/** What learners note for themselves beside a lesson. */
+export const notes = pgTable(
+  'learning_notes',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    courseId: text('course_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    accountId: text('account_id').notNull(),
+    /** Of the lesson's film. */
+    second: integer('second'),
+    content: text('content').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [index('learning_notes_account').on(t.tenantId, t.accountId, t.courseId, t.lessonId)],
+);
+
 /** Who teaches. */
 export const teachers = pgTable(
   'learning_teachers',
@@ -252,6 +301,8 @@ export const learnerQuestions = pgTable(
     about: text('about').notNull(),
     subjectId: text('subject_id').notNull(),
     lessonId: text('lesson_id'),
+    /** Of the lesson's film. */
+    second: integer('second'),
     accountId: text('account_id').notNull(),
     /** WRONG_ANSWER, DOUBT, SUGGESTION; of questions. */
     kind: text('kind'),
@@ -259,7 +310,11 @@ export const learnerQuestions = pgTable(
     reply: text('reply'),
     repliedBy: text('replied_by'),
     repliedAt: instant('replied_at'),
+    /** Of the lesson's handout, from 1. */
+    replyPage: integer('reply_page'),
     isPublic: boolean('is_public').notNull().default(false),
+    /** Asked of the teacher alone: nobody makes it public. */
+    isPrivate: boolean('is_private').notNull().default(false),
     /** OPEN, ANSWERED, FIXED, CLOSED, HIDDEN. */
     state: text('state').notNull().default('OPEN'),
     createdAt: createdAt(),

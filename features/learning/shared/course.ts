@@ -1,9 +1,11 @@
 import { bilingualLongText, bilingualText } from '#core/forms/bilingual.ts';
 import type { Field } from '#core/forms/field.ts';
+import type { FilesField } from '#core/forms/kinds/files.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 
 export const courseKinds = [
+  { value: 'VIDEO', label: { CN: '视频', EN: 'Video' } },
   { value: 'DOC', label: { CN: '图文', EN: 'Reading' } },
   { value: 'LIVE', label: { CN: '直播', EN: 'Live' } },
   { value: 'OFFLINE', label: { CN: '线下', EN: 'In person' } },
@@ -31,6 +33,21 @@ export const enrolmentStates = {
   FINISHED: { label: { CN: '已结业', EN: 'Finished' }, tone: 'done' },
   DROPPED: { label: { CN: '已退出', EN: 'Dropped' }, tone: 'off' },
 } as const satisfies Record<string, StatusTag>;
+
+/** Captions of a video, a file a language. */
+const captionsFields: readonly FilesField[] = (['CN', 'EN'] as const).map((language) => ({
+  key: `captions${language}`,
+  kind: 'files',
+  label:
+    language === 'CN'
+      ? { CN: '中文字幕（VTT）', EN: 'Chinese captions (VTT)' }
+      : { CN: '英文字幕（VTT）', EN: 'English captions (VTT)' },
+  types: ['text/vtt'],
+  purpose: 'lesson-captions',
+  maxMB: 1,
+  max: 1,
+  width: 'half',
+}));
 
 /** What a course is; its lessons in their order, each under the chapter that it names. */
 export const courseFields: readonly Field[] = [
@@ -97,11 +114,22 @@ export const courseFields: readonly Field[] = [
         width: 'half',
       },
       {
+        key: 'video',
+        kind: 'files',
+        label: { CN: '视频', EN: 'Video' },
+        hint: { CN: '看过九成算学完。', EN: 'A learner is done with it after nine tenths.' },
+        types: ['video/mp4', 'video/webm'],
+        purpose: 'lesson-video',
+        maxMB: 200,
+        max: 1,
+      },
+      ...captionsFields,
+      {
         key: 'file',
         kind: 'files',
         label: { CN: '讲义（PDF）', EN: 'Handout (PDF)' },
         types: ['application/pdf'],
-        purpose: 'learning-file',
+        purpose: 'lesson-file',
         maxMB: 50,
         max: 1,
       },
@@ -169,14 +197,25 @@ export interface Lesson {
   readonly minutes: number;
   readonly isFree: boolean;
   readonly body: { readonly CN: string; readonly EN: string };
-  readonly file: { readonly id: string; readonly name: string } | null;
+  readonly video: LessonFile | null;
+  /** The files of its captions. */
+  readonly captions: { readonly CN: LessonFile | null; readonly EN: LessonFile | null };
+  /** The handout. */
+  readonly file: LessonFile | null;
+}
+
+/** A file of a lesson; `size` in bytes. */
+export interface LessonFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
 }
 
 /** The lessons of a course in their order. */
 export function lessonsOf({ lessons }: Values): Lesson[] {
   const text = (row: Values, key: string) => ({ CN: String(row[`${key}CN`] ?? ''), EN: String(row[`${key}EN`] ?? '') });
   return (Array.isArray(lessons) ? lessons.filter(isRecord) : []).map((row) => {
-    const [file] = Array.isArray(row.file) ? row.file.filter(isRecord) : [];
     return {
       id: String(row.id),
       chapter: text(row, 'chapter'),
@@ -184,14 +223,31 @@ export function lessonsOf({ lessons }: Values): Lesson[] {
       minutes: Number(row.minutes),
       isFree: row.free === 'YES',
       body: text(row, 'body'),
-      file: file ? { id: String(file.id), name: String(file.name) } : null,
+      video: fileIn(row.video),
+      captions: { CN: fileIn(row.captionsCN), EN: fileIn(row.captionsEN) },
+      file: fileIn(row.file),
     };
   });
 }
 
-/** Percent of a course that is read, by the minutes of its lessons; lessons that there are no more do not count. */
-export function progressOf(lessons: readonly Lesson[], done: readonly string[]): number {
+function fileIn(value: unknown): LessonFile | null {
+  const [file] = Array.isArray(value) ? value.filter(isRecord) : [];
+  if (!file) return null;
+  return { id: String(file.id), name: String(file.name), size: Number(file.size), type: String(file.type) };
+}
+
+/**
+ * Percent of a course that is done, by the minutes of its lessons: those that are finished count whole, films that are
+ * watched in part by their `shares` (0 to 1, by lesson); lessons that there are no more do not count.
+ */
+export function progressOf(
+  lessons: readonly Pick<Lesson, 'id' | 'minutes'>[],
+  done: readonly string[],
+  shares: ReadonlyMap<string, number> = new Map(),
+): number {
   const all = lessons.reduce((sum, { minutes }) => sum + minutes, 0);
-  const read = lessons.reduce((sum, { id, minutes }) => sum + (done.includes(id) ? minutes : 0), 0);
-  return all === 0 ? 0 : Math.floor((read * 100) / all);
+  const shareOf = (id: string) => (done.includes(id) ? 1 : Math.min(1, shares.get(id) ?? 0));
+  const read = lessons.reduce((sum, { id, minutes }) => sum + minutes * shareOf(id), 0);
+  // What adds up to a whole percent but for the arithmetic of fractions counts as that.
+  return all === 0 ? 0 : Math.floor((read * 100) / all + 1e-9);
 }

@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { partSize, type uploadInitCall } from '#core/contracts/files.ts';
 import { Refusal } from '#core/errors.ts';
 import { cleanFileName } from '#core/files/file-name.ts';
 import { hasExtensionOf, isMediaType, type MediaType } from '#core/files/media-types.ts';
-import { findPurpose, limitOf, type PurposeRule } from '#core/files/purposes.ts';
+import { findPurpose, limitOf, materials, type PurposeRule } from '#core/files/purposes.ts';
 import { fileTypeNames } from '#core/forms/kinds/files.ts';
 import { newId } from '#server/base/ids.ts';
 import { files, uploadParts, uploads } from '#server/database/tables/files.ts';
@@ -79,10 +79,18 @@ function announcedType(
 }
 
 async function checkQuota(scope: ActorScope, input: { size: number; sha256: string; purpose: string }): Promise<void> {
+  if (materials.includes(input.purpose)) return;
   const [stored] = await scope.db
     .select({ bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8` })
     .from(files)
-    .where(and(eq(files.ownerId, scope.actor.id), eq(files.tenantId, scope.tenantId), isNull(files.deletedAt)));
+    .where(
+      and(
+        eq(files.ownerId, scope.actor.id),
+        eq(files.tenantId, scope.tenantId),
+        isNull(files.deletedAt),
+        notInArray(files.purpose, [...materials]),
+      ),
+    );
   const [underWay] = await scope.db
     .select({ bytes: sql<number>`coalesce(sum(${uploads.size}), 0)::float8` })
     .from(uploads)
@@ -91,6 +99,7 @@ async function checkQuota(scope: ActorScope, input: { size: number; sha256: stri
         eq(uploads.ownerId, scope.actor.id),
         eq(uploads.tenantId, scope.tenantId),
         isNull(uploads.fileId),
+        notInArray(uploads.purpose, [...materials]),
         // The one that is resumed counts once.
         sql`not (${uploads.sha256} = ${Buffer.from(input.sha256, 'hex')} and ${uploads.purpose} = ${input.purpose})`,
       ),

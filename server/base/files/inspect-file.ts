@@ -7,9 +7,11 @@ import { Refusal } from '#core/errors.ts';
 import { type MediaType, mediaTypes } from '#core/files/media-types.ts';
 import type { PurposeRule } from '#core/files/purposes.ts';
 import { fileTypeNames } from '#core/forms/kinds/files.ts';
+import { inspectCaptions } from './inspect-captions.ts';
 import { inspectImage } from './inspect-image.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { inspectVideo } from './inspect-video.ts';
+import { inspectWebm } from './inspect-webm.ts';
 
 /** What may be kept of an uploaded file; without `content` it is the file as it came. */
 export interface CheckedFile {
@@ -34,10 +36,11 @@ export interface Inspected {
 
 /**
  * Checks that a file is what it says it is and harmless: pictures are drawn anew, PDF files are read object by object.
- * of films the length is read.
- * Throws FILE_TYPE, FILE_BROKEN, FILE_PROTECTED, FILE_ACTIVE, FILE_TOO_LONG or FILE_REFUSED.
+ * of films the length is read, of captions every line.
+ * Throws FILE_TYPE, FILE_BROKEN, FILE_CAPTIONS, FILE_PROTECTED, FILE_ACTIVE, FILE_TOO_LONG or FILE_REFUSED.
  */
 export async function inspectFile(file: Inspected): Promise<CheckedFile> {
+  if (mediaTypes[file.type].kind === 'captions') return taken(file, await inspectCaptions(file.path));
   const found = await fileTypeFromFile(file.path);
   if (sameType(found?.mime) !== file.type)
     throw new Refusal('FILE_TYPE', {
@@ -45,12 +48,17 @@ export async function inspectFile(file: Inspected): Promise<CheckedFile> {
       cause: `it is ${found?.mime}`,
     });
   if (mediaTypes[file.type].kind === 'image') return inspectImage(file);
-  const isVideo = mediaTypes[file.type].kind === 'video';
-  const facts = isVideo ? await inspectVideo(file.path, file.rule) : await inspectPdf(file.path);
-  const { size } = await stat(file.path);
+  if (mediaTypes[file.type].kind === 'pdf') return taken(file, await inspectPdf(file.path));
+  const inspect = file.type === 'video/webm' ? inspectWebm : inspectVideo;
+  return taken(file, await inspect(file.path, file.rule));
+}
+
+/** A file that is kept as it came. */
+async function taken({ path, type }: Inspected, facts: CheckedFile['facts']): Promise<CheckedFile> {
+  const { size } = await stat(path);
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file.path), hash);
-  return { type: file.type, size, sha256: hash.digest(), content: null, thumb: null, facts };
+  await pipeline(createReadStream(path), hash);
+  return { type, size, sha256: hash.digest(), content: null, thumb: null, facts };
 }
 
 /** An animated PNG is a PNG: only its first picture is kept. */

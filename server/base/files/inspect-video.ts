@@ -15,7 +15,11 @@ export async function inspectVideo(
   path: string,
   { maxSeconds }: Pick<PurposeRule, 'maxSeconds'>,
 ): Promise<{ seconds: number }> {
-  const seconds = await readLength(path);
+  return checkLength(await readLength(path), maxSeconds);
+}
+
+/** The length as it is noted; throws FILE_TOO_LONG. */
+export function checkLength(seconds: number, maxSeconds: number | undefined): { seconds: number } {
   if (maxSeconds !== undefined && seconds > maxSeconds)
     throw new Refusal('FILE_TOO_LONG', { params: { seconds: Math.ceil(seconds), max: maxSeconds } });
   return { seconds: Math.round(seconds * 100) / 100 };

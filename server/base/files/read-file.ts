@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import { isMediaType } from '#core/files/media-types.ts';
+import { materials } from '#core/files/purposes.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { FileAnswer } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
@@ -7,14 +9,28 @@ import type { ByteRange } from '#server/storage.ts';
 import { thumbKey } from './objects.ts';
 import { getReadableFile, type StoredFile } from './queries.ts';
 
+/** What a request asks for of a file: headers `range` and `if-range`, or its head alone. */
+export interface PartAsked {
+  readonly range?: string | undefined;
+  readonly ifRange?: string | undefined;
+  readonly isHead?: boolean;
+}
+
+/** Reads it from a request. */
+export function partAsked({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): PartAsked {
+  const ifRange = headers['if-range'];
+  return { range: headers.range, ifRange: Array.isArray(ifRange) ? ifRange[0] : ifRange, isHead: method === 'HEAD' };
+}
+
 /**
- * A picture or PDF for showing inside the product, whole or the part that `range` (an HTTP header) asks for; with
- * `thumb` the small copy of a picture, at most 320 pixels a side. Throws NOT_FOUND.
+ * A picture, PDF, film or captions for showing inside the product, whole or the part that is asked for (206; 416 for one
+ * that is not there); a part of what another `if-range` names is answered whole. With `thumb` the small copy of a
+ * picture, at most 320 pixels a side. Throws NOT_FOUND.
  */
 export async function viewFile(
   scope: Scope,
   { rid, thumb = false }: { rid: string; thumb?: boolean },
-  range: string | undefined,
+  { range, ifRange, isHead = false }: PartAsked = {},
 ): Promise<FileAnswer> {
   const file = await getReadableFile(scope, rid);
   if (thumb && file.hasThumb) return showThumb(scope, file);
@@ -26,15 +42,21 @@ export async function viewFile(
     disposition: isShown ? 'inline' : 'attachment',
     cache: file.isPublic ? publicCache : privateCache,
   } as const;
-  const part = parseRange(range, file.size);
+  // What is stored under an id never changes.
+  const etag = `"${file.id}"`;
+  const headers = { ...shownHeaders, 'accept-ranges': 'bytes', etag };
+  const isSame = ifRange === undefined || ifRange.trim() === etag;
+  // The head says how large the whole is (RFC 9110, 14.2).
+  const part = isSame && !isHead ? parseRange(range, file.size) : undefined;
   if (part === 'unsatisfiable') return { ...whole, ...refusedRange(file.size) };
+  if (isHead) return { ...whole, size: file.size, headers, content: Readable.from([]) };
   const content = await scope.services.storage.read(file.objectKey, part);
-  if (!part) return { ...whole, size: file.size, headers: { ...shownHeaders, 'accept-ranges': 'bytes' }, content };
+  if (!part) return { ...whole, size: file.size, headers, content };
   return {
     ...whole,
     status: 206,
     size: part.end - part.start + 1,
-    headers: { ...shownHeaders, 'content-range': `bytes ${part.start}-${part.end}/${file.size}` },
+    headers: { ...headers, 'content-range': `bytes ${part.start}-${part.end}/${file.size}` },
     content,
   };
 }
@@ -42,7 +64,7 @@ export async function viewFile(
 /** A file to keep, under its own name; an operator's download is in the business log. Throws NOT_FOUND. */
 export async function downloadFile(scope: Scope, rid: string): Promise<FileAnswer> {
   const file = await getReadableFile(scope, rid);
-  if (!file.isPublic && file.ownerId !== scope.actor?.id) {
+  if (!file.isPublic && file.ownerId !== scope.actor?.id && !materials.includes(file.purpose)) {
     await logBusiness(scope, {
       module: 'FILE',
       action: 'download',
@@ -97,13 +119,17 @@ function refusedRange(size: number) {
   };
 }
 
-/** One range as readers of PDF and video ask for; several at once are answered with the whole file. */
+/**
+ * One range as readers of PDF and video ask for; several at once are answered with the whole file, one that is empty, runs
+ * back or is no range at all with 416.
+ */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return undefined;
+  if (header === undefined || header.includes(',')) return undefined;
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim());
+  if (!match || (match[1] === '' && match[2] === '')) return 'unsatisfiable';
   const [, from = '', to = ''] = match;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   if (start >= size || (from === '' && Number(to) === 0)) return 'unsatisfiable';
-  return end < start ? undefined : { start, end };
+  return end < start ? 'unsatisfiable' : { start, end };
 }

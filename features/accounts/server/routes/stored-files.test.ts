@@ -47,7 +47,20 @@ describe('reading', () => {
     const tail = await view(client, id, { range: 'bytes=-6' });
     expect(tail.rawPayload.equals(bytes.subarray(-6))).toBe(true);
     const beyond = await view(client, id, { range: `bytes=${bytes.length}-` });
-    expect(beyond.statusCode).toBe(416);
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`]);
+    for (const range of ['bytes=9-5', 'bytes=', 'bytes=a-b', 'lines=1-2', 'bytes=-0'])
+      expect([range, (await view(client, id, { range })).statusCode]).toEqual([range, 416]);
+    const etag = String(whole.headers.etag);
+    expect((await view(client, id, { range: 'bytes=5-14', 'if-range': etag })).statusCode).toBe(206);
+    expect((await view(client, id, { range: 'bytes=5-14', 'if-range': '"other"' })).statusCode).toBe(200);
+    const { text } = await client.compose(viewCall, { rid: id });
+    const head = await client.send('HEAD', viewCall.path, text);
+    expect([head.statusCode, head.headers['content-length'], head.headers['accept-ranges'], head.body]).toEqual([
+      200,
+      String(bytes.length),
+      'bytes',
+      '',
+    ]);
   });
 
   test('a picture has a small copy', async () => {
@@ -118,9 +131,7 @@ describe('reading', () => {
     });
     const reviewer = { actor: { id: 'r1' }, tenantId: 't1', side: 'office', permCodes: ['Mgr.Apply'] } as const;
     const read = (settings: Parameters<typeof asActor>[1]) =>
-      asActor(services, settings, async (scope) => (await viewFile(scope, { rid: id }, undefined)).name).catch(
-        (e) => e.key,
-      );
+      asActor(services, settings, async (scope) => (await viewFile(scope, { rid: id })).name).catch((e) => e.key);
     expect(await read(reviewer)).toBe('NOT_FOUND');
     await services.database.asOwner((db) =>
       db

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FilesField } from '#core/forms/kinds/files.ts';
-import { setPath } from '#core/forms/paths.ts';
+import { fieldAt, getPath, setPath } from '#core/forms/paths.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -13,8 +13,10 @@ export function useRecordUploads(section: Section, form: RecordFormState): Uploa
   // Two files may be there before the form is drawn again.
   const latest = useRef(form.values);
   latest.current = form.values;
+  // The name of the section is the page's own; what follows leads to a field, or to one of a row.
+  const innerOf = (path: string) => path.slice(section.key.length + 1);
   const fieldOf = (path: string) =>
-    section.fields.find(({ key }) => `${section.key}.${key}` === path) as FilesField | undefined;
+    fieldAt({ sections: [{ ...section, key: 'form' }] }, `form.${innerOf(path)}`) as FilesField | undefined;
   return useUploads({
     user,
     formKey: section.key,
@@ -23,10 +25,11 @@ export function useRecordUploads(section: Section, form: RecordFormState): Uploa
     done(path, file) {
       const field = fieldOf(path);
       if (!field) return;
-      const stored = (latest.current[field.key] ?? []) as readonly FileValue[];
+      const inner = innerOf(path);
+      const stored = (getPath(latest.current, inner) ?? []) as readonly FileValue[];
       const files = (field.count ?? field.max) === 1 ? [file] : [...stored, file];
-      latest.current = setPath(latest.current, field.key, files);
-      form.set(field.key, files);
+      latest.current = setPath(latest.current, inner, files);
+      form.set(inner, files);
     },
   });
 }

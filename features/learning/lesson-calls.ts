@@ -1,0 +1,145 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, DateTime, Day, Done, Id, Input, Nullable, RequestId, Revision } from '#core/contracts/shapes.ts';
+
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+const write = { method: 'POST', class: 'W', ...own } as const;
+
+/** A second of a film or of a text; a day at most. */
+const Second = Type.Integer({ minimum: 0, maximum: 86_400 });
+const Moment = Type.Number({ minimum: 0, maximum: 86_400 });
+const Span = Type.Object({ from: Moment, to: Moment }, { additionalProperties: false });
+const LessonFile = Type.Object({ id: Id, name: Type.String(), size: Type.Integer(), pages: Nullable(Type.Integer()) });
+
+/** A lesson as its course shows it: files and text for whoever may read them. */
+export const LessonShape = Type.Object({
+  id: Type.String(),
+  chapter: Bilingual,
+  title: Bilingual,
+  minutes: Type.Integer(),
+  isFree: Type.Boolean(),
+  body: Nullable(Bilingual),
+  /** Seconds of its film; null for a lesson without one. */
+  seconds: Nullable(Type.Number()),
+  video: Nullable(Type.Object({ id: Id, type: Type.String() })),
+  captions: Type.Object({ CN: Nullable(Id), EN: Nullable(Id) }),
+  file: Nullable(LessonFile),
+  /** How much of its film the caller has watched, and where they stopped, in seconds. */
+  watched: Type.Number(),
+  position: Type.Number(),
+});
+
+/** What somebody asked, as the asker and, where it is public, all learners see it. */
+export const Asked = Type.Object({
+  id: Id,
+  no: Type.String(),
+  lessonId: Nullable(Type.String()),
+  /** Of the lesson's film. */
+  second: Nullable(Type.Integer()),
+  content: Type.String(),
+  reply: Nullable(Type.String()),
+  repliedBy: Nullable(Type.String()),
+  repliedAt: Nullable(DateTime),
+  /** Of the lesson's handout, from 1. */
+  page: Nullable(Type.Integer()),
+  state: Type.String(),
+  isMine: Type.Boolean(),
+  isPublic: Type.Boolean(),
+  /** The masked name. */
+  asker: Type.String(),
+  at: DateTime,
+  /** When it should be answered by. */
+  dueOn: Day,
+});
+
+export const askCall = defineCall({
+  ...write,
+  path: '/web/learn/ask',
+  summary: 'College: asks about a course that one takes, or about a question of an exam that one has handed in',
+  input: Input({
+    about: Type.Union([Type.Literal('COURSE'), Type.Literal('QUESTION')]),
+    id: Id,
+    lesson: Type.Optional(Id),
+    second: Type.Optional(Second),
+    /** Whether other learners see it at once; without a word whoever answers decides, with false nobody else ever sees it. */
+    isPublic: Type.Optional(Type.Boolean()),
+    kind: Type.Optional(Type.Union([Type.Literal('WRONG_ANSWER'), Type.Literal('DOUBT'), Type.Literal('SUGGESTION')])),
+    content: Type.String({ minLength: 2, maxLength: 500 }),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ no: Type.String() }),
+});
+
+export const lessonCall = defineCall({
+  method: 'GET',
+  class: 'R',
+  ...own,
+  path: '/web/learn/lesson',
+  summary: 'College: what the caller has watched of a lesson and noted beside it',
+  input: Input({ id: Id, lesson: Id }),
+  output: Type.Object({
+    spans: Type.Array(Span),
+    position: Type.Number(),
+    savedAt: Nullable(DateTime),
+    notes: Type.Array(
+      Type.Object({
+        id: Id,
+        rev: Revision,
+        second: Nullable(Type.Integer()),
+        content: Type.String(),
+        at: DateTime,
+      }),
+    ),
+  }),
+});
+
+export const watchCall = defineCall({
+  ...write,
+  path: '/web/learn/watch',
+  summary:
+    'College: keeps what was watched of a film and where it stopped; not more than the clock allows at double speed',
+  input: Input({
+    id: Id,
+    lesson: Id,
+    /** What was watched since the last call. */
+    spans: Type.Array(Span, { maxItems: 50 }),
+    position: Moment,
+    /** The film was opened: what went by since the last time counts for nothing. */
+    begins: Type.Optional(Type.Boolean()),
+  }),
+  output: Type.Object({
+    spans: Type.Array(Span),
+    isDone: Type.Boolean(),
+    progress: Type.Integer(),
+    state: Type.String(),
+    certNo: Nullable(Type.String()),
+    savedAt: DateTime,
+  }),
+});
+
+export const saveNoteCall = defineCall({
+  ...write,
+  path: '/web/learn/note',
+  summary: 'College: writes a note of one’s own beside a lesson, or changes it',
+  input: Input({
+    id: Id,
+    lesson: Id,
+    /** The note that is changed, with its revision. */
+    note: Type.Optional(Id),
+    rev: Type.Optional(Revision),
+    second: Type.Optional(Second),
+    content: Type.String({ minLength: 1, maxLength: 1000 }),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id }),
+});
+
+export const removeNoteCall = defineCall({
+  ...write,
+  path: '/web/learn/note/remove',
+  summary: 'College: removes a note of one’s own',
+  input: Input({ note: Id, rev: Revision }),
+  output: Done,
+});
+
+export const lessonCalls = { askCall, lessonCall, watchCall, saveNoteCall, removeNoteCall };

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { textIn } from '#core/texts/text.ts';
+import { courseOneCall, myLearningCall, readLessonCall } from '#features/learning/calls.ts';
+import { useSend } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button, buttonClass } from '#web/kit/controls/button.tsx';
+import { showSize } from '#web/kit/files/file-size.ts';
+import { useViewUrl } from '#web/kit/files/use-view-url.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Card } from '#web/kit/pieces/card.tsx';
+import learning from '../learning.module.css';
+import { useLearningWords } from '../words.ts';
+import { isLearnerOf, type Lesson, type OneCourse } from './lesson.ts';
+import styles from './tabs.module.css';
+
+/** Characters that nobody reads in less than a second. */
+const perSecond = 25;
+const longestMs = 60_000;
+
+/** A lesson without a film: its handout, its text, and the word that it was read, which its end says by itself. */
+export function Reading({ course, lesson }: { course: OneCourse; lesson: Lesson }) {
+  const t = useLearningWords();
+  const locale = useSession((state) => state.locale);
+  const isLearner = isLearnerOf(course);
+  const isDone = course.mine?.done.includes(lesson.id) ?? false;
+  const marking = useSend(readLessonCall, { invalidates: [courseOneCall, myLearningCall] });
+  const text = lesson.body && textIn(lesson.body, locale);
+  const mark = (done: boolean) =>
+    void marking.mutateAsync({ id: course.id, lesson: lesson.id, done }).catch(() => undefined);
+  const end = useReadToEnd(Math.min(longestMs, ((text?.length ?? 0) * 1000) / perSecond), () => {
+    if (isLearner && !isDone && text) mark(true);
+  });
+  if (lesson.body === null) return <Closed icon="lock" words={t('lesson.locked')} />;
+  return (
+    <div className="column gap-16">
+      {lesson.file && <HandoutCard file={lesson.file} />}
+      {text ? (
+        <Card boxed>
+          <p className={`as-typed breaks ${learning.text}`}>{text}</p>
+        </Card>
+      ) : (
+        !lesson.file && <Closed icon="place" words={t('lesson.inClass')} />
+      )}
+      <span ref={end} />
+      {isLearner && (
+        <span className="row wraps gap-12">
+          <Button kind={isDone ? 'line' : 'primary'} busy={marking.isPending} onClick={() => mark(!isDone)}>
+            {t(isDone ? 'course.unread' : 'course.read')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function HandoutCard({ file }: { file: NonNullable<Lesson['file']> }) {
+  const t = useLearningWords();
+  const address = useViewUrl(file.id);
+  return (
+    <Card boxed className="row wraps gap-16">
+      <span className={`middle small strong ${styles.kind}`} aria-hidden="true">
+        PDF
+      </span>
+      <span className="fills">
+        <b className="block breaks">{file.name}</b>
+        <span className="small muted">
+          {t('lesson.handoutCard')} · {showSize(file.size)}
+          {file.pages ? ` · ${t('lesson.pages', { count: file.pages })}` : ''}
+        </span>
+      </span>
+      {address && (
+        <a className={buttonClass({ kind: 'primary' })} href={address} target="_blank" rel="noopener noreferrer">
+          {t('lesson.openHandout')}
+        </a>
+      )}
+    </Card>
+  );
+}
+
+/** What stands in place of a lesson that cannot be shown. */
+export function Closed({ icon, words }: { icon: 'lock' | 'place'; words: string }) {
+  return (
+    <div className={`column middle gap-8 ${styles.closed}`}>
+      <Icon name={icon} size={32} />
+      <p className="strong">{words}</p>
+    </div>
+  );
+}
+
+/** Calls once when the element has been in sight and the page open for at least `leastMs`. */
+function useReadToEnd(leastMs: number, act: () => void) {
+  const end = useRef<HTMLSpanElement>(null);
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const element = end.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begun = performance.now();
+    const watcher = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer);
+      if (!entry?.isIntersecting) return;
+      timer = setTimeout(() => latest.current(), Math.max(1000, leastMs - (performance.now() - begun)));
+    });
+    watcher.observe(element);
+    return () => {
+      clearTimeout(timer);
+      watcher.disconnect();
+    };
+  }, [leastMs]);
+  return end;
+}
