@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { certificates } from '#server/database/tables/certificates.ts';
 import type { Scope } from '#server/scope.ts';
-import { newCode } from '../public-code.ts';
+import { newCode } from './public-code.ts';
 
 /** What rooms certify: a result, a course or exam, a prize, support of a prize. */
 export type CertificateKind = 'TALENT' | 'COURSE' | 'EXAM' | 'AWARD' | 'SUPPORTER';

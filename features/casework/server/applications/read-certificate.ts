@@ -5,7 +5,7 @@ import { maskName } from '#core/forms/masks.ts';
 import type { certificateCall } from '#features/casework/calls/papers.ts';
 import { readDecisionNo } from '#features/casework/shared/decision-number.ts';
 import { readCertificate } from '#server/base/certificates/certificates.ts';
-import { codeFrom } from '#server/base/public-code.ts';
+import { codeFrom } from '#server/base/certificates/public-code.ts';
 import { certificates } from '#server/database/tables/certificates.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';

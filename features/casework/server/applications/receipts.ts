@@ -5,7 +5,7 @@ import { Refusal } from '#core/errors.ts';
 import type { ReceiptShape } from '#features/casework/calls/applications.ts';
 import { applications, receipts } from '#features/casework/server/tables.ts';
 import type { Helper } from '#features/casework/shared/helping.ts';
-import { newCode } from '#server/base/public-code.ts';
+import { newCode } from '#server/base/certificates/public-code.ts';
 import type { Keys } from '#server/keys.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
