@@ -8,6 +8,9 @@ interface QrCodeProps {
   eager?: boolean;
 }
 
+/** How long a code is near before its encoder is asked for. */
+const settleMs = 700;
+
 /** A QR code as one SVG path; the encoder loads when the code is about to be seen, in a box that is already there. */
 export function QrCode({ value, size = 92, label, eager = false }: QrCodeProps) {
   const box = useRef<SVGSVGElement>(null);
@@ -20,17 +23,23 @@ export function QrCode({ value, size = 92, label, eager = false }: QrCodeProps) 
       if (current) setDrawn({ path: squares(modules.data, modules.size), side: modules.size });
     };
     if (eager) void draw();
+    // While a page is being drawn its foot is in sight for a moment: what stays there is meant to be seen.
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const sight = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        sight.disconnect();
-        void draw();
+        clearTimeout(waiting);
+        if (!entries.at(-1)?.isIntersecting) return;
+        waiting = setTimeout(() => {
+          sight.disconnect();
+          void draw();
+        }, settleMs);
       },
       { rootMargin: '300px' },
     );
     if (box.current && !eager) sight.observe(box.current);
     return () => {
       current = false;
+      clearTimeout(waiting);
       sight.disconnect();
     };
   }, [value, eager]);
