@@ -84,6 +84,7 @@ export const CN = {
     unsaved: '进度还没存上，恢复网络后自动补存',
     done: '已学完',
     next: '下一节',
+    onward: '下一节',
     previous: '上一节',
     ask: '提问',
     tabs: '课时内容',

@@ -85,6 +85,7 @@ export const EN: LearningTexts = {
     unsaved: 'Progress is not saved yet; it will be once you are online',
     done: 'Finished',
     next: 'Next lesson',
+    onward: 'Next',
     previous: 'Previous',
     ask: 'Ask',
     tabs: 'About this lesson',
