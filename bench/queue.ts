@@ -1,7 +1,7 @@
 /** The review queue over 2,000 and over 200,000 cases, in turns: `node bench/queue.ts`. Prints the ratio of one run. */
-import { sql } from 'drizzle-orm';
 import { queueCall } from '#features/casework/calls/review.ts';
 import { handlers } from '#features/server.ts';
+import { fillCases } from './cases.ts';
 import { createMeter } from './cpu.ts';
 import type { Order } from './load.ts';
 import { inTurns, line } from './measure.ts';
@@ -22,7 +22,7 @@ await large.world.close();
 async function openQueue(cases: number): Promise<{ world: World; order: Order }> {
   const world = await openWorld();
   const visitors = await world.visitors(10, 'office', ['Mgr.Apply']);
-  await fill(
+  await fillCases(
     world,
     cases,
     visitors.map(({ userId }) => userId),
@@ -44,23 +44,4 @@ async function openQueue(cases: number): Promise<{ world: World; order: Order }>
     seconds: 1,
   };
   return { world, order };
-}
-
-/** Cases in all states, due over half a year, half of them shared out among the operators; one in fifty is never due. */
-async function fill({ services }: World, cases: number, operators: readonly string[]): Promise<void> {
-  const pick = sql`(${sql.param([...operators])}::text[])[1 + i % ${sql.raw(String(operators.length))}]`;
-  await services.database.asOwner(async (db) => {
-    await db.execute(sql`
-      insert into applications (id, tenant_id, programme, year, no, owner_id, applicant, subject_cn, subject_en, state,
-                                due_at, submitted_at, assignee_id)
-      select 'case-' || i, 't1', case when i % 2 = 0 then 'talentapply' else 'apartapply' end, 2026,
-             'GY2026' || lpad(i::text, 6, '0'), 'owner-' || i,
-             (array['林','周','陈','王','许'])[1 + i % 5] || '若' || (i % 97), 'D 类', 'Class D',
-             (array['ACCEPTING','REVIEW','SUPPLEMENT','APPROVED','EFFECTIVE','REJECTED','CLOSED','PUBLICITY'])[1 + (i / 7) % 8],
-             case when i % 50 = 0 then null else '2026-08-01'::timestamptz + make_interval(mins => (i * 7919::bigint % 260000)::int) end,
-             '2026-07-01'::timestamptz + make_interval(mins => i % 100000),
-             case when i / 10 % 2 = 0 then ${pick} end
-        from generate_series(1, ${sql.raw(String(cases))}) i`);
-    await db.execute(sql`vacuum analyze applications`);
-  });
 }

@@ -313,6 +313,32 @@ const CheckedPaper = Type.Object({
   label: Bilingual,
 });
 
+const file = { method: 'POST', class: 'D', rate: 'export', output: Type.Object({}) } as const;
+
+export const awardFileCall = defineCall({
+  ...file,
+  path: `${base}/certificate`,
+  ...{ access: 'signed-in', sides: ['portal'], owner: 'self' },
+  summary: 'The certificate of the prize of an own entry, as PDF with a code that leads to its public check',
+  input: Input({ id: Id }),
+});
+
+export const supportFileCall = defineCall({
+  ...file,
+  path: `${base}/supporter/certificate`,
+  ...{ access: 'signed-in', sides: ['portal'], owner: 'self' },
+  summary: 'The certificate of having referred an entry that won, as PDF; it does not name the project',
+  input: Input({ id: Id }),
+});
+
+export const entryCertificateCall = defineCall({
+  ...file,
+  path: '/mgr/itecentry/certificate',
+  ...{ access: 'Mgr.Itec', sides: ['office'], owner: 'tenant' },
+  summary: 'The certificate of an entry or of its supporter, as PDF; noted in the business log',
+  input: Input({ tenantId: Id, id: Id, kind: Type.Enum(['AWARD', 'SUPPORTER']) }),
+});
+
 export const entryCheckCall = defineCall({
   ...reading,
   path: '/mgr/itecentry/check',
@@ -324,6 +350,8 @@ export const entryCheckCall = defineCall({
     'What an organiser reads of an entry: what was handed in of each form, its papers, steps, claims and changes',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
+    /** Certificates that can be printed. */
+    certificates: Type.Array(Type.Enum(['AWARD', 'SUPPORTER'])),
     forms: Type.Array(
       Type.Object({
         form: Type.String(),

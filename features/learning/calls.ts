@@ -64,10 +64,40 @@ export const coursesCall = defineCall({
   summary: 'College: open courses in their order, with what the caller has of each',
   input: Input({
     category: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Part of a title, or of a teacher's name. */
+    keyword: Type.Optional(Type.String({ maxLength: 60 })),
     page: Type.Optional(PageNumber),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
   }),
   output: Type.Object({ rows: Type.Array(Type.Object(Course)), total: Type.Integer() }),
+});
+
+export const collegeCall = defineCall({
+  ...read,
+  ...open,
+  path: '/web/learn/college',
+  summary: 'College: figures, teachers and textbooks of its home',
+  input: Input({}),
+  output: Type.Object({
+    figures: Type.Object({
+      courses: Type.Integer(),
+      teachers: Type.Integer(),
+      learners: Type.Integer(),
+      graduates: Type.Integer(),
+    }),
+    teachers: Type.Array(Type.Intersect([Person, Type.Object({ courses: Type.Integer() })])),
+    textbooks: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        kind: Type.String(),
+        author: Type.String(),
+        edition: Type.String(),
+        /** Whether everybody may read it; otherwise who learns a course that uses it. */
+        isForAll: Type.Boolean(),
+      }),
+    ),
+  }),
 });
 
 export const courseOneCall = defineCall({
@@ -151,6 +181,16 @@ export const myLearningCall = defineCall({
     ),
     asked: Type.Array(Asked),
   }),
+});
+
+export const certificateFileCall = defineCall({
+  method: 'POST',
+  class: 'D',
+  ...{ ...own, rate: 'export' },
+  path: '/web/learn/certificate',
+  summary: 'College: a certificate of the caller by its number, as PDF with a code that leads to its public check',
+  input: Input({ no: Type.String({ minLength: 1, maxLength: 20 }) }),
+  output: Type.Object({}),
 });
 
 export const examOneCall = defineCall({
@@ -340,12 +380,14 @@ export const questFiguresCall = defineCall({
 export const learningCalls = {
   ...lessonCalls,
   coursesCall,
+  collegeCall,
   courseOneCall,
   enrolCall,
   dropCall,
   readLessonCall,
   rateCourseCall,
   myLearningCall,
+  certificateFileCall,
   examOneCall,
   startExamCall,
   sittingCall,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { cardPdfCall, myCardCall } from '#features/benefits/calls.ts';
@@ -6,12 +5,12 @@ import { type MemberState, memberStates } from '#features/benefits/shared/member
 import { TalentCardGround } from '#web/kit/art/talent-card-ground.tsx';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
-import { downloadFile } from '#web/kit/files/download.ts';
+import { FileButton } from '#web/kit/files/file-button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import styles from './benefits.module.css';
@@ -67,15 +66,7 @@ export function Component() {
 function OwnCardView({ card }: { card: OwnCard }) {
   const t = useBenefitWords();
   const locale = useSession((session) => session.locale);
-  const [isBusy, setBusy] = useState(false);
   const state = card.state as MemberState;
-  const print = () => {
-    setBusy(true);
-    // A refusal is shown by the common reactions.
-    downloadFile(cardPdfCall, {})
-      .catch(() => undefined)
-      .finally(() => setBusy(false));
-  };
   return (
     <section className={`panel clip ${styles.own}`} aria-label={t('card.title')}>
       <div className={`on-dark anchor clip column ${styles.face}`}>
@@ -102,9 +93,9 @@ function OwnCardView({ card }: { card: OwnCard }) {
             </p>
           </div>
         )}
-        <Button onClick={print} busy={isBusy}>
+        <FileButton contract={cardPdfCall} input={{}}>
           {t('card.pdf')}
-        </Button>
+        </FileButton>
         <ol className="small muted stack gap-4">
           <li>{t('card.how1')}</li>
           <li>{t('card.how2')}</li>

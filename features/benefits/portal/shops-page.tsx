@@ -45,7 +45,7 @@ export function Component() {
   return (
     <>
       <PageHead crumbs={useCrumbs()} title={t('title')} note={t('note')} />
-      <div className="wrap stack gap-20">
+      <div className="wrap stack gap-20 above-24 below-32">
         <fieldset className="line wraps gap-8" aria-label={t('category')}>
           <ChipButton chosen={category === ''} onClick={() => narrow('category', '')}>
             {t('all')}
@@ -140,23 +140,29 @@ function ShopCard({ shop }: { shop: Shop }) {
           <li key={each.id} className={`parted ${styles.offer}`}>
             <b className="breaks">{textIn(each.title, locale)}</b>
             <p className="small muted breaks">
-              {[t('forLevels', { levels: each.levels.join(' ') }), limitText(t, each), textIn(each.rules, locale)]
-                .filter(Boolean)
-                .join(' · ')}
+              {[levelsText(t, each.levels), limitText(t, each), textIn(each.rules, locale)].filter(Boolean).join(' · ')}
             </p>
           </li>
         ))}
         {shop.benefits.length === 0 && <li className="small muted">{t('noBenefits')}</li>}
       </ul>
-      <p className="small muted breaks">
-        <Icon name="place" size={16} /> {textIn(shop.address, locale)}
-        {shop.phone && (
-          <>
-            {' · '}
-            <a href={`tel:${shop.phone.replaceAll(/[^\d+]/g, '')}`}>{shop.phone}</a>
-          </>
-        )}
+      <p className={`row gap-6 top small muted ${styles.place}`}>
+        <Icon name="place" size={16} />
+        <span className="breaks">
+          {textIn(shop.address, locale)}
+          {shop.phone && (
+            <>
+              {' · '}
+              <a href={`tel:${shop.phone.replaceAll(/[^\d+]/g, '')}`}>{shop.phone}</a>
+            </>
+          )}
+        </span>
       </p>
     </Card>
   );
+}
+
+/** Whom a benefit is for: the classes by letter, or all of them. */
+function levelsText(t: ReturnType<typeof useBenefitWords>, levels: readonly string[]): string {
+  return levels.length === cardLevels.length ? t('forAllLevels') : t('forLevels', { levels: levels.join(' ') });
 }

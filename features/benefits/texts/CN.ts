@@ -12,6 +12,7 @@ export const CN = {
   noBenefits: '现在没有可用的权益',
   count: '共 {count} 家',
   forLevels: '{levels} 类',
+  forAllLevels: '各类别',
   toCard: '我的人才卡',
   toApply: '申请人才认定',
   toShops: '全部商户与权益',

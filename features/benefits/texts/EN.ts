@@ -14,6 +14,7 @@ export const EN: BenefitTexts = {
   noBenefits: 'Nothing on offer right now',
   count: '{count:# shop|# shops}',
   forLevels: 'Class {levels}',
+  forAllLevels: 'All classes',
   toCard: 'My talent card',
   toApply: 'Apply for recognition',
   toShops: 'All shops and benefits',

@@ -222,32 +222,6 @@ export const receipts = pgTable(
   (t) => [index('receipts_application').on(t.applicationId)],
 );
 
-/** Certificates are found by their public code or their decision number, by anybody, without a tenant. */
-export const certificates = pgTable(
-  'certificates',
-  {
-    code: text('code').primaryKey(),
-    tenantRef: text('tenant_ref').notNull(),
-    applicationId: text('application_id').notNull(),
-    no: text('no').notNull(),
-    programme: text('programme').notNull(),
-    year: integer('year').notNull(),
-    applicant: text('applicant').notNull(),
-    titleCN: text('title_cn').notNull(),
-    titleEN: text('title_en').notNull(),
-    validFrom: instant('valid_from').notNull(),
-    validTo: instant('valid_to'),
-    /** When it stopped to count before its time was over. */
-    revokedAt: instant('revoked_at'),
-    issuedAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex('certificates_no').on(t.tenantRef, t.no),
-    uniqueIndex('certificates_application').on(t.applicationId),
-    index('certificates_number').on(sql`upper(no)`),
-  ],
-);
-
 /** One field, row or file sent back: only these unlock, and approval waits for all of them. */
 export const correctionItems = pgTable(
   'correction_items',

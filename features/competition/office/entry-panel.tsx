@@ -1,12 +1,18 @@
+import { Button } from 'antd';
 import styles from '#features/companies/office/check-panel.module.css';
 import { FactList, Papers } from '#features/companies/office/check-panel.tsx';
-import { entryCheckCall } from '#features/competition/calls.ts';
+import { entryCertificateCall, entryCheckCall } from '#features/competition/calls.ts';
+import { downloadFile } from '#web/kit/files/download.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
+import { useTenantId } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 
 const words = {
+  AWARD: { CN: '获奖证书', EN: 'Certificate of award' },
+  SUPPORTER: { CN: '赋能者证书', EN: 'Certificate of the supporter' },
   claims: { CN: '奖励兑现', EN: 'Cash-out' },
   changes: { CN: '情况变化', EN: 'Changes of circumstances' },
   timeline: { CN: '办理进度', EN: 'Steps' },
@@ -20,16 +26,30 @@ const words = {
 export function EntryPanel({ id }: { id: string }) {
   const t = useTexts();
   const read = useTextIn();
+  const tenantId = useTenantId();
   const found = useOfficeCall(entryCheckCall, { id });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={9} height={44} />;
-  const { forms, claims, changes, timeline } = found.data;
+  const { forms, claims, changes, timeline, certificates } = found.data;
   const files = forms.flatMap((form) => form.files);
   const dayOf = (at: string) => momentOf(at).day;
   return (
     <div className={`stack gap-20 ${styles.desk} folds`}>
       {files.length > 0 ? <Papers files={files} /> : <StatePanel icon="attachment" title={t('papers.noFiles')} />}
       <section className={`slim ${styles.facts}`} aria-label={t('record.facts')}>
+        {certificates.length > 0 && (
+          <div className="row wraps gap-8">
+            {certificates.map((kind) => (
+              <Button
+                key={kind}
+                icon={<Icon name="download" size={14} />}
+                onClick={() => void downloadFile(entryCertificateCall, { tenantId, id, kind }).catch(() => undefined)}
+              >
+                {read(words[kind])}
+              </Button>
+            ))}
+          </div>
+        )}
         {claims.length > 0 && (
           <>
             <h3>{read(words.claims)}</h3>

@@ -1,9 +1,10 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import type { entryDetailCall } from '#features/competition/calls.ts';
+import { awardFileCall, type entryDetailCall } from '#features/competition/calls.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
+import { FileButton } from '#web/kit/files/file-button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import styles from './competition.module.css';
@@ -24,10 +25,17 @@ export function ClaimsCard({ detail: { claims, entry, certificateNo } }: { detai
     <Card boxed>
       <h2 className="title-20">{t('claims.title')}</h2>
       {entry.prize && (
-        <p className="muted">
-          {t('prizeOf', { name: textIn(entry.prize.name, locale), amount: entry.prize.amount })}
-          {certificateNo && ` · ${t('claims.certificate', { no: certificateNo })}`}
-        </p>
+        <div className="row wraps apart gap-12">
+          <p className="muted">
+            {t('prizeOf', { name: textIn(entry.prize.name, locale), amount: entry.prize.amount })}
+            {certificateNo && ` · ${t('claims.certificate', { no: certificateNo })}`}
+          </p>
+          {certificateNo && (
+            <FileButton small contract={awardFileCall} input={{ id: entry.id }}>
+              {t('claims.certificateFile')}
+            </FileButton>
+          )}
+        </div>
       )}
       <ul className={styles.claims} style={{ gridTemplateColumns: claims.map(({ share }) => `${share}fr`).join(' ') }}>
         {claims.map((claim) => (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import { referralCall } from '#features/competition/calls.ts';
+import { referralCall, supportFileCall } from '#features/competition/calls.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { entryStateOf } from '#features/competition/shared/states.ts';
 import { useCall } from '#web/kit/call/query.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { FileButton } from '#web/kit/files/file-button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Timeline } from '#web/kit/pieces/progress/timeline.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
@@ -44,6 +45,11 @@ export function Component() {
               <h2 className="title-20">{t('referral.reward')}</h2>
               <p>{t('referral.rewardIs', { rate: data.reward.rate, amount: data.reward.amount })}</p>
               <p className="muted">{t(data.reward.isDue ? 'referral.due' : 'referral.later')}</p>
+              <p className="above-16">
+                <FileButton small contract={supportFileCall} input={{ id }}>
+                  {t('claims.certificateFile')}
+                </FileButton>
+              </p>
             </Card>
           )}
           <Card boxed>

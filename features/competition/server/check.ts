@@ -6,6 +6,7 @@ import { entryForm } from '#features/competition/shared/form/entry-form.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { certificatesOf } from './award-certificates.ts';
 import { getEdition } from './editions.ts';
 import { getEntry, lastSnapshots } from './entry-record.ts';
 import { entryForms } from './forms.ts';
@@ -29,6 +30,7 @@ export async function checkEntry(scope: ActorScope, { id }: { id: string }): Pro
   });
   const timeline = await readTimeline(scope, id);
   return {
+    certificates: certificatesOf(entry),
     forms,
     timeline: timeline.map(({ step, side, reason, at }) => ({
       step: entryMachine.steps[step as EntryStep]?.name ?? { CN: step, EN: step },

@@ -5,8 +5,14 @@ import { addAccounts, addFile, asApplicant, asOperator } from '#features/casewor
 import { demoEditions } from '#features/competition/demo/editions.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { readPdf } from '#server/base/print/testing.ts';
+import { certificates } from '#server/database/tables/certificates.ts';
 import { messages } from '#server/database/tables/logs.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import type { SlowActorCall } from '#server/handle.ts';
+import type { ActorScope } from '#server/scope.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
+import { printOwnAward, printOwnSupport } from './award-certificates.ts';
 import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts';
 import { checkEntry, readPipeline } from './check.ts';
 import { entryStore } from './entry-store.ts';
@@ -289,4 +295,46 @@ test('the pipeline counts what its list shows, and the public pages what is publ
   expect(await asGuest(services, {}, (scope) => readPublicEdition(scope, { year: 2019 })).catch(refusal)).toBe(
     'NOT_FOUND',
   );
+});
+
+test('a prize has a certificate for its winner and one for its supporter, until the entry is disqualified', async () => {
+  at(openDay);
+  await services.database.asOwner((db) =>
+    db.insert(tenants).values({ id: 'tenant-a', code: 'a', nameCN: '云汀', nameEN: 'Yunting', kind: 'DISTRICT' }),
+  );
+  const supporter = {
+    ...{ referred: 'YES', code: 'SAAAAAA', organisation: '听松渡', referrerName: '苏', share: 'NO' },
+    referrerContact: '无',
+  };
+  const id = await filled('luo', '海底缆线巡检', { supporter });
+  const call = (who: string) =>
+    ({
+      transact: (work: (scope: ActorScope) => Promise<unknown>) => asApplicant(services, who, work),
+    }) as unknown as SlowActorCall;
+  const origin = 'https://wutong.example';
+  const award = (who: string) => printOwnAward(call(who), { id, origin });
+  await submit('luo', id);
+  await act(id, 'accept');
+  at('2027-03-02T02:00:00Z');
+  for (const _ of ['PRELIM', 'SEMI', 'FINAL']) await act(id, 'promote');
+  expect(await award('luo').catch(refusal)).toBe('NOT_FOUND');
+  expect(await act(id, 'award', { prize: 'S-SECOND' })).toBe('done');
+
+  expect(await award('shen').catch(refusal)).toBe('NOT_FOUND');
+  const { text } = await readPdf((await award('luo')).content as Buffer);
+  for (const said of ['获奖证书', '海底缆线巡检', '二等奖']) expect(text).toContain(said);
+  const support = (who: string) => printOwnSupport(call(who), { id, origin });
+  expect(await support('max').catch(refusal)).toBe('NOT_FOUND');
+  const thanks = await readPdf((await support('sue')).content as Buffer);
+  expect(thanks.text).toContain('创新赋能者证书');
+  expect(thanks.text).not.toContain('海底缆线巡检');
+
+  const kept = () => services.database.asOwner((db) => db.select().from(certificates).orderBy(certificates.kind));
+  expect((await kept()).map(({ kind, revokedAt }) => [kind, revokedAt])).toEqual([
+    ['AWARD', null],
+    ['SUPPORTER', null],
+  ]);
+  expect(await act(id, 'disqualify', { reason: '材料不实' })).toBe('done');
+  expect((await kept()).every(({ revokedAt }) => revokedAt !== null)).toBe(true);
+  expect(await award('luo').catch(refusal)).toBe('NOT_FOUND');
 });

@@ -14,6 +14,7 @@ export const competitionLogWords: LogWords = {
         BEGIN: { CN: '开始报名', EN: 'Began an entry' },
         DELETE: { CN: '删除草稿', EN: 'Deleted a draft' },
         SHARE: { CN: '赋能者可见', EN: 'Shown to the supporter' },
+        'PRINT-CERTIFICATE': { CN: '下载证书', EN: 'Downloaded the certificate' },
         CHANGE: { CN: '报告情况变化', EN: 'Told of a change' },
       },
     },

@@ -10,6 +10,7 @@ import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { revokeAwards } from './award-certificates.ts';
 import { getEdition } from './editions.ts';
 import { claimsOf, type EntryRow, getEntry } from './entry-record.ts';
 import { factsOf, moveEntry, requireStep } from './moves.ts';
@@ -54,6 +55,7 @@ const brought: Partial<Record<EntryStep, (scope: ActorScope, acting: Acting) => 
 const following: Partial<Record<EntryStep, (scope: ActorScope, entry: EntryRow, values: Values) => Promise<unknown>>> =
   {
     award: (scope, entry) => tellReferrer(scope, entry, 'won'),
+    disqualify: revokeAwards,
     // Whether somebody approves twice, and which instalment is the last, is asked of what stood before.
     'approve-claim': approve,
     'return-claim': forgetApprovals,

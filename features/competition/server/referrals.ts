@@ -45,16 +45,23 @@ export async function listReferred(
   return { rows: rows.map((row) => present(row, known.get(row.editionId))), total, next };
 }
 
-/** One entry referred by the caller; throws NOT_FOUND. */
-export async function readReferral(scope: ActorScope, { id }: { id: string }): Promise<OutputOf<typeof referralCall>> {
+/** The row of an entry referred by the caller; throws NOT_FOUND. */
+export async function getReferred(scope: ActorScope, id: string): Promise<EntryRow> {
   const supporter = await ownSupporter(scope);
   if (!supporter) throw new Refusal('NOT_FOUND');
   const [row] = await scope.db
     .select()
     .from(entries)
     .where(and(isReferredBy(scope, supporter), eq(entries.id, id)));
-  const edition = row && (await editionsOf(scope, [row])).get(row.editionId);
-  if (!row || !edition) throw new Refusal('NOT_FOUND');
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+/** One entry referred by the caller; throws NOT_FOUND. */
+export async function readReferral(scope: ActorScope, { id }: { id: string }): Promise<OutputOf<typeof referralCall>> {
+  const row = await getReferred(scope, id);
+  const edition = (await editionsOf(scope, [row])).get(row.editionId);
+  if (!edition) throw new Refusal('NOT_FOUND');
   const prize = edition.prizes.find(({ key }) => key === row.prize);
   const paid = (await claimsOf(scope, id)).filter(({ paidOn }) => paidOn !== null).length;
   const timeline = await readTimeline(scope, id);

@@ -1,7 +1,9 @@
 import * as calls from '#features/competition/calls.ts';
 import { supporterOtecCall } from '#features/supporters/calls.ts';
 import type { ServerRoom } from '#server/features.ts';
-import { handle, handleOpen } from '#server/handle.ts';
+import { handle, handleOpen, handleSlow } from '#server/handle.ts';
+import { originOf } from '#server/routes/origin.ts';
+import { printForOrganiser, printOwnAward, printOwnSupport } from './award-certificates.ts';
 import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts';
 import { checkEntry, readPipeline } from './check.ts';
 import { competitionDatasets } from './datasets.ts';
@@ -37,6 +39,15 @@ export const competition: ServerRoom = {
     handle(calls.entryChangeCall, reportChange),
     handle(calls.referralCall, readReferral),
     handle(supporterOtecCall, listReferred),
+    handleSlow(calls.awardFileCall, (call, { id }, http) =>
+      printOwnAward(call, { id, origin: originOf(http, call.services.env) }),
+    ),
+    handleSlow(calls.supportFileCall, (call, { id }, http) =>
+      printOwnSupport(call, { id, origin: originOf(http, call.services.env) }),
+    ),
+    handleSlow(calls.entryCertificateCall, (call, { id, kind }, http) =>
+      printForOrganiser(call, { id, kind, origin: originOf(http, call.services.env) }),
+    ),
     handle(calls.entryCheckCall, checkEntry),
     handle(calls.pipelineCall, readPipeline),
   ],

@@ -64,6 +64,7 @@ export const CN = {
   claims: {
     title: '奖励兑现',
     certificate: '证书编号 {no}',
+    certificateFile: '证书 PDF',
     amount: '{amount} 万元',
     later: '未到期',
     due: '可申请',

@@ -66,6 +66,7 @@ export const EN: CompetitionTexts = {
   claims: {
     title: 'Reward',
     certificate: 'certificate {no}',
+    certificateFile: 'Certificate (PDF)',
     amount: 'CNY {amount} × 10k',
     later: 'Later',
     due: 'Can be claimed',

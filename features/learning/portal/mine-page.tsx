@@ -2,6 +2,9 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { myLearningCall } from '#features/learning/calls.ts';
+import { CertificateButton } from '#features/learning/kit/certificate-button.tsx';
+import cards from '#features/learning/kit/college.module.css';
+import { CourseCard } from '#features/learning/kit/course-card.tsx';
 import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
@@ -13,7 +16,6 @@ import { Card } from '#web/kit/pieces/card.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { AskedItem } from './ask-box.tsx';
-import { CourseCard } from './course-card.tsx';
 import styles from './learning.module.css';
 import { useLearningWords } from './words.ts';
 
@@ -50,7 +52,7 @@ export function Component() {
               <h2 id="my-courses" className="title-20 below-12">
                 {t('mine.courses')}
               </h2>
-              <ul className={`stack gap-24 ${styles.cards}`}>
+              <ul className={`stack gap-24 ${cards.cards}`}>
                 {data.courses.map((course) => (
                   <CourseCard key={course.id} course={course} />
                 ))}
@@ -110,6 +112,7 @@ function ExamRow({ exam }: { exam: Mine['exams'][number] }) {
         </span>
       </span>
       {exam.score !== null && <span>{t('mine.score', { score: exam.score, total: exam.total })}</span>}
+      {exam.certNo && <CertificateButton no={exam.certNo} />}
       <ExamTag exam={exam} />
     </li>
   );

@@ -1,7 +1,10 @@
+import { collegeWords } from '#features/learning/kit/words.ts';
 import { learningPages } from '#features/learning/pages.ts';
 import { portalRoom } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
-import { learningWords as words } from './words.ts';
+import { learningWords } from './words.ts';
+
+const words = { ...collegeWords, ...learningWords };
 
 export const learningPortal = portalRoom(learningPages, {
   '/phenixcoll/course': { words, load: () => import('./courses-page.tsx') },

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { examResultCall } from '#features/learning/calls.ts';
+import { CertificateButton } from '#features/learning/kit/certificate-button.tsx';
 import type { Answer } from '#features/learning/shared/marking.ts';
 import type { Right } from '#features/learning/shared/question.ts';
 import { renewed, useCall } from '#web/kit/call/query.ts';
@@ -56,7 +57,12 @@ export function Component() {
             {data.submittedAt && showDateTime(data.submittedAt, locale)}
             {data.isTimedOut && ` · ${t('result.timedOut')}`}
           </span>
-          {data.certNo && <b>{t('result.certificate', { no: data.certNo })}</b>}
+          {data.certNo && (
+            <span className="row wraps gap-8">
+              <b>{t('result.certificate', { no: data.certNo })}</b>
+              <CertificateButton no={data.certNo} />
+            </span>
+          )}
         </span>
         <ButtonLink className="push" to={`/phenixcoll/exam/${data.paper}`}>
           {t('result.again')}

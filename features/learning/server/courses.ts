@@ -4,6 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { courseOneCall, coursesCall, myLearningCall } from '#features/learning/calls.ts';
 import { type Lesson, lessonsOf } from '#features/learning/shared/course.ts';
+import { contains } from '#server/base/filters.ts';
 import { rowsBefore } from '#server/base/keyset.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { askedAbout, askedBy } from './asking.ts';
@@ -21,12 +22,13 @@ type Shown = OutputOf<typeof coursesCall>['rows'][number];
 /** Open courses in their order, of one category if it is named. */
 export async function listCourses(
   scope: Scope,
-  { category, page, size = 12 }: InputOf<typeof coursesCall>,
+  { category, keyword = '', page, size = 12 }: InputOf<typeof coursesCall>,
 ): Promise<OutputOf<typeof coursesCall>> {
   const where = and(
     eq(courses.tenantId, scope.tenantId),
     eq(courses.status, 'ON'),
     category ? eq(courses.category, category) : undefined,
+    keyword.trim() ? hasWord(keyword.trim()) : undefined,
   );
   const rows = await scope.db
     .select()
@@ -36,6 +38,14 @@ export async function listCourses(
     .limit(size)
     .offset(rowsBefore({ page, size }));
   return { rows: await show(scope, rows), total: await scope.db.$count(courses, where) };
+}
+
+/** Courses that say a word in their title, or whose teachers bear it in their name. */
+function hasWord(word: string) {
+  const like = contains(word);
+  return sql`(${courses.titleCN} ilike ${like} or ${courses.titleEN} ilike ${like} or exists (
+    select from ${teachers} t where t.tenant_id = ${courses.tenantId} and ${courses.values} -> 'teachers' ? t.id
+       and (t.name_cn ilike ${like} or t.name_en ilike ${like})))`;
 }
 
 /** One course; NOT_FOUND unless it is open, or the caller takes it. Lessons come with their text for whoever may read them. */
@@ -182,7 +192,8 @@ function showMine(enrolment: Enrolment | undefined): Shown['mine'] {
   return { state, progress, done, lastLesson, rating, certNo };
 }
 
-function showTeacher({ id, nameCN, nameEN, values }: typeof teachers.$inferSelect) {
+/** A teacher as the portal shows one. */
+export function showTeacher({ id, nameCN, nameEN, values }: typeof teachers.$inferSelect) {
   const text = (key: string) => ({
     CN: String((values as Values)[`${key}CN`] ?? ''),
     EN: String((values as Values)[`${key}EN`] ?? ''),

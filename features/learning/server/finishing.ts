@@ -4,7 +4,7 @@ import { learningMessages } from '#features/learning/messages.ts';
 import { lessonsOf, progressOf } from '#features/learning/shared/course.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import type { Scope } from '#server/scope.ts';
-import { certificateNumber, titleOf } from './certificates.ts';
+import { certificateNumber, certify, titleOf } from './certificates.ts';
 import { courses, enrolments, examRecords, watches } from './tables.ts';
 
 export type Enrolment = typeof enrolments.$inferSelect;
@@ -37,11 +37,15 @@ export async function settleCourseOf(scope: Scope, courseId: string, accountId: 
     })
     .where(eq(enrolments.id, enrolment.id))
     .returning();
-  if (isNew)
+  if (isNew) {
+    await certify(scope, {
+      ...{ kind: 'COURSE', objectId: enrolment.id, no: after!.certNo!, accountId, title: titleOf(course), at: now },
+    });
     await tell(scope, learningMessages.finished, {
       to: [accountId],
       facts: { course: titleOf(course), no: after!.certNo! },
     });
+  }
   return after!;
 }
 

@@ -4,11 +4,16 @@ import { courseQuiz } from '#features/learning/resources/learner-questions.ts';
 import { quant } from '#features/learning/resources/quant.ts';
 import { quest } from '#features/learning/resources/quest.ts';
 import { newId } from '#server/base/ids.ts';
+import { readPdf } from '#server/base/print/testing.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
+import { certificates } from '#server/database/tables/certificates.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
+import type { SlowActorCall } from '#server/handle.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { courseQuizStore } from './asked-stores.ts';
 import { ask } from './asking.ts';
+import { printOwn } from './certificates.ts';
 import { courseStore } from './course-stores.ts';
 import { listCourses, readCourse, readMine } from './courses.ts';
 import { drop, enrol, readLesson } from './learning.ts';
@@ -93,6 +98,25 @@ test('whoever joins reads on, and finishes with a certificate once enough is rea
   await expect(as('lin', (scope) => drop(scope, { id: course }))).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
   const mine = await as('lin', readMine);
   expect(mine.courses).toMatchObject([{ mine: { state: 'FINISHED', progress: 80, certNo: 'C000001' } }]);
+});
+
+test('the certificate of a course is a file of its holder alone, and anybody can check it by its code', async () => {
+  await services.database.asOwner((db) =>
+    db
+      .insert(tenants)
+      .values({ id: 'tenant-a', code: 'tenant-a', nameCN: '云汀学院', nameEN: 'Yunting College', kind: 'DISTRICT' }),
+  );
+  const print = (who: string) =>
+    printOwn({ transact: (work: Parameters<typeof as>[1]) => as(who, work) } as unknown as SlowActorCall, {
+      no: 'C000001',
+      origin: 'https://wutong.example',
+    });
+  await expect(print('zhou')).rejects.toMatchObject({ key: 'NOT_FOUND' });
+  const file = await print('lin');
+  const [kept] = await services.database.asOwner((db) => db.select().from(certificates));
+  expect(kept).toMatchObject({ kind: 'COURSE', no: 'C000001', holder: 'lin', titleCN: '政策导读', revokedAt: null });
+  const { text } = await readPdf(file.content as Buffer);
+  for (const said of ['结业证书', 'C000001', '政策导读', kept!.code]) expect(text).toContain(said);
 });
 
 test('of two who want the last seat at once one gets it, and a seat that is given up is free', async () => {

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { recordAnswersCall } from '#features/learning/calls.ts';
 import { examRecord as resource } from '#features/learning/resources/exam-record.ts';
+import { revokeCertificate } from '#server/base/certificates/certificates.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
@@ -49,6 +50,7 @@ export const recordStore = {
           rev: sql`${examRecords.rev} + 1`,
         })
         .where(eq(examRecords.id, id));
+      await revokeCertificate(scope, { kind: 'EXAM', objectId: id });
       const changes = [
         { field: 'state', before: row.state, after: 'VOID' },
         { field: 'reason', before: null, after: values.reason },

@@ -1,5 +1,7 @@
 import {
   answerQuestCall,
+  certificateFileCall,
+  collegeCall,
   courseOneCall,
   coursesCall,
   dropCall,
@@ -20,9 +22,12 @@ import {
 } from '#features/learning/calls.ts';
 import { askCall, lessonCall, removeNoteCall, saveNoteCall, watchCall } from '#features/learning/lesson-calls.ts';
 import type { ServerRoom } from '#server/features.ts';
-import { handle, handleOpen } from '#server/handle.ts';
+import { handle, handleOpen, handleSlow } from '#server/handle.ts';
+import { originOf } from '#server/routes/origin.ts';
 import { courseQuizStore, questionQuizStore } from './asked-stores.ts';
 import { ask } from './asking.ts';
+import { printOwn } from './certificates.ts';
+import { readCollege } from './college.ts';
 import { courseStore, enrolmentStore, teacherStore, textbookStore } from './course-stores.ts';
 import { listCourses, readCourse, readMine } from './courses.ts';
 import { learningDatasets } from './datasets.ts';
@@ -52,6 +57,7 @@ import { readLessonOf, watch } from './watching.ts';
 export const learning: ServerRoom = {
   handlers: [
     handleOpen(coursesCall, listCourses),
+    handleOpen(collegeCall, readCollege),
     handleOpen(courseOneCall, readCourse),
     handle(enrolCall, enrol),
     handle(dropCall, drop),
@@ -63,6 +69,9 @@ export const learning: ServerRoom = {
     handle(saveNoteCall, saveNote),
     handle(removeNoteCall, removeNote),
     handle(myLearningCall, readMine),
+    handleSlow(certificateFileCall, (call, { no }, http) =>
+      printOwn(call, { no, origin: originOf(http, call.services.env) }),
+    ),
     handle(examOneCall, readExam),
     handle(startExamCall, startExam),
     handle(sittingCall, readSitting),

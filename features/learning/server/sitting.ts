@@ -8,7 +8,7 @@ import type { FrozenQuestion } from '#features/learning/shared/question.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import { certificateNumber, titleOf } from './certificates.ts';
+import { certificateNumber, certify, titleOf } from './certificates.ts';
 import { settleCourseOf } from './finishing.ts';
 import { examRecords, papers } from './tables.ts';
 
@@ -85,6 +85,11 @@ export async function settle(scope: Scope, sitting: Sitting, { isNews }: { isNew
   const paper = await paperOf(scope, sitting.paperId);
   const certNo = isPassed && !paper.courseId ? await certificateNumber(scope) : null;
   const after = await update(scope, sitting, { state: 'DONE', score, isPassed, certNo });
+  if (certNo !== null)
+    await certify(scope, {
+      ...{ kind: 'EXAM', objectId: sitting.id, no: certNo, accountId: sitting.accountId, title: titleOf(paper) },
+      at: scope.now,
+    });
   if (isNews)
     await tell(scope, learningMessages.marked, {
       to: [sitting.accountId],

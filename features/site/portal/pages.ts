@@ -3,6 +3,7 @@ import { applicationWords, serveWords } from '#features/casework/portal/words.ts
 import { competitionWords } from '#features/competition/kit/words.ts';
 import { contentsWords } from '#features/contents/portal/words.ts';
 import { miniSites, planPath } from '#features/contents/shared/sites.ts';
+import { collegeWords } from '#features/learning/kit/words.ts';
 import { phoenixWords } from '#features/phoenix-plan/portal/words.ts';
 import { miniSitePages, sitePages } from '#features/site/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
@@ -46,9 +47,16 @@ export const miniSitesPortal = portalRoom(
 
 function screensBelow(path: string): Record<string, Screen> {
   return {
-    [path]: { words, load: () => import('./mini-sites/site-frame.tsx') },
+    [path]: {
+      words: { ...words, ...(path === '/phenixcoll' && collegeWords) },
+      load: () => import('./mini-sites/site-frame.tsx'),
+    },
     [`${path}/home`]: {
-      words: { ...withActivities, ...(path === '/itecpage' && competitionWords) },
+      words: {
+        ...withActivities,
+        ...(path === '/itecpage' && competitionWords),
+        ...(path === '/phenixcoll' && collegeWords),
+      },
       load: () => import('./mini-sites/site-home.tsx'),
     },
     [`${path}/activity`]: { words: withActivities, load: () => import('./mini-sites/site-activities.tsx') },

@@ -75,7 +75,7 @@ function casesOf(month: string, until: Date): Case[] {
     .toSorted((a, b) => a.taken[0]!.at.getTime() - b.taken[0]!.at.getTime());
 }
 
-interface Facts {
+interface CaseSeed {
   readonly person: EarlierPerson;
   readonly month: string;
   readonly seed: number;
@@ -83,7 +83,7 @@ interface Facts {
   readonly until: Date;
 }
 
-function oneCase(programme: Programme, { person, month, seed, granted, until }: Facts): Case {
+function oneCase(programme: Programme, { person, month, seed, granted, until }: CaseSeed): Case {
   const chance = chanceOf(seed);
   const pick = <T>(list: readonly T[], nth: number): T => list[Math.floor(chance(nth) * list.length)]!;
   const { corrections, refusals } = programme.review;

@@ -1,19 +1,18 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { desc, eq, or, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { maskName } from '#core/forms/masks.ts';
 import type { certificateCall } from '#features/casework/calls/papers.ts';
-import { certificates } from '#features/casework/server/tables.ts';
 import { readDecisionNo } from '#features/casework/shared/decision-number.ts';
+import { readCertificate } from '#server/base/certificates/certificates.ts';
+import { codeFrom } from '#server/base/public-code.ts';
+import { certificates } from '#server/database/tables/certificates.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
-import { codeFrom } from './receipts.ts';
-
-type Certificate = typeof certificates.$inferSelect;
 
 /** The certificate of an application as both sides see it, or null. */
 export async function findCertificate(scope: Scope, applicationId: string) {
-  const row = await readCertificate(scope, applicationId);
+  const row = await readCertificate(scope, { kind: 'TALENT', objectId: applicationId });
   if (!row) return null;
   const { code, no, validFrom, validTo, revokedAt } = row;
   return {
@@ -22,15 +21,6 @@ export async function findCertificate(scope: Scope, applicationId: string) {
     validTo: validTo?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
   };
-}
-
-/** The row of it, for the printed one. */
-export async function readCertificate(scope: Scope, applicationId: string): Promise<Certificate | undefined> {
-  const [row] = await scope.db
-    .select()
-    .from(certificates)
-    .where(and(eq(certificates.tenantRef, scope.tenantId), eq(certificates.applicationId, applicationId)));
-  return row;
 }
 
 /**
@@ -57,7 +47,7 @@ export async function verifyCertificate(
     no: certificate.no,
     title: { CN: certificate.titleCN, EN: certificate.titleEN },
     year: certificate.year,
-    holder: maskName(certificate.applicant),
+    holder: maskName(certificate.holder),
     issuer: { CN, EN },
     issuedAt: certificate.issuedAt.toISOString(),
     validTo: validTo?.toISOString() ?? null,

@@ -1,9 +1,10 @@
-import { createPublicKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { Refusal } from '#core/errors.ts';
 import type { ReceiptShape } from '#features/casework/calls/applications.ts';
 import { applications, receipts } from '#features/casework/server/tables.ts';
+import { newCode } from '#server/base/public-code.ts';
 import type { Keys } from '#server/keys.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
@@ -91,12 +92,6 @@ export function publicKeyText(key: KeyObject): string {
   return String(createPublicKey(key.export({ type: 'spki', format: 'pem' })).export({ format: 'jwk' }).x);
 }
 
-/** A code somebody typed, as it is stored: capital hexadecimal digits in groups of four. */
-export function codeFrom(text: string): string {
-  const digits = text.toUpperCase().replace(/[^0-9A-F]/g, '');
-  return digits.match(/.{1,4}/g)?.join('-') ?? '';
-}
-
 /** Public facts only, one a line, so that a receipt can be checked by anybody who holds the key. */
 function signedText(
   row: Pick<ReceiptRecord, 'code' | 'no' | 'programme' | 'files' | 'bytes' | 'digest' | 'at'>,
@@ -111,9 +106,4 @@ function signedText(
     row.digest.toString('hex'),
   ];
   return Buffer.from(['wutong-receipt-1', ...facts].join('\n'));
-}
-
-/** 80 bits, so that nobody finds a receipt by trying. */
-function newCode(): string {
-  return codeFrom(randomBytes(10).toString('hex'));
 }

@@ -8,12 +8,13 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import { receipts } from '#features/casework/server/tables.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
 import { createGate } from '#server/base/gate.ts';
+import { codeFrom } from '#server/base/public-code.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { definitionOf } from './programmes.ts';
-import { codeFrom, isSigned, publicKeyText, type ReceiptRecord } from './receipts.ts';
+import { isSigned, publicKeyText, type ReceiptRecord } from './receipts.ts';
 import { digestOf, findSnapshot, type Snapshot } from './sections/snapshots.ts';
 
 /** Anybody may ask, and an application can hold 500 MB: few at once, few in line. */

@@ -1,13 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { Refusal } from '#core/errors.ts';
+import type { CertificateFacts } from '#core/documents/certificate.ts';
 import { getOwn } from '#features/casework/server/applications/find-own.ts';
-import { readCertificate } from '#features/casework/server/applications/read-certificate.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
-import { type CertificateFacts, certificateDocument } from '#features/casework/shared/documents/certificate.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
-import { qrMatrix } from '#server/base/print/qr.ts';
-import { renderPdf } from '#server/base/print/render-pdf.ts';
-import { tenants } from '#server/database/tables/tenants.ts';
+import { certificateFacts, printCertificate } from '#server/base/certificates/print-certificate.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 
@@ -23,7 +18,7 @@ export async function printOwnCertificate(call: SlowActorCall, wanted: Wanted): 
     await getOwn(scope, { id: wanted.id });
     return await factsOf(scope, wanted);
   });
-  return await print(facts);
+  return await printCertificate(facts);
 }
 
 /** The same for the desk, noted in the business log. */
@@ -40,30 +35,15 @@ export async function printCaseCertificate(call: SlowActorCall, wanted: Wanted):
     });
     return await factsOf(scope, wanted);
   });
-  return await print(facts);
+  return await printCertificate(facts);
 }
 
-async function factsOf(scope: ActorScope, { id, origin }: Wanted): Promise<CertificateFacts> {
-  const found = await readCertificate(scope, id);
-  const [tenant] = await scope.db
-    .select({ CN: tenants.nameCN, EN: tenants.nameEN })
-    .from(tenants)
-    .where(eq(tenants.id, scope.tenantId));
-  if (!found || !tenant) throw new Refusal('NOT_FOUND');
-  const { code, no, applicant, titleCN, titleEN, year, validFrom, validTo, issuedAt } = found;
-  const url = `${origin}/verify/${code}`;
-  return {
-    ...{ code, no, year, validFrom, validTo, issuedAt, tenant, url },
-    holder: applicant,
-    title: { CN: titleCN, EN: titleEN },
-    isRevoked: found.revokedAt !== null,
-    qr: qrMatrix(url),
-  };
-}
-
-async function print(facts: CertificateFacts): Promise<FileAnswer> {
-  const document = certificateDocument(facts);
-  const content = await renderPdf(document);
-  const name = `${document.title.replaceAll(' ', '-')}.pdf`;
-  return { kind: 'file', name, type: 'application/pdf', size: content.length, disposition: 'attachment', content };
+function factsOf(scope: ActorScope, { id, origin }: Wanted): Promise<CertificateFacts> {
+  return certificateFacts(scope, { kind: 'TALENT', objectId: id, origin }, ({ titleCN, titleEN, year }) => ({
+    heading: { CN: '人才证书', EN: 'Certificate of Talent' },
+    says: {
+      CN: `经申报、审核和公示，获得${titleCN}（${year} 年度），特发此证。`,
+      EN: `has been granted “${titleEN}” (${year}) after application, review and public notice.`,
+    },
+  }));
 }

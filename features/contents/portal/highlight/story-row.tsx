@@ -49,7 +49,9 @@ function Words({ row, isLead = false }: { row: ContentRow; isLead?: boolean }) {
       <p className="meta">
         <time dateTime={row.datedAt}>{showDate(row.datedAt, locale)}</time>
         <span>{labelOf(module, row.facts.module, locale)}</span>
-        <span>{textIn(row.publisher, locale)}</span>
+        {textIn(row.publisher, locale) !== labelOf(module, row.facts.module, locale) && (
+          <span>{textIn(row.publisher, locale)}</span>
+        )}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { courseOneCall, enrolCall, myLearningCall } from '#features/learning/calls.ts';
+import { CourseState } from '#features/learning/kit/course-card.tsx';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/query.ts';
 import { isSignedIn, useSession } from '#web/kit/call/session.ts';
@@ -6,7 +7,6 @@ import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { signInPath } from '#web/portal/shell/redirect.ts';
-import { CourseState } from '../course-card.tsx';
 import { useLearningWords } from '../words.ts';
 import { isLearnerOf, type OneCourse } from './lesson.ts';
 

@@ -1,3 +1,4 @@
+import { CertificateButton } from '#features/learning/kit/certificate-button.tsx';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';
@@ -31,7 +32,12 @@ export function RuleBox({ course }: { course: OneCourse }) {
         )}
       </ul>
       <p className="muted above-8">{t('lesson.ruleNote', { count: credit })}</p>
-      {mine?.certNo && <p className="strong above-8">{t('course.certificate', { no: mine.certNo })}</p>}
+      {mine?.certNo && (
+        <p className="row wraps gap-8 above-8">
+          <b>{t('course.certificate', { no: mine.certNo })}</b>
+          <CertificateButton no={mine.certNo} />
+        </p>
+      )}
       {exam && isLearnerOf(course) && !isPassed && exam.state === 'open' && (
         <ButtonLink kind="line" block className="above-12" to={`/phenixcoll/exam/${exam.id}`}>
           {t('course.toExam')}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { useCollegeWords } from '#features/learning/kit/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import styles from './site-frame.module.css';
@@ -33,6 +34,7 @@ export function Component() {
           {pathname !== `${site.path}/home` && <p className={`rigid ${styles.name}`}>{name}</p>}
           <ul className="line slim anchor" ref={list}>
             <Entry to={`${site.path}/home`} words={t('nav.home')} />
+            {site.module === 'COLLEGE' && <CollegeEntries />}
             {pages?.map(({ id, title }) => (
               <Entry key={id} to={`${site.path}/${id}`} words={textIn(title, locale)} />
             ))}
@@ -43,6 +45,17 @@ export function Component() {
       </nav>
       <Outlet />
     </div>
+  );
+}
+
+/** Courses by their own page; teachers and textbooks stand on the home. */
+function CollegeEntries() {
+  const t = useCollegeWords();
+  return (
+    <>
+      <Entry to="/phenixcoll/course" words={t('nav.courses')} />
+      <Entry to="/personal/learning" words={t('nav.mine')} />
+    </>
   );
 }
 

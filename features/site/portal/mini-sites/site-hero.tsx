@@ -1,6 +1,7 @@
 import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
 import type { MiniSite } from '#features/contents/shared/sites.ts';
+import { CollegeHead } from '#features/learning/kit/college-head.tsx';
 import { MiniSiteScene } from '#web/kit/art/mini-site-scene.tsx';
 import { useSession } from '#web/kit/call/session.ts';
 import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
@@ -26,6 +27,7 @@ export function SiteHero({ site, about }: { site: MiniSite; about: ContentRow | 
               <p className={`above-20 ${styles.lead}`}>
                 {about ? textIn(about.summary, locale) : <Skeleton width="24em" />}
               </p>
+              {site.module === 'COLLEGE' && <CollegeHead />}
             </>
           )}
         </div>

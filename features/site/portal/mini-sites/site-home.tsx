@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { PublicEdition } from '#features/competition/kit/public-edition.tsx';
 import { highlightCalls } from '#features/contents/calls/contents.ts';
@@ -10,7 +11,6 @@ import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { cardClass } from '#web/kit/pieces/card.tsx';
 import { MoreLink, SectionHead } from '#web/kit/pieces/section-head.tsx';
-import { CollegeCourses } from './college-courses.tsx';
 import { ComingActivities } from './coming-activities.tsx';
 import { Contest } from './contest.tsx';
 import { Figures } from './figures.tsx';
@@ -18,6 +18,10 @@ import { PageCards } from './page-cards.tsx';
 import styles from './site-home.module.css';
 import { useSite, useSitePages } from './use-site.ts';
 import { useSiteWords } from './words.ts';
+
+const CollegeHome = lazy(async () => ({
+  default: (await import('#features/learning/kit/college-home.tsx')).CollegeHome,
+}));
 
 /** The home of a mini-site: its figures, the contest where there is one, its pages and the latest news. */
 export function Component() {
@@ -34,9 +38,16 @@ export function Component() {
   const path = `${site.path}/highlight`;
   return (
     <div className={`wrap ${styles.page}`}>
-      {pages.data && <Figures label={t('home.figures', { site: name })} pages={pages.data} />}
+      {site.module !== 'COLLEGE' && pages.data && (
+        <Figures label={t('home.figures', { site: name })} pages={pages.data} />
+      )}
       {site.module === 'ITEC' && <Contest rules={pages.data?.find(({ facts }) => facts.topic === 'rules')?.id} />}
       {site.module === 'ITEC' && <PublicEdition />}
+      {site.module === 'COLLEGE' && (
+        <Suspense fallback={<SkeletonRows rows={12} />}>
+          <CollegeHome className={styles.section} />
+        </Suspense>
+      )}
       <section className={styles.section}>
         <SectionHead title={t('home.pages')} />
         {pages.data ? (
@@ -47,7 +58,6 @@ export function Component() {
           <SkeletonRows rows={3} />
         )}
       </section>
-      {site.module === 'COLLEGE' && <CollegeCourses />}
       <ComingActivities />
       <section className={styles.section}>
         <SectionHead title={t('home.news')} more={<MoreLink to={path}>{t('home.seeAll')}</MoreLink>} />

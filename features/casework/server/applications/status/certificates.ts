@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Effect } from '#core/workflow/facts.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { nextNumber } from '#features/casework/server/applications/numbers.ts';
-import { codeFrom } from '#features/casework/server/applications/receipts.ts';
 import { titleOf } from '#features/casework/server/applications/sections/headline.ts';
-import { certificates } from '#features/casework/server/tables.ts';
 import { decisionNoOf } from '#features/casework/shared/decision-number.ts';
+import { issueCertificate, revokeCertificate } from '#server/base/certificates/certificates.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Decision } from './transition.ts';
 
@@ -32,34 +29,15 @@ export async function keepCertificate(
   { application, effects }: { application: ApplicationRecord; effects: readonly Effect[] },
 ): Promise<void> {
   if (effects.includes('issue-certificate')) await issue(scope, programme, application);
-  if (!effects.includes('end-certificate') || application.state !== 'REVOKED') return;
-  await scope.db
-    .update(certificates)
-    .set({ revokedAt: scope.now })
-    .where(
-      and(
-        eq(certificates.tenantRef, scope.tenantId),
-        eq(certificates.applicationId, application.id),
-        isNull(certificates.revokedAt),
-      ),
-    );
+  if (effects.includes('end-certificate') && application.state === 'REVOKED')
+    await revokeCertificate(scope, { kind: 'TALENT', objectId: application.id });
 }
 
 async function issue(scope: Scope, programme: Programme, application: ApplicationRecord): Promise<void> {
   const title = titleOf(programme, { CN: application.subjectCN, EN: application.subjectEN });
-  await scope.db.insert(certificates).values({
-    // 80 bits, so that nobody finds one by trying.
-    code: codeFrom(randomBytes(10).toString('hex')),
-    tenantRef: scope.tenantId,
-    applicationId: application.id,
-    no: application.decisionNo ?? application.no ?? '',
-    programme: application.programme,
-    year: application.year,
-    applicant: application.applicant,
-    titleCN: title.CN,
-    titleEN: title.EN,
-    validFrom: scope.now,
+  await issueCertificate(scope, {
+    ...{ kind: 'TALENT', objectId: application.id, no: application.decisionNo ?? application.no ?? '' },
+    ...{ year: application.year, holder: application.applicant, titleCN: title.CN, titleEN: title.EN },
     validTo: application.dueAt,
-    issuedAt: scope.now,
   });
 }

@@ -5,14 +5,20 @@ import { type QrMatrix, qrSvg } from '#core/documents/qr-code.ts';
 import { markSvg } from '#core/mark.ts';
 import type { Text } from '#core/texts/text.ts';
 
+/** What kind of certificate it is, and the sentence that says what its holder has. */
+export interface CertificateWords {
+  readonly heading: Text;
+  readonly says: Text;
+  /** Ridges of the valley unless told: the orbits of the contest. */
+  readonly look?: 'contest';
+}
+
 /** What a certificate says. */
-export interface CertificateFacts {
+export interface CertificateFacts extends CertificateWords {
   /** Public code under which anybody can check it. */
   readonly code: string;
   readonly no: string;
   readonly holder: string;
-  readonly title: Text;
-  readonly year: number;
   readonly tenant: Text;
   readonly validFrom: Date;
   readonly validTo: Date | null;
@@ -27,7 +33,7 @@ const paper = { width: page.height, height: page.width } as const;
 
 /** The certificate as one page in both languages; a revoked one says so across it. */
 export function certificateDocument(facts: CertificateFacts): PrintDocument {
-  const { no, holder, title, year, tenant, code, url } = facts;
+  const { no, holder, heading, says, tenant, code, url } = facts;
   return {
     title: `证书 ${no}`,
     locale: 'CN',
@@ -37,7 +43,7 @@ export function certificateDocument(facts: CertificateFacts): PrintDocument {
     margins: { side: 0, top: 0, bottom: 0 },
     footer: '',
     ...(facts.isRevoked ? { watermark: '已撤销 REVOKED' } : {}),
-    background: [{ svg: frame, absolutePosition: { x: 0, y: 0 } }],
+    background: [{ svg: facts.look === 'contest' ? contestFrame : frame, absolutePosition: { x: 0, y: 0 } }],
     content: [
       {
         svg: `<svg viewBox="0 0 64 64">${markSvg()}</svg>`,
@@ -45,14 +51,14 @@ export function certificateDocument(facts: CertificateFacts): PrintDocument {
         absolutePosition: { x: (paper.width - 50) / 2, y: 46 },
       },
       middle(104, [
-        { text: '人才证书', headlineLevel: 1, fontSize: 38, bold: true, color: colours.deep, characterSpacing: 14 },
-        { text: 'Certificate of Talent', fontSize: 12, color: gold, characterSpacing: 1.2, font: printFonts.latin },
+        { text: heading.CN, headlineLevel: 1, fontSize: 38, bold: true, color: colours.deep, characterSpacing: 14 },
+        { text: heading.EN, fontSize: 12, color: gold, characterSpacing: 1.2, font: printFonts.latin },
       ]),
       middle(196, [{ text: holder, fontSize: nameSize(holder), bold: true }]),
       middle(262, [
-        { text: `经申报、审核和公示，获得${title.CN}（${year} 年度），特发此证。`, fontSize: 14.5 },
+        { text: says.CN, fontSize: 14.5 },
         {
-          text: `has been granted “${title.EN}” (${year}) after application, review and public notice.`,
+          text: says.EN,
           fontSize: 10.5,
           color: colours.muted,
           margin: [0, 8, 0, 0],
@@ -65,9 +71,6 @@ export function certificateDocument(facts: CertificateFacts): PrintDocument {
           fact({ CN: '发证日期', EN: 'Issued' }, dayInShanghai(facts.issuedAt.getTime())),
         ],
         absolutePosition: { x: 130, y: 356 },
-        columnGap: 12,
-        width: paper.width - 260,
-        margin: [0, 0, 130, 0],
       },
       { svg: qrSvg(facts.qr), width: 76, alt: '扫码核验', absolutePosition: { x: 78, y: 452 } },
       {
@@ -79,15 +82,11 @@ export function certificateDocument(facts: CertificateFacts): PrintDocument {
         ],
         absolutePosition: { x: 164, y: 458 },
       },
-      {
-        stack: [
-          { text: tenant.CN, fontSize: 14, bold: true, alignment: 'center' },
-          { text: tenant.EN, fontSize: 9, color: colours.muted, alignment: 'center', margin: [0, 2, 0, 0] },
-          { text: dayInShanghai(facts.issuedAt.getTime()), fontSize: 10.5, alignment: 'center', margin: [0, 6, 0, 0] },
-        ],
-        absolutePosition: { x: 530, y: 462 },
-        margin: [0, 0, 70, 0],
-      },
+      within(530, 462, paper.width - 600, [
+        { text: tenant.CN, fontSize: 14, bold: true, alignment: 'center' },
+        { text: tenant.EN, fontSize: 9, color: colours.muted, alignment: 'center', margin: [0, 2, 0, 0] },
+        { text: dayInShanghai(facts.issuedAt.getTime()), fontSize: 10.5, alignment: 'center', margin: [0, 6, 0, 0] },
+      ]),
     ],
   };
 }
@@ -97,11 +96,17 @@ const gold = '#8A5A12';
 /** A stack across the page, its lines in the middle. */
 function middle(y: number, stack: readonly PrintNode[]): PrintNode {
   const lines = stack.map((node) => ({ ...(node as object), alignment: 'center' }));
-  return { stack: lines, absolutePosition: { x: 60, y }, margin: [0, 0, 60, 0] };
+  return within(76, y, paper.width - 152, lines);
+}
+
+/** A stack of its own width: what stands at a fixed place would go on to the edge of the page. */
+function within(x: number, y: number, width: number, stack: readonly PrintNode[]): PrintNode {
+  return { columns: [{ width, stack }], absolutePosition: { x, y } };
 }
 
 function fact(name: Text, value: string): PrintNode {
   return {
+    width: (paper.width - 260) / 3,
     stack: [
       { text: `${name.CN} ${name.EN}`, fontSize: 9.5, color: colours.muted, alignment: 'center' },
       { text: value, fontSize: 12, bold: true, alignment: 'center', margin: [0, 4, 0, 0] },
@@ -126,4 +131,18 @@ const frame = (() => {
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="6" fill="none" stroke="${stroke}" stroke-width="${weight}"/>`;
   const foot = height - 26;
   return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#FDFBF4"/><path fill="${colours.soft}" d="M26 ${foot - 86}c80-30 140-6 230 6 110 14 150-58 260-40 90 14 130 56 300 6v${foot - (foot - 114)}H26z" opacity=".8"/><path fill="none" stroke="${colours.gold}" stroke-width=".8" d="M26 ${foot - 60}c120-34 200 14 320 0 110-14 180-50 290-20 70 18 120 20 180 4"/>${line(21, colours.gold, 1.6)}${line(26, '#E4D3AE', 0.8)}<path d="M300 252h242" stroke="${colours.gold}" stroke-width=".8"/></svg>`;
+})();
+
+/** Navy and gold lines, orbits round a red sun, two soft ridges. */
+const contestFrame = (() => {
+  const { width, height } = paper;
+  const [sun, navy] = [{ x: width - 118, y: 118 }, '#1B3F66'];
+  const line = (inset: number, stroke: string, weight: number) =>
+    `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${stroke}" stroke-width="${weight}"/>`;
+  const orbits = [44, 76, 116, 162, 214, 272].map(
+    (radius) =>
+      `<circle cx="${sun.x}" cy="${sun.y}" r="${radius}" fill="none" stroke="${colours.gold}" stroke-width=".6" opacity=".35"/>`,
+  );
+  const foot = height - 39;
+  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><clipPath id="inner"><rect x="39" y="39" width="${width - 78}" height="${height - 78}"/></clipPath></defs><rect width="${width}" height="${height}" fill="#FBF8EE"/><rect x="39" y="39" width="${width - 78}" height="${height - 78}" fill="#FFFEF9"/><g clip-path="url(#inner)">${orbits.join('')}<circle cx="${sun.x}" cy="${sun.y}" r="26" fill="#C8452F"/><circle cx="${sun.x - 162}" cy="${sun.y - 8}" r="4" fill="${colours.gold}"/><circle cx="${sun.x - 44}" cy="${sun.y + 2}" r="4" fill="${navy}"/><circle cx="${sun.x - 80}" cy="${sun.y + 84}" r="4" fill="#8FB2CC"/><path fill="#DCE6EF" d="M39 ${foot - 58}c110-30 210 24 340 8s230-44 424-26v${foot}H39z" opacity=".6"/><path fill="#C9D8E6" d="M39 ${foot - 26}c140-26 260 10 380 0s240-26 384-10v${foot}H39z" opacity=".55"/></g>${line(16, navy, 2)}${line(24, '#E4D3AE', 3)}${line(39, colours.gold, 1)}</svg>`;
 })();
