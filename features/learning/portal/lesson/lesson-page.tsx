@@ -164,7 +164,7 @@ export function LessonPage({ course, lesson }: { course: OneCourse; lesson: Less
             {t('lesson.ask')}
           </Button>
           <Button kind="primary" small disabled={!next} onClick={() => go(next)}>
-            {t('lesson.next')}
+            {t('lesson.onward')}
             <Icon name="right" size={16} />
           </Button>
         </div>
