@@ -37,8 +37,8 @@ export function LessonPage({ course, lesson }: { course: OneCourse; lesson: Less
   const { data: own } = useCall(
     lessonCall,
     isLearner ? { id: course.id, lesson: lesson.id } : undefined,
-    // What was watched in the meantime is known here first.
-    { quiet: true, staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    // What was watched in the meantime is known here first; who comes back to a lesson goes on from where it was left.
+    { quiet: true, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   const player = useRef<PlayerHandle>(null);
   const [at, setAt] = useState(0);

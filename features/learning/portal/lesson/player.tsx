@@ -50,7 +50,8 @@ export function Player({ course, lesson, own, handle, onTime, onSaved }: PlayerP
   const captions = useCaptions(lesson, locale);
   const [hasCaptions, setCaptions] = useState(true);
   const seconds = lesson.seconds ?? 0;
-  const stopped = own?.position ?? 0;
+  // Where it stopped when the page was opened, whatever is read of it later.
+  const [stopped] = useState(own?.position ?? 0);
   const goesOn = stopped > nearEnd && stopped < seconds - nearEnd;
   const watching = useWatching({
     courseId: course.id,
