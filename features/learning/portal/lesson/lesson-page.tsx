@@ -37,7 +37,7 @@ export function LessonPage({ course, lesson }: { course: OneCourse; lesson: Less
   const { data: own } = useCall(
     lessonCall,
     isLearner ? { id: course.id, lesson: lesson.id } : undefined,
-    // What was watched in the meantime is known here first; who comes back to a lesson goes on from where it was left.
+    // What was watched in the meantime is known here first; a lesson opened again goes on from where it was left.
     { quiet: true, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   const player = useRef<PlayerHandle>(null);
