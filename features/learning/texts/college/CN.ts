@@ -19,7 +19,7 @@ export const CN = {
   ofTeachers: '名教师',
   ofLearners: '名学员',
   ofGraduates: '人次结业',
-  nav: { courses: '课程', teachers: '教师', textbooks: '教材', mine: '我的学习' },
+  nav: { courses: '课程', mine: '我的学习' },
   goOn: '接着学',
   goOnNote: '进度跟着账号走，换一台设备也从停下的地方开始。',
   mine: '我的学习',

@@ -20,7 +20,7 @@ export const EN: CollegeTexts = {
   ofTeachers: 'teachers',
   ofLearners: 'learners',
   ofGraduates: 'courses finished',
-  nav: { courses: 'Courses', teachers: 'Teachers', textbooks: 'Textbooks', mine: 'My learning' },
+  nav: { courses: 'Courses', mine: 'My learning' },
   goOn: 'Go on learning',
   goOnNote: 'Your progress follows your account: another device begins where you stopped.',
   mine: 'My learning',

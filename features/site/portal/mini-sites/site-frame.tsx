@@ -48,13 +48,14 @@ export function Component() {
   );
 }
 
-/** Courses by their own page; teachers and textbooks stand on the home. */
+/** Courses, and for whoever is signed in their own; teachers and textbooks stand on the home. */
 function CollegeEntries() {
   const t = useCollegeWords();
+  const isKnown = useSession((state) => state.user !== null);
   return (
     <>
       <Entry to="/phenixcoll/course" words={t('nav.courses')} />
-      <Entry to="/personal/learning" words={t('nav.mine')} />
+      {isKnown && <Entry to="/personal/learning" words={t('nav.mine')} />}
     </>
   );
 }
