@@ -34,6 +34,7 @@ import * as dataFile from './data-file/calls.ts';
 import * as declarations from './declarations/calls.ts';
 import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
+import * as flockShares from './flock/share-calls.ts';
 import * as judging from './judging/calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { officeResourceCalls } from './office-calls.ts';
@@ -97,6 +98,7 @@ const nouns = [
   visits,
   benefits,
   flocks,
+  flockShares,
   flockOffice,
   review,
   bulk,

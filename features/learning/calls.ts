@@ -3,6 +3,7 @@ import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
 import { Bilingual, DateTime, Done, Id, Input, Named, Nullable, RequestId, Revision } from '#core/contracts/shapes.ts';
 import { Asked, LessonShape, lessonCalls } from './lesson-calls.ts';
+import { questCalls } from './quest-calls.ts';
 
 const read = { method: 'GET', class: 'R' } as const;
 const write = { method: 'POST', class: 'W' } as const;
@@ -300,41 +301,6 @@ export const examResultCall = defineCall({
   }),
 });
 
-export const questOneCall = defineCall({
-  ...read,
-  ...own,
-  path: '/web/quest/one',
-  summary: 'Questionnaires: what one asks, and whether the caller may still answer',
-  input: Input({ id: Id }),
-  output: Type.Object({
-    id: Id,
-    title: Bilingual,
-    purpose: Type.String(),
-    isAnonymous: Type.Boolean(),
-    closesAt: Nullable(DateTime),
-    state: Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed'), Type.Literal('answered')]),
-    items: Type.Array(
-      Type.Object({
-        code: Type.String(),
-        type: Type.String(),
-        title: Bilingual,
-        options: Type.Array(Bilingual),
-        isRequired: Type.Boolean(),
-        showIf: Nullable(Type.Object({ code: Type.String(), value: Type.Integer() })),
-      }),
-    ),
-  }),
-});
-
-export const answerQuestCall = defineCall({
-  ...write,
-  ...own,
-  path: '/web/quest/answer',
-  summary: 'Questionnaires: answers one; answers to what was not asked are left out',
-  input: Input({ id: Id, answers: Named(Type.Unknown()), reqId: RequestId }),
-  output: Done,
-});
-
 export const recordAnswersCall = defineCall({
   ...read,
   ...office,
@@ -355,30 +321,9 @@ export const markRecordCall = defineCall({
   output: Type.Object({ state: Type.String(), score: Nullable(Type.Number()) }),
 });
 
-export const questFiguresCall = defineCall({
-  ...read,
-  ...office,
-  access: 'operator',
-  path: '/mgr/quest/figures',
-  summary: 'Questionnaires: how often each answer was given',
-  input: Input({ id: Id, tenantId: Id }),
-  output: Type.Object({
-    answers: Type.Integer(),
-    items: Type.Array(
-      Type.Object({
-        code: Type.String(),
-        type: Type.String(),
-        title: Bilingual,
-        answered: Type.Integer(),
-        shares: Type.Array(Type.Object({ label: Bilingual, count: Type.Integer() })),
-        texts: Type.Array(Type.String()),
-      }),
-    ),
-  }),
-});
-
 export const learningCalls = {
   ...lessonCalls,
+  ...questCalls,
   coursesCall,
   collegeCall,
   courseOneCall,
@@ -394,9 +339,6 @@ export const learningCalls = {
   saveAnswersCall,
   submitExamCall,
   examResultCall,
-  questOneCall,
-  answerQuestCall,
   recordAnswersCall,
   markRecordCall,
-  questFiguresCall,
 };

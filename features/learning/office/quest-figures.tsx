@@ -1,4 +1,4 @@
-import { questFiguresCall } from '#features/learning/calls.ts';
+import { questFiguresCall } from '#features/learning/quest-calls.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { useTextIn } from '#web/office/texts.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { answerQuestCall, questOneCall } from '#features/learning/calls.ts';
+import { answerQuestCall, questOneCall } from '#features/learning/quest-calls.ts';
 import { isQuestAnswer, itemsAsked, type QuestItem } from '#features/learning/shared/quest.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useCall, useSend } from '#web/kit/call/query.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
-import type { answerQuestCall, questFiguresCall, questOneCall } from '#features/learning/calls.ts';
+import type { answerQuestCall, questFiguresCall, questOneCall } from '#features/learning/quest-calls.ts';
 import {
   isQuestAnswer,
   itemsAsked,

@@ -1,5 +1,4 @@
 import {
-  answerQuestCall,
   certificateFileCall,
   collegeCall,
   courseOneCall,
@@ -10,8 +9,6 @@ import {
   examResultCall,
   markRecordCall,
   myLearningCall,
-  questFiguresCall,
-  questOneCall,
   rateCourseCall,
   readLessonCall,
   recordAnswersCall,
@@ -21,6 +18,7 @@ import {
   submitExamCall,
 } from '#features/learning/calls.ts';
 import { askCall, lessonCall, removeNoteCall, saveNoteCall, watchCall } from '#features/learning/lesson-calls.ts';
+import { answerQuestCall, questFiguresCall, questOneCall } from '#features/learning/quest-calls.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';

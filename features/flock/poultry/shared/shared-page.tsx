@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { flockSharedCall } from '#features/flock/calls.ts';
 import { useReportTexts } from '#features/flock/poultry/catalogues.ts';
 import { NoteCard } from '#features/flock/poultry/pieces/note-card.tsx';
 import { Page } from '#features/flock/poultry/pieces/page.tsx';
@@ -11,6 +10,7 @@ import { QuestionCard } from '#features/flock/poultry/reports/parts/question-car
 import { ReadingsCards } from '#features/flock/poultry/reports/parts/readings-card.tsx';
 import { ReportBody } from '#features/flock/poultry/reports/report-body.tsx';
 import { ReportHeader } from '#features/flock/poultry/reports/report-header.tsx';
+import { flockSharedCall } from '#features/flock/share-calls.ts';
 import { dayWords } from '#features/flock/shared/documents/phrases.ts';
 import type { Values } from '#features/flock/shared/scoring/entries/entries.ts';
 import { readFarm, readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';

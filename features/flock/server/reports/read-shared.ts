@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { flockSharedCall } from '#features/flock/calls.ts';
 import { readEntries } from '#features/flock/server/entries/read-entries.ts';
 import { flockPhotos } from '#features/flock/server/tables.ts';
+import type { flockSharedCall } from '#features/flock/share-calls.ts';
 import { type Entry, farmDoc, type Values } from '#features/flock/shared/scoring/entries/entries.ts';
 import type { ReportHead } from '#features/flock/shared/scoring/report.ts';
 import { files } from '#server/database/tables/files.ts';

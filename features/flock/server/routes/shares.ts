@@ -1,13 +1,9 @@
 import {
   flockBenchmarkCall,
-  flockLinksCall,
   flockReadingCall,
   flockSettingsCall,
-  flockShareCall,
-  flockSharedCall,
   flockTrainingCall,
   flockTrainingsCall,
-  flockWithdrawCall,
 } from '#features/flock/calls.ts';
 import { readBenchmark } from '#features/flock/server/reports/benchmark.ts';
 import { readShared } from '#features/flock/server/reports/read-shared.ts';
@@ -16,6 +12,7 @@ import { listLinks, withdrawLink } from '#features/flock/server/reports/share-li
 import { shareReport } from '#features/flock/server/reports/share-report.ts';
 import { readSettings } from '#features/flock/server/settings.ts';
 import { keepTraining, listTrainings } from '#features/flock/server/trainings.ts';
+import { flockLinksCall, flockShareCall, flockSharedCall, flockWithdrawCall } from '#features/flock/share-calls.ts';
 import { type Handler, handle, handleOpen } from '#server/handle.ts';
 
 export const sharingRoutes: readonly Handler[] = [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { flockLinksCall, flockShareCall, longestLabel } from '#features/flock/calls.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
 import { ChoiceChips } from '#features/flock/poultry/pieces/choice-chips.tsx';
 import type { ReportView } from '#features/flock/poultry/reports/parts/report-view.ts';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { sendNow } from '#features/flock/poultry/store/sending/outbox.ts';
+import { flockLinksCall, flockShareCall, longestLabel } from '#features/flock/share-calls.ts';
 import { dayWords } from '#features/flock/shared/documents/phrases.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/query.ts';

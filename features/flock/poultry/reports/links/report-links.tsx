@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { flockLinksCall, flockWithdrawCall } from '#features/flock/calls.ts';
 import { FieldIcon } from '#features/flock/poultry/art/field-icon.tsx';
 import { localDay, showDay, showMoment } from '#features/flock/poultry/local-time.ts';
 import { BigButton } from '#features/flock/poultry/pieces/button.tsx';
@@ -9,6 +8,7 @@ import { Confirm } from '#features/flock/poultry/pieces/confirm.tsx';
 import { CardSkeleton } from '#features/flock/poultry/pieces/skeleton.tsx';
 import { useIsOnline } from '#features/flock/poultry/store/online.ts';
 import { useShell } from '#features/flock/poultry/words.ts';
+import { flockLinksCall, flockWithdrawCall } from '#features/flock/share-calls.ts';
 import { CallError, newRequestId } from '#web/kit/call/call.ts';
 import { useCall, useSend } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
