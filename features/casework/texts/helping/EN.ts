@@ -87,7 +87,7 @@ export const EN: HelpingTexts = {
     name: 'Your name',
     nameHint: 'Shown to the applicant and written on the receipt',
     nameMissing: 'Enter your name',
-    take: 'Start to help',
+    take: 'Start helping',
     taken: 'You can fill it in now',
     list: 'Applications I help with',
     none: 'You have not helped anybody yet',
