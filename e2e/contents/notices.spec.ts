@@ -4,7 +4,8 @@ test('a public notice that is over stays in the list, says so, and has its place
   page,
 }) => {
   await page.goto('/notify?kind=PUBLICITY');
-  const ended = page.getByRole('main').getByRole('listitem').filter({ hasText: '公示已结束' });
+  // The heading of a pinned one says so too.
+  const ended = page.getByRole('main').getByRole('listitem').filter({ hasText: '公示已结束', hasNotText: '置顶' });
   const title = await ended.first().getByRole('heading').innerText();
   await ended.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -47,4 +48,32 @@ test('page and order stand in the address, and going back leads to where one was
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.getByRole('combobox', { name: '排序' }).selectOption('oldest');
   await expect(page).toHaveURL(/\/notify\?order=oldest$/);
+});
+
+test('on a slow machine, back at once is where one was too', async ({ page }) => {
+  await page.goto('/notify?page=2');
+  const eighth = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .nth(7);
+  await eighth.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const before = await page.evaluate(() => window.scrollY);
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (let round = 0; round < 3; round += 1) {
+    await eighth.getByRole('link').evaluate(async (link: HTMLElement) => {
+      link.click();
+      // Back in the frame after the new page has gone to its top: nobody presses faster.
+      while (location.pathname === '/notify' || window.scrollY > 0) await nextFrame();
+      await nextFrame();
+      history.back();
+
+      function nextFrame() {
+        return new Promise((done) => requestAnimationFrame(done));
+      }
+    });
+    await expect(eighth).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  }
 });

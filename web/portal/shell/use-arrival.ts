@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -9,12 +9,14 @@ export function useArrival() {
   const { pathname, key, state } = useLocation();
   const way = useNavigationType();
   const before = useRef<string>(undefined);
-  useEffect(keepPositions, []);
+  const shown = useRef<string>(undefined);
+  useEffect(() => keepPositions(shown), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of the history is what changes
   useEffect(() => {
     const isFirst = before.current === undefined;
     const isOther = before.current !== pathname;
     before.current = pathname;
+    shown.current = key;
     // A form that got its own address while somebody types in it is no new page.
     if ((state as { stays?: boolean } | null)?.stays) return;
     if (isOther && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
@@ -24,12 +26,16 @@ export function useArrival() {
   }, [key]);
 }
 
-/** Keeps how far down each entry of the history is, also over a reload. */
-function keepPositions() {
+/**
+ * Keeps how far down each entry of the history is, also over a reload. The entry is the one on the screen: the browser's
+ * own is another as soon as one goes back, while the page one leaves is still drawn.
+ */
+function keepPositions(shown: RefObject<string | undefined>) {
   window.history.scrollRestoration = 'manual';
   let waiting = 0;
-  const keep = () => {
-    const { key = 'default' } = (window.history.state ?? {}) as { key?: string };
+  const keep = (key = shown.current) => {
+    clearTimeout(waiting);
+    if (key === undefined) return;
     const entries = Object.entries({ ...positions(), [key]: Math.round(window.scrollY) });
     try {
       sessionStorage.setItem(store, JSON.stringify(Object.fromEntries(entries.slice(-most))));
@@ -39,13 +45,13 @@ function keepPositions() {
   };
   const onScroll = () => {
     clearTimeout(waiting);
-    waiting = window.setTimeout(keep, 100);
+    const key = shown.current;
+    waiting = window.setTimeout(() => {
+      if (key === shown.current) keep(key);
+    }, 100);
   };
   // Before a link leads away, where one is now.
-  const onLeave = () => {
-    clearTimeout(waiting);
-    keep();
-  };
+  const onLeave = () => keep();
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('click', onLeave, true);
   window.addEventListener('pagehide', onLeave);
