@@ -12,8 +12,9 @@ import { writtenActivities } from './written-activities.ts';
 /** Activities, what is published of them, their seats and who has them. */
 export const activitiesDemo: DemoRoom = {
   publish: async (stage) => {
-    const told = readActivities();
-    const list = await printContents(stage.services, writtenActivities(told));
+    const { moved } = stage.time;
+    const told = readActivities(moved);
+    const list = await printContents(stage.services, writtenActivities(told, moved));
     return async (db) => {
       const ids = await seedContents(db, stage, list);
       for (const [index, activity] of told.entries()) {

@@ -6,16 +6,17 @@ import { instant } from '#features/contents/demo/letterhead.ts';
 import type { WrittenContent } from '#features/contents/demo/write-content.ts';
 import { contentSections } from '#features/contents/shared/content.ts';
 import { demoPlaces, placeId } from '#features/places/demo/demo-places.ts';
+import type { StoryTime } from '#server/demo/story-time.ts';
 import { type DemoActivity, readActivities } from './read-activities.ts';
 
 /** The last day by which everything of the story is published. */
-const latest = Date.parse('2026-11-20T10:00:00+08:00');
+const latest = new Date('2026-11-20T10:00:00+08:00');
 
 const places = demoPlaces.map(({ key, name }) => ({ value: placeId(key), label: { CN: name[0], EN: name[1] } }));
 
-function writtenActivity(activity: DemoActivity, number: number): WrittenContent {
+function writtenActivity(activity: DemoActivity, number: number, moved: StoryTime['moved']): WrittenContent {
   const { tenant, title, summary, body, address, organiser, mode, quota, questions, place } = activity;
-  const announced = Math.min(Date.parse(activity.signFrom) - 2 * 86_400_000, latest);
+  const announced = Math.min(Date.parse(activity.signFrom) - 2 * 86_400_000, moved(latest).getTime());
   const moment = (at: string) => dateTimeInShanghai(new Date(at));
   const values = {
     ...Object.assign({}, ...contentSections(type).map(emptySection)),
@@ -58,6 +59,9 @@ function writtenActivity(activity: DemoActivity, number: number): WrittenContent
 }
 
 /** Activities as an editor would have filled in their form. */
-export function writtenActivities(list: readonly DemoActivity[] = readActivities()): WrittenContent[] {
-  return list.map(writtenActivity);
+export function writtenActivities(
+  list: readonly DemoActivity[] = readActivities(),
+  moved: StoryTime['moved'] = (written) => written,
+): WrittenContent[] {
+  return list.map((activity, number) => writtenActivity(activity, number, moved));
 }

@@ -100,6 +100,7 @@ function stateOf(estate: number, building: string, floor: number, door: string):
 
 async function seedRounds(db: Db, stage: Stage): Promise<void> {
   const { tenantId: idOf, now } = stage;
+  const { moved } = stage.time;
   const tenantId = idOf(tenant);
   const hour = 3_600_000;
   const round = { tenantId, groupSize: 3, hours: 48, createdAt: now, updatedAt: now };
@@ -113,7 +114,7 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
     {
       ...round,
       ...{ id: 'round-3', nameCN: '人才公寓第三批选房', nameEN: 'Talent apartments, third round', year: 2025 },
-      ...{ opensAt: new Date('2026-04-13T02:00:00.000Z'), state: 'CLOSED', settled: 3 },
+      ...{ opensAt: moved(new Date('2026-04-13T02:00:00.000Z')), state: 'CLOSED', settled: 3 },
     },
     {
       ...round,
@@ -166,11 +167,11 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
     leased.map(([{ id, ownerId, applicant }, state, unit], index) => ({
       ...{ id: newId(), tenantId, no: `HT2026${String(index + 1).padStart(5, '0')}`, unitId: unit.id, turnId: id },
       ...{ ownerId, applicant, rent: unit.rent, state },
-      startsOn: state === 'RUNNING' ? '2026-05-01' : '2026-12-05',
-      endsOn: state === 'RUNNING' ? '2029-04-30' : '2029-12-04',
+      startsOn: moved(state === 'RUNNING' ? '2026-05-01' : '2026-12-05'),
+      endsOn: moved(state === 'RUNNING' ? '2029-04-30' : '2029-12-04'),
       signBy: new Date(now.getTime() + 6 * 24 * hour),
       signedAt: state === 'TO_SIGN' ? null : now,
-      movedInOn: state === 'RUNNING' ? '2026-05-02' : null,
+      movedInOn: state === 'RUNNING' ? moved('2026-05-02') : null,
       createdAt: now,
       updatedAt: now,
     })),

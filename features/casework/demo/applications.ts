@@ -56,7 +56,7 @@ function take(stage: Stage, told: Case, turn: Turn): Promise<void> {
 
 /** The application as it will be filled in; the papers it needs begin to be drawn. */
 function openCase(stage: Stage, tale: Tale, scans: Portfolio['scans']): Case {
-  const person = personOf(tale.login);
+  const person = personOf(tale.login, stage.time);
   const programme = getProgramme(tale.programme);
   const applicant = stage.player(tale.login);
   const [first] = tale.turns;

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { creditCodeCheck } from '#core/forms/identifiers/credit-code.ts';
 import { idCardCheck } from '#core/forms/identifiers/id-card.ts';
 import { Day, Month, readData, Words } from '#server/demo/read-data.ts';
+import type { StoryTime } from '#server/demo/story-time.ts';
 
 const closed = { additionalProperties: false };
 
@@ -141,11 +142,16 @@ function married({ serial, ...spouse }: NonNullable<Static<typeof Person>['spous
   return { ...spouse, idNumber: withCheck(spouse.birth, serial) };
 }
 
-/** The person of a sign-in name; throws for one that is not in the table. */
-export function personOf(login: string): DemoPerson {
+/**
+ * The person of a sign-in name, as written or with a contract that runs as long from the day on which the story is told;
+ * throws for one that is not in the table.
+ */
+export function personOf(login: string, time?: StoryTime): DemoPerson {
   const found = demoPeople.find((each) => each.login === login);
   if (!found) throw new Error(`nobody in the demo signs in as ${login}`);
-  return found;
+  if (!time) return found;
+  const [from, to] = found.contract;
+  return { ...found, contract: [time.moved(from), time.moved(to)] };
 }
 
 /** Months of social insurance somebody has paid by a day: from the month of joining on. */

@@ -28,15 +28,15 @@ export const caseworkDemo: DemoRoom = {
     ...earlierAccounts,
   ],
   signedUp,
-  async ground(db, { tenantId, player, now }) {
+  async ground(db, { tenantId, player, now, time }) {
     await db.insert(windows).values(
       demoWindows.map(({ opensOn, closesOn, ...window }) => ({
         ...window,
         id: newId(),
         tenantId: tenantId('yunting'),
         year: Number(opensOn.slice(0, 4)),
-        opensAt: midnightInShanghai(opensOn),
-        closesAt: midnightInShanghai(closesOn),
+        opensAt: time.moved(midnightInShanghai(opensOn)),
+        closesAt: time.moved(midnightInShanghai(closesOn)),
         graceMinutes: 15,
       })),
     );
@@ -47,7 +47,7 @@ export const caseworkDemo: DemoRoom = {
         tenantId: tenantId('yunting'),
         year,
         accountId: player(login).id,
-        until: midnightInShanghai(`${year}-12-15`),
+        until: time.moved(midnightInShanghai(`${year}-12-15`)),
         askedBy: player('reviewer').id,
         ...(decided && { decidedBy: player('admin').id, decidedAt: now }),
         // What waits was asked for last, so that it stands first.

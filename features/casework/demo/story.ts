@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { moveDate } from '#core/calendar/dates.ts';
+import { instantInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { ProgrammeCode } from '#features/casework/programmes/heads.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { checkData, readData, Words } from '#server/demo/read-data.ts';
@@ -132,7 +132,7 @@ export function tellStory(time: StoryTime): Tale[] {
   const { marks, tales } = readData(file, Story);
   const gap = moveDate(`${time.day(7).slice(0, 7)}-01`, { months: -3 }).slice(0, 7);
   return tales.map(({ hasGap, turns: written, ...tale }, number) => {
-    const facts = { gap, gapMonth: String(Number(gap.slice(5))), contractEnd: personOf(tale.login).contract[1] };
+    const facts = { gap, gapMonth: String(Number(gap.slice(5))), contractEnd: personOf(tale.login, time).contract[1] };
     return {
       ...tale,
       programme: tale.programme as ProgrammeCode,
@@ -174,7 +174,7 @@ interface Telling {
 
 function turnOf(written: Written, { time, marks: sets }: Telling): Turn {
   const [day = '', clock = ''] = written.at.split(' ');
-  const instant = day.includes('-') ? new Date(`${day}T${clock}:00+08:00`) : time.at(Number(day), clock);
+  const instant = day.includes('-') ? time.moved(instantInShanghai(written.at)) : time.at(Number(day), clock);
   if (written.do !== 'review') return { ...written, at: instant };
   const { do: kind, at: _at, by = 'reviewer', marks, ...rest } = written;
   const compared = marks?.flatMap((mark) => sets[mark] ?? [mark]);

@@ -71,7 +71,7 @@ function happenings(stage: Stage): Happening[] {
     const { login, ago, decide } = company;
     const first = part(login, ago, '10:20');
     const today = time.day(ago);
-    const portfolio = portfolioOf(personOf(login), today);
+    const portfolio = portfolioOf(personOf(login, time), today);
     let id = '';
     const submission: Happening = {
       at: first.at,

@@ -62,7 +62,7 @@ const told: readonly RightStory[] = [
 export const companyRightsDemo: DemoRoom = { happenings };
 
 function happenings(stage: Stage): Happening[] {
-  const person = personOf(agent);
+  const person = personOf(agent, stage.time);
   return told.flatMap((story): Happening[] => {
     const at = stage.time.at(story.ago, '14:10');
     const today = stage.time.day(story.ago);

@@ -1,5 +1,6 @@
 import { instantInShanghai } from '#core/calendar/dates.ts';
 import type { editions, rounds } from '#features/competition/server/tables.ts';
+import type { StoryTime } from '#server/demo/story-time.ts';
 
 type EditionValues = Omit<typeof editions.$inferInsert, 'tenantId'>;
 type RoundValues = Omit<typeof rounds.$inferInsert, 'tenantId' | 'id'>;
@@ -240,3 +241,18 @@ export const demoRounds: readonly RoundValues[] = Object.entries(calendar).flatM
     venueEN: kind === 'ROADSHOW' ? hall[1] : null,
   })),
 );
+
+/** An edition with its days as they are told on the story's day; founding years stay what the rules say. */
+export function movedEdition(edition: EditionValues, { moved }: StoryTime): EditionValues {
+  const { opensAt, closesAt, startsOn, resultsAt } = edition;
+  return {
+    ...edition,
+    ...{ opensAt: moved(opensAt), closesAt: moved(closesAt), startsOn: moved(startsOn) },
+    resultsAt: resultsAt ? moved(resultsAt) : null,
+  };
+}
+
+/** The same for a round. */
+export function movedRound<R extends { startsOn: string; endsOn: string }>(round: R, { moved }: StoryTime): R {
+  return { ...round, startsOn: moved(round.startsOn), endsOn: moved(round.endsOn) };
+}

@@ -6,7 +6,7 @@ import type { EntryState } from '#features/competition/shared/states.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoRoom } from '#server/demo/demo-room.ts';
-import { demoEditions, demoRounds } from './editions.ts';
+import { demoEditions, demoRounds, movedEdition, movedRound } from './editions.ts';
 import { writeEntries } from './entries.ts';
 
 const many = (state: EntryState, count: number) => Array.from({ length: count }, () => state);
@@ -61,12 +61,14 @@ const finishedStates: readonly EntryState[] = [
 
 /** Three editions of the competition with entries in every state. */
 export const competitionDemo: DemoRoom = {
-  async ground(db, { tenantId }) {
+  async ground(db, { tenantId, time }) {
     const yunting = tenantId('yunting');
-    await db.insert(editions).values(demoEditions.map((edition) => ({ ...edition, tenantId: yunting })));
-    await db.insert(rounds).values(demoRounds.map((round) => ({ ...round, id: newId(), tenantId: yunting })));
+    await db.insert(editions).values(demoEditions.map((each) => ({ ...movedEdition(each, time), tenantId: yunting })));
+    await db
+      .insert(rounds)
+      .values(demoRounds.map((each) => ({ ...movedRound(each, time), id: newId(), tenantId: yunting })));
   },
-  async afterwards({ services, players, player, tenantId, now }) {
+  async afterwards({ services, players, player, tenantId, now, time }) {
     const yunting = tenantId('yunting');
     const owners = players
       .filter(({ loginName, side }) => side === 'portal' && /^(person|applicant)/.test(loginName))
@@ -81,9 +83,12 @@ export const competitionDemo: DemoRoom = {
       const of = (year: number) => rows.find((row) => row.year === year)!;
       const common = { owners, officers, referrerId: supporter?.id };
       const tellings = [
-        { edition: of(2027), states: openStates, from: '2026-11-03', to: now },
-        { edition: of(2026), states: lastStates, from: '2025-12-01', to: now },
-        { edition: of(2025), states: finishedStates, from: '2025-06-10', to: new Date('2026-10-28T03:00:00Z') },
+        { edition: of(2027), states: openStates, from: time.moved('2026-11-03'), to: now },
+        { edition: of(2026), states: lastStates, from: time.moved('2025-12-01'), to: now },
+        {
+          ...{ edition: of(2025), states: finishedStates },
+          ...{ from: time.moved('2025-06-10'), to: time.moved(new Date('2026-10-28T03:00:00Z')) },
+        },
       ];
       for (const telling of tellings) await writeEntries(db, { ...common, ...telling }, yunting);
       await db.insert(numbers).values(

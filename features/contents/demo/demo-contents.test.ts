@@ -15,7 +15,7 @@ const demoContents = readContents();
 const storyBegins = Date.parse('2025-03-01T00:00:00+08:00');
 const storyDay = Date.parse('2026-11-21T00:00:00+08:00');
 /** The last day on which the story can take place; see `storyTime`. */
-const storyEnds = Date.parse('2026-12-06T00:00:00+08:00');
+const storyEnds = Date.parse('2026-11-28T00:00:00+08:00');
 
 const ofDistrict = (type: string) =>
   demoContents.filter((content) => content.type.code === type && content.tenant === 'yunting');

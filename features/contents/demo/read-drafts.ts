@@ -30,10 +30,20 @@ export const Day = Type.String({ pattern: '^20\\d\\d-\\d\\d-\\d\\d$' });
 export const headOfAll = { title: Both, summary: Both };
 export const by = Type.Enum(Object.keys(publishers) as Publisher[]);
 
-/** The drafts of a folder in the order of their names. Throws, naming file and field, when one is not whole. */
-export function readDrafts<S extends TSchema>(type: string, head: S): Draft<Static<S>>[] {
+/** Moves the days of a text to when the story is told; see `storyTime`. */
+export type Moved = (text: string) => string;
+
+/** The days as their author wrote them. */
+export const asWritten: Moved = (text) => text;
+
+/**
+ * The drafts of a folder in the order of their names, with all their days moved. Throws, naming file and field, when one
+ * is not whole.
+ */
+export function readDrafts<S extends TSchema>(type: string, head: S, moved = asWritten): Draft<Static<S>>[] {
   const names = readdirSync(join(dataFolder, type)).sort();
-  return names.map((name) => readDraft(`${type}/${name}`, readFileSync(join(dataFolder, type, name), 'utf8'), head));
+  const sourceOf = (name: string) => moved(readFileSync(join(dataFolder, type, name), 'utf8'));
+  return names.map((name) => readDraft(`${type}/${name}`, sourceOf(name), head));
 }
 
 /** One draft from what its file holds. */

@@ -6,7 +6,9 @@ import { readSeries } from './write-series.ts';
 /** What the demo's editor published. */
 export const contentsDemo: DemoRoom = {
   publish: async (stage) => {
-    const list = await printContents(stage.services, [...readNotices(), ...readContents(), ...readSeries()]);
+    const { moved } = stage.time;
+    const written = [...readNotices(moved), ...readContents(moved), ...readSeries()];
+    const list = await printContents(stage.services, written);
     return async (db) => void (await seedContents(db, stage, list));
   },
 };

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import employers from '#data/demo/employers.json' with { type: 'json' };
 import { post } from '#features/contents/shared/post.ts';
-import type { Draft } from './read-drafts.ts';
+import type { Draft, Moved } from './read-drafts.ts';
 import { contentHead, type WrittenContent, writeContent } from './write-content.ts';
 
 const { at, ...head } = contentHead;
@@ -32,12 +32,12 @@ export const PostHead = Type.Object(
 );
 
 /** A scarce post; its batch tells when it came out. */
-export function writePost(draft: Draft<Static<typeof PostHead>>): WrittenContent {
+export function writePost(draft: Draft<Static<typeof PostHead>>, moved: Moved): WrittenContent {
   const { by, title, summary, CN, EN, file, files, pay, employers: who, ...facts } = draft;
   const [salaryFrom, salaryTo] = pay;
   return writeContent(
     post,
-    { by, title, summary, CN, EN, file, files, at: batchDays[draft.batch] },
+    { by, title, summary, CN, EN, file, files, at: moved(batchDays[draft.batch]) },
     { ...facts, salaryFrom, salaryTo, employers: who.map((key) => employers[key]).join('、') },
   );
 }

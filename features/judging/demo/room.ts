@@ -4,7 +4,7 @@ import { assignJudges, type Pair } from '#core/judging/assign.ts';
 import { resultOf, totalOf } from '#core/judging/results.ts';
 import type { Rubric } from '#core/judging/rubric.ts';
 import { numbers } from '#features/casework/server/tables.ts';
-import { demoEditionId } from '#features/competition/demo/editions.ts';
+import { demoEditionId, movedEdition, movedRound } from '#features/competition/demo/editions.ts';
 import { writeEntries } from '#features/competition/demo/entries.ts';
 import { editions, entries, rounds } from '#features/competition/server/tables.ts';
 import { entryCode } from '#features/competition/shared/form/entry-form.ts';
@@ -38,10 +38,12 @@ const earlyStates: readonly EntryState[] = [
 export const judgingDemo: DemoRoom = {
   accounts: judgeAccounts,
 
-  async ground(db, { tenantId }) {
+  async ground(db, { tenantId, time }) {
     const yunting = tenantId('yunting');
-    await db.insert(editions).values({ ...earlyCall, tenantId: yunting });
-    await db.insert(rounds).values(earlyRounds(newId).map((round) => ({ ...round, tenantId: yunting })));
+    await db.insert(editions).values({ ...movedEdition(earlyCall, time), tenantId: yunting });
+    await db
+      .insert(rounds)
+      .values(earlyRounds(newId).map((round) => ({ ...movedRound(round, time), tenantId: yunting })));
     const { code, domain, nameCN, nameEN } = scaleValues;
     await db.insert(quants).values({
       ...{ id: quantId, tenantId: yunting, code, domain, nameCN, nameEN, version: 1, status: 'PUBLISHED' },
@@ -57,8 +59,9 @@ export const judgingDemo: DemoRoom = {
     const officers = [stage.player('finance').id, stage.player('admin').id];
     await stage.services.database.asOwner(async (db) => {
       const [edition] = await db.select().from(editions).where(eq(editions.id, earlyCall.id!));
-      const to = new Date('2026-11-02T02:00:00Z');
-      const telling = { edition: edition!, states: earlyStates, owners, officers, from: '2026-08-10', to };
+      const { moved } = stage.time;
+      const to = moved(new Date('2026-11-02T02:00:00Z'));
+      const telling = { edition: edition!, states: earlyStates, owners, officers, from: moved('2026-08-10'), to };
       await writeEntries(db, telling, yunting);
       await db
         .insert(numbers)
@@ -70,13 +73,15 @@ export const judgingDemo: DemoRoom = {
   },
 };
 
-async function writePool(db: Db, { player }: Stage, tenantId: string): Promise<void> {
+async function writePool(db: Db, { player, time }: Stage, tenantId: string): Promise<void> {
   await db.insert(judges).values(
     [2028, 2026].flatMap((year) =>
       demoJudges.map(({ loginName, tracks, employer, school, investors, done }) => ({
         ...{ id: newId(), tenantId, editionId: demoEditionId(year), accountId: player(loginName).id },
         ...{ tracks: year === 2026 ? [] : [...tracks], employer, school, investors: investors },
-        ...(year === 2028 && done < 0.5 ? { reminders: 1, remindedAt: new Date('2026-11-18T01:00:00Z') } : {}),
+        ...(year === 2028 && done < 0.5
+          ? { reminders: 1, remindedAt: time.moved(new Date('2026-11-18T01:00:00Z')) }
+          : {}),
       })),
     ),
   );
@@ -85,10 +90,14 @@ async function writePool(db: Db, { player }: Stage, tenantId: string): Promise<v
 /** Under way: everybody has got as far as `done` says; the judge of the start has drafts, a tie, and four at the gate. */
 async function writeRunning(db: Db, stage: Stage, tenantId: string): Promise<void> {
   const { player } = stage;
-  const opensAt = new Date('2026-11-09T01:00:00Z');
+  const { moved } = stage.time;
+  const opensAt = moved(new Date('2026-11-09T01:00:00Z'));
+  const closesAt = moved(new Date('2026-12-18T16:00:00Z'));
+  const declaredAt = moved(new Date('2026-11-10T01:30:00Z'));
+  const scoresFrom = moved(new Date('2026-11-11T01:00:00Z')).getTime();
   const rubric = rubricOf(scaleValues, 1);
   const judging = await writeJudging(db, {
-    ...{ tenantId, id: now, year: 2028, rubric, opensAt, closesAt: new Date('2026-12-18T16:00:00Z'), state: 'OPEN' },
+    ...{ tenantId, id: now, year: 2028, rubric, opensAt, closesAt, state: 'OPEN' },
   });
   const scope = { db, tenantId } as unknown as Scope;
   const found = await findTies(scope, judging);
@@ -108,9 +117,9 @@ async function writeRunning(db: Db, stage: Stage, tenantId: string): Promise<voi
     mine.forEach((row, at) => {
       if (row === tied) Object.assign(row, { state: 'RECUSED', rev: 2 });
       if (row === tied || at >= mine.length - waiting) return;
-      Object.assign(row, { state: 'OPEN', declaredAt: new Date('2026-11-10T01:30:00Z'), rev: 1 });
+      Object.assign(row, { state: 'OPEN', declaredAt, rev: 1 });
       if (at >= Math.round(done * mine.length)) return;
-      score(row, rubric, { lean, at: new Date(Date.parse('2026-11-11T01:00:00Z') + at * 14_400_000) });
+      score(row, rubric, { lean, at: new Date(scoresFrom + at * 14_400_000) });
     });
   }
   const abstained = rows.find(({ accountId, state }) => accountId === player('judge.luo').id && state === 'OPEN');
@@ -120,19 +129,15 @@ async function writeRunning(db: Db, stage: Stage, tenantId: string): Promise<voi
   await db.insert(ties).values({
     ...{ id: newId(), tenantId, entryId: tied.entryId, accountId: own, source: 'DECLARED', kind: 'COWORK' },
     ...{ note: '2024 年共同发表论文 1 篇，项目经费已结清。', state: 'CONFIRMED', decidedBy: own },
-    at: new Date('2026-11-10T01:30:00Z'),
+    at: declaredAt,
   });
-  await writeDrafts(
-    db,
-    tenantId,
-    rows.filter(({ accountId, state }) => accountId === own && state === 'OPEN').slice(0, 2),
-    rubric,
-  );
+  const begun = rows.filter(({ accountId, state }) => accountId === own && state === 'OPEN').slice(0, 2);
+  await writeDrafts(db, begun, { tenantId, rubric, savedAt: moved(new Date('2026-11-20T02:42:00Z')).toISOString() });
 }
 
 /** Last year's first round: everybody scored, and the list was confirmed by a second person. */
-async function writeFinished(db: Db, { player }: Stage, tenantId: string): Promise<void> {
-  const opensAt = new Date('2026-03-02T01:00:00Z');
+async function writeFinished(db: Db, { player, time: { moved } }: Stage, tenantId: string): Promise<void> {
+  const opensAt = moved(new Date('2026-03-02T01:00:00Z'));
   const rubric = rubricOf(scaleValues, 1);
   const judging = await writeJudging(db, {
     ...{
@@ -141,7 +146,7 @@ async function writeFinished(db: Db, { player }: Stage, tenantId: string): Promi
       year: 2026,
       rubric,
       opensAt,
-      closesAt: new Date('2026-03-20T10:00:00Z'),
+      closesAt: moved(new Date('2026-03-20T10:00:00Z')),
       state: 'CLOSED',
     },
   });
@@ -172,8 +177,8 @@ async function writeFinished(db: Db, { player }: Stage, tenantId: string): Promi
     ...{ id: newId(), tenantId, judgingId: before, state: 'CONFIRMED', madeBy: player('reviewer').id },
     list: on.map(({ id, no, project }, at) => ({ id, no, project, rank: at + 1, result: results.get(id)! })),
     outcome: Object.fromEntries(on.map(({ id }) => [id, 'WENT_ON'])),
-    ...{ decidedBy: player('admin').id, decidedAt: new Date('2026-03-25T02:00:00Z') },
-    createdAt: new Date('2026-03-24T02:00:00Z'),
+    ...{ decidedBy: player('admin').id, decidedAt: moved(new Date('2026-03-25T02:00:00Z')) },
+    createdAt: moved(new Date('2026-03-24T02:00:00Z')),
   });
 }
 
@@ -236,7 +241,11 @@ function score(row: Row, rubric: Rubric, { lean, at }: { lean: number; at: Date 
   Object.assign(row, { state: 'SUBMITTED', sheet, total, submittedAt: at, updatedAt: at, rev: 2 });
 }
 
-async function writeDrafts(db: Db, tenantId: string, rows: readonly Row[], rubric: Rubric): Promise<void> {
+async function writeDrafts(
+  db: Db,
+  rows: readonly Row[],
+  { tenantId, rubric, savedAt }: { tenantId: string; rubric: Rubric; savedAt: string },
+): Promise<void> {
   await db.insert(keptDrafts).values(
     rows.map(({ id, entryId, accountId }, at) => {
       const sheet = Object.entries(sheetOf(rubric, { id: entryId, judge: accountId, lean: 0 })).slice(0, 1 + at);
@@ -246,7 +255,7 @@ async function writeDrafts(db: Db, tenantId: string, rows: readonly Row[], rubri
         score: points,
         reason,
       }));
-      const kept = { rev: 1, values: { rows: typed }, savedAt: '2026-11-20T02:42:00.000Z', tx: `demo-${at}` };
+      const kept = { rev: 1, values: { rows: typed }, savedAt, tx: `demo-${at}` };
       return {
         ...{ id: newId(), tenantId, ownerId: accountId, form: scoreForm.code, object: id },
         sections: { sheet: kept },

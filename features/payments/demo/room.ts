@@ -65,18 +65,19 @@ export const paymentsDemo: DemoRoom = {
 
 function happenings(stage: Stage): Happening[] {
   const { time } = stage;
-  const on = (day: string, clock: string) => new Date(`${day}T${clock}:00+08:00`);
+  const { moved } = time;
+  const on = (day: string, clock: string) => moved(new Date(`${day}T${clock}:00+08:00`));
   const lin = 'person@example.com';
   const other = 'applicant7@example.com';
   const told: [Date, (at: Date) => Promise<unknown>][] = [
     [on('2025-04-03', '20:15'), named(stage, lin, '云汀农商银行', '澄湖支行', '622848001234567890')],
     [on('2025-04-08', '09:30'), step(stage, 'finance', [lin, 1], 'approve')],
     [on('2025-04-08', '15:10'), step(stage, 'admin', [lin, 1], 'approve')],
-    [on('2025-04-09', '10:00'), send(stage, '2025-04-10')],
-    [on('2025-04-11', '09:20'), step(stage, 'finance', [lin, 1], 'paid', { paidOn: '2025-04-10' })],
+    [on('2025-04-09', '10:00'), send(stage, moved('2025-04-10'))],
+    [on('2025-04-11', '09:20'), step(stage, 'finance', [lin, 1], 'paid', { paidOn: moved('2025-04-10') })],
     [on('2025-10-09', '09:30'), step(stage, 'finance', [lin, 2], 'approve')],
     [on('2025-10-09', '14:00'), step(stage, 'admin', [lin, 2], 'approve')],
-    [on('2025-10-10', '10:00'), send(stage, '2025-10-13')],
+    [on('2025-10-10', '10:00'), send(stage, moved('2025-10-13'))],
     [
       on('2025-10-15', '11:20'),
       step(stage, 'finance', [lin, 2], 'fail', { reason: '开户行退回：账户状态异常，请联系开户行或更换账户' }),

@@ -1,3 +1,4 @@
+import { instantInShanghai } from '#core/calendar/dates.ts';
 import { placeSlots, prebooks } from '#features/places/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
@@ -96,12 +97,12 @@ const demoBookings: readonly DemoBooking[] = [
 ];
 
 /** Bookings of places and for advice, with the hours they take. */
-export async function seedPrebooks(db: Db, { tenantId: idOf, now: at }: Stage): Promise<void> {
+export async function seedPrebooks(db: Db, { tenantId: idOf, now: at, time: { moved } }: Stage): Promise<void> {
   for (const [number, { tenant, place, from, to, ...rest }] of demoBookings.entries()) {
     const id = newId();
     const tenantId = idOf(tenant);
-    const startAt = new Date(`${from.replace(' ', 'T')}:00+08:00`);
-    const endAt = new Date(`${from.slice(0, 10)}T${to}:00+08:00`);
+    const startAt = moved(instantInShanghai(from));
+    const endAt = moved(instantInShanghai(`${from.slice(0, 10)} ${to}`));
     await db.insert(prebooks).values({
       id,
       tenantId,

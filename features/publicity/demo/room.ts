@@ -54,8 +54,8 @@ function roundsOf({ time }: Stage): ToldRound[] {
     {
       ...{ ...of, year: 2025, titleCN: '2025 年第二批人才认定拟认定人选公示' },
       titleEN: 'Talent recognition 2025: second list of those proposed',
-      at: new Date('2025-03-18T16:40:00+08:00'),
-      closesAt: new Date('2025-03-26T09:10:00+08:00'),
+      at: time.moved(new Date('2025-03-18T16:40:00+08:00')),
+      closesAt: time.moved(new Date('2025-03-26T09:10:00+08:00')),
     },
     {
       ...{ ...of, titleCN: '2026 年第八批人才认定拟认定人选公示' },

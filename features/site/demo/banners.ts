@@ -54,7 +54,11 @@ export async function drawBanners(services: Services): Promise<Drawn[]> {
   return drawn;
 }
 
-export async function seedBanners(db: Db, { tenantId: idOf, now: at }: Stage, drawn: readonly Drawn[]): Promise<void> {
+export async function seedBanners(
+  db: Db,
+  { tenantId: idOf, now: at, time: { moved } }: Stage,
+  drawn: readonly Drawn[],
+): Promise<void> {
   const tenantId = idOf('yunting');
   for (const { banner, picture } of drawn) {
     await recordPublicFiles(db, { tenantId, printed: [picture], at, purpose: 'setting-image' });
@@ -66,8 +70,8 @@ export async function seedBanners(db: Db, { tenantId: idOf, now: at }: Stage, dr
       titleCN: title[0],
       titleEN: title[1],
       weight,
-      startsAt: midnightInShanghai('2026-11-02'),
-      endsAt: midnightInShanghai('2027-01-16'),
+      startsAt: midnightInShanghai(moved('2026-11-02')),
+      endsAt: midnightInShanghai(moved('2027-01-16')),
       values: {
         titleCN: title[0],
         titleEN: title[1],
@@ -80,8 +84,8 @@ export async function seedBanners(db: Db, { tenantId: idOf, now: at }: Stage, dr
         linkKind: 'PAGE',
         page,
         url: '',
-        from: '2026-11-02',
-        to: '2027-01-15',
+        from: moved('2026-11-02'),
+        to: moved('2027-01-15'),
         pcCN: [picture.file],
         phoneCN: [],
         pcEN: [],

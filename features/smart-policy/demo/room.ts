@@ -1,16 +1,16 @@
-import { type DemoPerson, demoPeople, insuredMonths } from '#features/casework/demo/people.ts';
+import { type DemoPerson, demoPeople, insuredMonths, personOf } from '#features/casework/demo/people.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { smartpolicyAnswers } from '#features/smart-policy/server/tables.ts';
 import type { DemoRoom } from '#server/demo/demo-room.ts';
 
 /** What the applicants of the demo told the smart policy and agreed to have kept: whom a try-out counts. */
 export const smartPolicyDemo: DemoRoom = {
-  publish: async ({ now, player, tenantId }) => {
+  publish: async ({ now, player, tenantId, time }) => {
     const day = now.toISOString().slice(0, 10);
-    const rows = demoPeople.map((person) => ({
+    const rows = demoPeople.map(({ login }) => ({
       tenantId: tenantId('yunting'),
-      accountId: player(person.login).id,
-      answers: answersOf(person, day),
+      accountId: player(login).id,
+      answers: answersOf(personOf(login, time), day),
       consentAt: now,
       updatedAt: now,
     }));

@@ -26,8 +26,6 @@ import { courseOf, type Fate, type Taken } from './course.ts';
 import { type EarlierPerson, earlierPeople } from './people.ts';
 import { earlier } from './told.ts';
 
-/** First month told, YYYY-MM. */
-const firstMonth = '2025-01';
 const tenant = 'yunting';
 
 /** A case of the past before it is written. */
@@ -48,7 +46,11 @@ interface Case {
 export function earlierMonths(stage: Stage): Happening[] {
   const until = stage.time.at(2, '18:00');
   const months: Happening[] = [];
-  for (let month = firstMonth; `${month}-01` <= dayInShanghai(until.getTime()); month = nextMonth(month)) {
+  for (
+    let month = `${yearBefore(until)}-01`;
+    `${month}-01` <= dayInShanghai(until.getTime());
+    month = nextMonth(month)
+  ) {
     const end = new Date(Date.parse(`${nextMonth(month)}-01T00:00:00+08:00`) - 60_000);
     const at = end < until ? end : until;
     const cases = casesOf(month, until);
@@ -58,12 +60,17 @@ export function earlierMonths(stage: Stage): Happening[] {
   return months;
 }
 
+/** The first of the two years. */
+function yearBefore(until: Date): number {
+  return Number(dayInShanghai(until.getTime()).slice(0, 4)) - 1;
+}
+
 /** What was handed in in a month and is decided by an instant, in the order in which it came. */
 function casesOf(month: string, until: Date): Case[] {
   const [year, index] = [Number(month.slice(0, 4)), Number(month.slice(5)) - 1];
   return Object.entries(earlier.programmes)
     .flatMap(([code, { first, second, months, granted }], at) => {
-      const usual = year === Number(firstMonth.slice(0, 4)) ? first : second;
+      const usual = year === yearBefore(until) ? first : second;
       const before = months.slice(0, index).reduce((sum, share) => sum + Math.round(usual * share), 0);
       return Array.from({ length: Math.round(usual * months[index]!) }, (_, nth) => {
         const seed = year * 10_000 + at * 1000 + before + nth;
