@@ -24,6 +24,8 @@ export async function seedDemo(services: Services, rooms: readonly DemoRoom[]): 
       if ((await room.look()) !== 'ample') throw diskFull(env.dataDir, env.diskForUploads + bytesToBegin);
       if (found === 'broken off') await clear(db);
       await tell(db, rooms, setStage(services, rooms));
+      // Without figures of its own the database would guess, and guess badly, until its housekeeper comes by.
+      await db.execute(sql`analyze`);
     } finally {
       await db.execute(sql`select pg_advisory_unlock(${lockNumber})`);
     }

@@ -2,22 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { DataScope } from '#core/roles.ts';
-import { demoRooms } from '#features/demo.ts';
 import { historyCall } from '#features/platform/calls/logs.ts';
 import { resources } from '#features/resources.ts';
 import { handlers, stores } from '#features/server.ts';
-import { seedDemo } from '#server/demo/demo.ts';
 import { findByWords } from '#server/find/find.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { asActor, createTestServices } from '#server/testing.ts';
+import { asActor, createDemoServices } from '#server/testing.ts';
 import { titleOf } from './changes.ts';
 import { revealRecord } from './reveal.ts';
 import type { Row } from './store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from './verbs.ts';
 
 /** Whatever list of the demo is narrower for somebody is so on every way to a record: by id there is no way around it. */
-const services = await createTestServices();
-await seedDemo(services, demoRooms);
+const services = await createDemoServices();
 const history = handlers.find(({ contract }) => contract === historyCall)!;
 const tenantId = 't-yunting';
 

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Filter } from '#core/resources/resource.ts';
-import { demoRooms } from '#features/demo.ts';
 import { resources } from '#features/resources.ts';
 import { stores } from '#features/server.ts';
-import { seedDemo } from '#server/demo/demo.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { asActor, createTestServices } from '#server/testing.ts';
+import { asActor, createDemoServices } from '#server/testing.ts';
 import { walk } from './store.ts';
 import { listResource } from './verbs.ts';
 
-const services = await createTestServices();
-await seedDemo(services, demoRooms);
+const services = await createDemoServices();
 
 function as<T>(locale: 'CN' | 'EN', work: (scope: ActorScope) => Promise<T>): Promise<T> {
   return asActor(
@@ -40,8 +37,7 @@ describe.each(resources.map((resource) => ({ resource, store: stores[resource.co
 
   test('every order leads forth and back over the same rows', async () => {
     for (const { key: sort, descending } of sorts) {
-      const whole: string[] = [];
-      for await (const rows of asWalk({ sort, descending })) whole.push(...rows);
+      const whole = await firstOf({ sort, descending });
       const isOwn = sort === resource.sort.key && descending === resource.sort.descending;
       const input = { ...(isOwn ? {} : { sort, descending }), size: 9 };
       const page = (position: { after?: string; before?: string }) =>
@@ -53,7 +49,7 @@ describe.each(resources.map((resource) => ({ resource, store: stores[resource.co
         if (!here.next || forth.length > 60) break;
         here = await page({ after: here.next });
       }
-      expect(forth, `${sort} ${descending}`).toEqual(whole.slice(0, forth.length));
+      expect(forth, `${sort} ${descending}`).toEqual(here.next ? whole.slice(0, forth.length) : whole);
       const back = here.rows.map(({ id }) => id);
       while (here.previous) {
         here = await page({ before: here.previous });
@@ -71,12 +67,15 @@ describe.each(resources.map((resource) => ({ resource, store: stores[resource.co
     }
   });
 
-  async function* asWalk(order: { sort: string; descending: boolean }) {
-    const pieces = await as('EN', async (scope) => {
-      const read: string[][] = [];
-      for await (const rows of walk(scope, store, { filter: {}, ...order })) read.push(rows.map(({ id }) => id));
-      return read;
+  /** The ids as an export reads them, as far as pages are turned and a little beyond. */
+  function firstOf(order: { sort: string; descending: boolean }): Promise<string[]> {
+    return as('EN', async (scope) => {
+      const ids: string[] = [];
+      for await (const rows of walk(scope, store, { filter: {}, ...order })) {
+        ids.push(...rows.map(({ id }) => id));
+        if (ids.length > 100) break;
+      }
+      return ids;
     });
-    yield* pieces;
   }
 });

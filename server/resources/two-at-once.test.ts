@@ -3,20 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
-import { demoRooms } from '#features/demo.ts';
 import { resources } from '#features/resources.ts';
 import { stores } from '#features/server.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
-import { seedDemo } from '#server/demo/demo.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { asActor, createTestServices } from '#server/testing.ts';
+import { asActor, createDemoServices } from '#server/testing.ts';
 import { holdRecords } from './hold.ts';
 import type { Row } from './store.ts';
 import { actOnResource, applies } from './verbs.ts';
 
 /** Two people click the same action on the same record of the demo at the same moment, for every action there is. */
-const services = await createTestServices();
-await seedDemo(services, demoRooms);
+const services = await createDemoServices();
 const tenantIds = ['t-yunting', 't-platform'];
 
 /** What the forms of actions ask for, by field. */

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
-import { demoRooms } from '#features/demo.ts';
+import { expect, test } from 'vitest';
 import {
   farmMembers,
   farms,
@@ -16,14 +15,10 @@ import {
 import { thumbKey } from '#server/base/files/objects.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files, uploads } from '#server/database/tables/files.ts';
-import { seedDemo } from '#server/demo/demo.ts';
-import { createTestServices } from '#server/testing.ts';
+import { createDemoServices } from '#server/testing.ts';
 
-const services = await createTestServices();
-services.setNow(new Date('2026-11-21T10:00:00+08:00'));
+const services = await createDemoServices();
 const owner = <T>(work: Parameters<typeof services.database.asOwner<T>>[0]) => services.database.asOwner(work);
-
-beforeAll(() => seedDemo(services, demoRooms));
 
 test('the vet owns four farms with every kind of result, a worker works on two of them', async () => {
   const mine = await owner((db) =>
