@@ -6,12 +6,13 @@ import type { CallLine } from '#core/wire/line.ts';
 import type { Pairs } from '#core/wire/pairs.ts';
 import { openAnswer } from '#core/wire/seal.ts';
 import { nextSequence, now } from '#web/kit/clock.ts';
+import type { SignInAnswer } from '#web/kit/wire/sessions.ts';
 import { CallError } from './call-error.ts';
 import { type Connection, connection } from './connection.ts';
 import { idleSeconds } from './last-use.ts';
 import { begin, noteLeaving, type Quiet, react } from './reactions.ts';
 import { type RepairOptions, withRepairs } from './repairs.ts';
-import { type SignedIn, useSession } from './session.ts';
+import { useSession } from './session.ts';
 import { side } from './side.ts';
 import { exchange, type Outgoing } from './transport.ts';
 
@@ -116,8 +117,6 @@ function isAnswer({ class: kind, access, path }: Contract): boolean {
 }
 
 const switchPath = '/mgr/account/switch_tenant';
-
-type SignInAnswer = SignedIn & { token: string; secret: string };
 
 function isSignIn(contract: Contract, obj: unknown): obj is SignInAnswer {
   const { token, secret } = obj as Partial<SignInAnswer>;

@@ -1,15 +1,14 @@
 import type { Side } from '#core/sides.ts';
-import type { ClientSession } from '#core/wire/compose.ts';
 import { OPEN_PATH, type OpenAnswer } from '#core/wire/open.ts';
 import { serialisePairs } from '#core/wire/pairs.ts';
 import type { WirePrimitives } from '#core/wire/primitives.ts';
 import type { TokenKind } from '#core/wire/tokens.ts';
-import { type KeyStore, openKeyStore } from '#web/kit/wire/key-store.ts';
+import { type KeptSession, type KeyStore, openKeyStore } from '#web/kit/wire/key-store.ts';
 import { loadPrimitives } from '#web/kit/wire/load-primitives.ts';
 import { createSessions, type Sessions } from '#web/kit/wire/sessions.ts';
 import { browserError } from './call-error.ts';
 import { type Reactions, registerReactions } from './reactions.ts';
-import { useSession } from './session.ts';
+import { noteSignedIn, useSession } from './session.ts';
 import { side } from './side.ts';
 import { exchange } from './transport.ts';
 
@@ -18,7 +17,7 @@ export interface Connection {
   readonly primitives: WirePrimitives;
   readonly sessions: Sessions;
   /** The signed-in session of this side as all tabs see it. */
-  signed(): Promise<ClientSession | undefined>;
+  signed(): Promise<KeptSession | undefined>;
   /** False when a reload will ask to sign in again, because this browser keeps no keys. */
   readonly isLasting: boolean;
 }
@@ -79,11 +78,10 @@ async function open(): Promise<Connection> {
   return opened;
 }
 
-/** Keys and user are kept in two places that a browser may clear apart: without its other half neither is worth anything. */
+/** Keys and user are kept in two places, which a browser may clear apart: a session says whose it is, a user without one is nobody. */
 async function agree({ sessions, signed }: Connection): Promise<void> {
   const session = await signed();
-  // Another tab may be signing in this moment: the user is written right after the keys.
-  await useSession.persist.rehydrate();
+  await noteSignedIn(session?.whose);
   const { user, elsewhere = user, clear } = useSession.getState();
   if (session?.userId === elsewhere?.userId) return;
   if (session) await sessions.leave(session.token);

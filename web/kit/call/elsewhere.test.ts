@@ -1,15 +1,17 @@
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { badgesCall } from '#core/contracts/office.ts';
 import { acloginCall, switchTenantCall } from '#features/accounts/calls/accounts.ts';
 import { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
-import { openPage } from '#web/kit/testing/page.ts';
+import { createBrowser, openPage } from '#web/kit/testing/page.ts';
 import { createPeer, type Peer } from '#web/kit/testing/wire-peer.ts';
 
 /** What a page of the back office does with its calls while another tab has the session elsewhere. */
 let peer: Peer;
 
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
   peer = createPeer(nodePrimitives);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -30,7 +32,7 @@ const office = {
 const badges = { menus: {}, unread: 0, permCodes: [] };
 let tenant: string;
 
-async function openOffice() {
+async function openOffice(browser = createBrowser()) {
   tenant = 'a';
   peer.on(acloginCall, (_, call) => peer.signIn('u_01', call, office));
   peer.on(switchTenantCall, (input) => {
@@ -41,7 +43,7 @@ async function openOffice() {
     input.tenantId === tenant ? badges : { refuse: 'TENANT_CHANGED', obj: { tenantId: tenant } },
   );
   peer.on(overviewCall, () => ({}));
-  const page = await openPage({ peer, side: 'office' });
+  const page = await openPage({ peer, browser, side: 'office' });
   await page.call(acloginCall, credentials);
   return page;
 }
@@ -84,6 +86,36 @@ test('a page sends nothing in the name of whoever signed in in another tab', asy
   page.useSession.setState({ user: before.user, elsewhere: undefined });
   localStorage.clear();
   const sent = peer.accepted.length;
-  await expect(page.call(overviewCall, {})).rejects.toMatchObject({ key: 'LOGIN_NEEDED' });
+  const asked = new Promise<void>((resolve) => {
+    page.useSession.subscribe(({ elsewhere }) => elsewhere && resolve());
+  });
+  const waiting = page.call(overviewCall, {});
+  await asked;
+  expect(getState()).toMatchObject({ user: { userId: 'u_01' }, elsewhere: { userId: 'u_02', loginName: 'clerk' } });
   expect(peer.accepted).toHaveLength(sent);
+  // What the page says to the others is who signed in, not that nobody is there.
+  expect(JSON.parse(localStorage.getItem('tw.office')!).state.user).toMatchObject({ userId: 'u_02' });
+  expect(page.said).toEqual([]);
+
+  peer.on(acloginCall, (_, call) => peer.signIn('u_01', call, office));
+  await page.call(acloginCall, credentials);
+  await waiting;
+  expect(peer.accepted.at(-1)?.path).toBe(overviewCall.path);
+});
+
+test('a page that opens while another tab signs in leaves it its session', async () => {
+  const browser = createBrowser();
+  const page = await openOffice(browser);
+  const { signed } = await page.connection();
+  const token = (await signed())!.token;
+  // The keys are there, and what the browser keeps of the user is still of whoever was here before, or of nobody.
+  for (const before of [{ ...page.useSession.getState().user, userId: 'u_00' }, null]) {
+    const kept = JSON.parse(browser.localStorage.getItem('tw.office')!);
+    browser.localStorage.setItem('tw.office', JSON.stringify({ ...kept, state: { ...kept.state, user: before } }));
+    const opening = await openPage({ peer, browser, side: 'office' });
+    const opened = await opening.connection();
+    expect((await opened.signed())?.token).toBe(token);
+    const { user, elsewhere = user } = opening.useSession.getState();
+    expect(elsewhere).toMatchObject({ userId: 'u_01', loginName: 'boss' });
+  }
 });

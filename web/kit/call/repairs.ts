@@ -1,9 +1,9 @@
 import type { ErrorKey } from '#core/error-table.ts';
-import type { ClientSession } from '#core/wire/compose.ts';
+import type { KeptSession } from '#web/kit/wire/key-store.ts';
 import { browserError, CallError, fromFault } from './call-error.ts';
 import { type Connection, connection } from './connection.ts';
 import { reactions } from './reactions.ts';
-import { noteTenant, useSession } from './session.ts';
+import { noteSignedIn, noteTenant, useSession } from './session.ts';
 
 export interface RepairOptions {
   readonly signal?: AbortSignal | undefined;
@@ -20,19 +20,19 @@ export interface RepairOptions {
  */
 export async function withRepairs<Result>(
   options: RepairOptions,
-  send: (session: ClientSession, connection: Connection) => Promise<Result>,
+  send: (session: KeptSession, connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const tried: Tried = { keys: new Set(), waits: 0 };
   const owner = useSession.getState().user?.userId;
   for (;;) {
     const opened = await connection();
     if (!options.isAnswer) await backHere(options.signal);
-    let session: ClientSession | undefined;
+    let session: KeptSession | undefined;
     try {
       session = await opened.sessions.current(useSession.getState().locale);
       if (!options.isAnswer && owner && session.userId && session.userId !== owner) {
         // Another tab signed in as somebody else, and this one has yet to hear of it.
-        await useSession.persist.rehydrate();
+        await noteSignedIn(session.whose);
         if (useSession.getState().elsewhere !== undefined) continue;
         throw browserError('LOGIN_NEEDED');
       }
@@ -69,7 +69,7 @@ interface Tried {
 }
 
 interface Case {
-  readonly session: ClientSession;
+  readonly session: KeptSession;
   readonly opened: Connection;
   readonly options: RepairOptions;
   readonly tried: Tried;
@@ -96,7 +96,11 @@ async function repair(error: CallError, { session, opened, options, tried }: Cas
   if (session.userId) await opened.sessions.leave(session.token);
   if (!isFirst) return false;
   const expected = session.userId || lastUser;
-  const isBack = async () => expected !== '' && (await opened.signed())?.userId === expected;
+  const isBack = async () => {
+    const signed = await opened.signed();
+    if (signed?.userId !== expected) await noteSignedIn(signed?.whose);
+    return expected !== '' && signed?.userId === expected;
+  };
   // Another tab, or another call of this one, may have signed in again already.
   if (await isBack()) return true;
   if ((options.reauthenticate ?? reactions().expiry) !== 'in-place') return false;

@@ -1,24 +1,12 @@
-import type { Static } from 'typebox';
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import type { SessionAnswer } from '#core/contracts/session.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { type DeviceOs, deviceOs } from '#web/kit/device-os.ts';
 import { maskLoginName } from '#web/kit/mask-login-name.ts';
+import type { SessionUser, SignedIn } from '#web/kit/wire/signed-in.ts';
 import { side } from './side.ts';
 
-type Answer = Static<typeof SessionAnswer>;
-
-/** The signed-in user as shown: permission codes are for menus only, an e-mail address or number as login name is masked. */
-export type SessionUser = Pick<
-  Answer,
-  'userId' | 'loginName' | 'nickname' | 'tenantId' | 'tenantName' | 'tenants' | 'permCodes' | 'avatar' | 'tags'
-> &
-  // Not there for whoever signed in before it was told.
-  Partial<Pick<Answer, 'mustEnrol'>>;
-
-/** What a sign-in answers; token and secret never come here. */
-export type SignedIn = SessionUser & Partial<Pick<Answer, 'locale' | 'otec' | 'isTag'>>;
+export type { SessionUser, SignedIn };
 
 export interface SessionState {
   readonly user: SessionUser | null;
@@ -31,7 +19,7 @@ export interface SessionState {
   readonly locale: Locale;
   /** False until a person picks a language: then a sign-in may bring the account's. */
   readonly isLocaleChosen: boolean;
-  readonly otec: Answer['otec'];
+  readonly otec: NonNullable<SignedIn['otec']> | null;
   readonly isTag: boolean;
   readonly os: DeviceOs;
   /** Takes over what a sign-in answers, or what changed of the user. */
@@ -42,7 +30,7 @@ export interface SessionState {
   clear(): void;
   /** Keeps the language; the caller reloads the page. */
   setLocale(locale: Locale): void;
-  setOtec(otec: Answer['otec']): void;
+  setOtec(otec: SessionState['otec']): void;
   setTag(isTag: boolean): void;
   /** Takes over what roles give by now. */
   setPermCodes(permCodes: readonly string[]): void;
@@ -128,6 +116,13 @@ export async function noteTenant(tenantId: unknown): Promise<boolean> {
   if (elsewhere === undefined && tenant)
     useSession.setState({ elsewhere: { ...user, tenantId: tenant.id, tenantName: tenant.name } });
   return useSession.getState().elsewhere !== undefined;
+}
+
+/** Takes over whose the browser's session is, where what the browser keeps of its user does not say so yet: another tab is signing in. */
+export async function noteSignedIn(whose: SignedIn | undefined): Promise<void> {
+  await useSession.persist.rehydrate();
+  const { user, elsewhere = user, setUser } = useSession.getState();
+  if (whose && elsewhere?.userId !== whose.userId) setUser(whose);
 }
 
 type KeptState = Pick<SessionState, 'user' | 'locale' | 'isLocaleChosen' | 'otec' | 'isTag'>;

@@ -1,11 +1,17 @@
 import { decodeBase64url, encodeBase64url } from '#core/wire/base64url.ts';
 import type { ClientSession } from '#core/wire/compose.ts';
 import type { TokenKind } from '#core/wire/tokens.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** A session as it is kept; one of a person says whose it is, as the sign-in answered it. */
+export interface KeptSession extends ClientSession {
+  readonly whose?: SignedIn | undefined;
+}
 
 /** Where the keys of the guest session and of the signed-in session rest. */
 export interface KeyStore {
-  read(kind: TokenKind): Promise<ClientSession | undefined>;
-  write(kind: TokenKind, session: ClientSession): Promise<void>;
+  read(kind: TokenKind): Promise<KeptSession | undefined>;
+  write(kind: TokenKind, session: KeptSession): Promise<void>;
   remove(kind: TokenKind): Promise<void>;
   /** False when keys live in this page only, so that a reload will ask to sign in again. */
   readonly isLasting: boolean;
@@ -47,7 +53,7 @@ function fallingBack(lasting: Backing | undefined): KeyStore {
 }
 
 function memoryStore(): Backing {
-  const held = new Map<TokenKind, ClientSession>();
+  const held = new Map<TokenKind, KeptSession>();
   return {
     read: async (kind) => held.get(kind),
     write: async (kind, session) => void held.set(kind, session),
@@ -67,7 +73,7 @@ function openDatabase(): Promise<IDBDatabase> {
 function databaseStore(database: IDBDatabase): Backing {
   const table = (mode: IDBTransactionMode) => database.transaction(TABLE, mode).objectStore(TABLE);
   return {
-    read: (kind) => settled<ClientSession | undefined>(table('readonly').get(kind)),
+    read: (kind) => settled<KeptSession | undefined>(table('readonly').get(kind)),
     write: async (kind, session) => void (await settled(table('readwrite').put(session, kind))),
     remove: async (kind) => void (await settled(table('readwrite').delete(kind))),
   };
@@ -86,13 +92,13 @@ const tabStore: Backing = {
   read: async (kind) => {
     const text = sessionStorage.getItem(`${DATABASE}.${kind}`);
     if (text === null) return undefined;
-    const { token, userId, keys } = JSON.parse(text);
+    const { token, userId, keys, whose } = JSON.parse(text);
     const [sign, request, response] = KEY_NAMES.map((name) => decodeBase64url(keys[name]));
-    return { token, userId, keys: { sign: sign!, request: request!, response: response! } };
+    return { token, userId, keys: { sign: sign!, request: request!, response: response! }, whose };
   },
-  write: async (kind, { token, userId, keys }) => {
+  write: async (kind, { token, userId, keys, whose }) => {
     const texts = Object.fromEntries(KEY_NAMES.map((name) => [name, encodeBase64url(keys[name] as Uint8Array)]));
-    sessionStorage.setItem(`${DATABASE}.${kind}`, JSON.stringify({ token, userId, keys: texts }));
+    sessionStorage.setItem(`${DATABASE}.${kind}`, JSON.stringify({ token, userId, keys: texts, whose }));
   },
   remove: async (kind) => sessionStorage.removeItem(`${DATABASE}.${kind}`),
 };

@@ -7,7 +7,8 @@ import type { WirePrimitives } from '#core/wire/primitives.ts';
 import type { WireLanguage } from '#core/wire/reserved.ts';
 import { openSecret } from '#core/wire/seal.ts';
 import { tokenKind } from '#core/wire/tokens.ts';
-import type { KeyStore } from './key-store.ts';
+import type { KeptSession, KeyStore } from './key-store.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** What sessions need from the page; `openGuest` posts the fields to OPEN_PATH and returns `obj` of the answer. */
 export interface SessionParts {
@@ -19,7 +20,7 @@ export interface SessionParts {
 /** The sessions of this browser, one view shared by all its tabs. */
 export interface Sessions {
   /** The signed-in session, else the guest session, opened when there is none. */
-  current(lang: WireLanguage): Promise<ClientSession>;
+  current(lang: WireLanguage): Promise<KeptSession>;
   /** Takes over the session a sign-in answered; `asked` is the session and line the call was made with. */
   enter(answer: SignInAnswer, asked: { session: ClientSession; line: CallLine }): Promise<void>;
   /** Forgets a session the server no longer knows (101, 103) or that was signed out; others stay. */
@@ -28,10 +29,9 @@ export interface Sessions {
   onChange(listener: (token: string | undefined) => void): () => void;
 }
 
-/** The members of a sign-in answer that make a session. */
-export interface SignInAnswer {
+/** What a sign-in answers: what makes a session, and whose it is. */
+export interface SignInAnswer extends SignedIn {
   readonly token: string;
-  readonly userId: string;
   readonly secret: string;
 }
 
@@ -39,8 +39,8 @@ export interface SignInAnswer {
 export function createSessions({ primitives, store, openGuest }: SessionParts): Sessions {
   const channel = new BroadcastChannel(NAME);
   const listeners = new Set<(token: string | undefined) => void>();
-  let held: ClientSession | undefined;
-  let finding: Promise<ClientSession> | undefined;
+  let held: KeptSession | undefined;
+  let finding: Promise<KeptSession> | undefined;
 
   channel.onmessage = ({ data }: MessageEvent<Change>) => {
     held = undefined;
@@ -69,13 +69,14 @@ export function createSessions({ primitives, store, openGuest }: SessionParts): 
     },
     enter: (answer, { session, line }) =>
       alone(async () => {
-        const sealed = { secret: answer.secret, newToken: answer.token };
-        const secret = await openSecret(primitives, session.keys.response, line, sealed);
-        const entered = await sessionOf(primitives, answer, secret);
+        const { token, secret: sealed, ...whose } = answer;
+        const secret = await openSecret(primitives, session.keys.response, line, { secret: sealed, newToken: token });
+        // Kept in one piece, so that no tab ever finds a session without knowing whose it is.
+        const entered = { ...(await sessionOf(primitives, answer, secret)), whose };
         await store.write('signed', entered);
         await store.remove('guest');
         held = entered;
-        channel.postMessage({ isSigned: true, token: answer.token } satisfies Change);
+        channel.postMessage({ isSigned: true, token } satisfies Change);
       }),
     leave: (token) =>
       alone(async () => {

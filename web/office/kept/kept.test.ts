@@ -60,9 +60,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of the office in which somebody is signed in. */
+/** A page of the office in which somebody is signed in, after whoever was before them has left. */
 async function openOffice(loginName: string) {
   const page = await openPage({ peer, side: 'office' });
+  const { sessions, signed } = await page.connection();
+  const before = await signed();
+  if (before) await sessions.leave(before.token);
+  page.useSession.getState().clear();
   await page.call(acloginCall, { loginName, loginPwd: 'x' } as never);
   const { isOpen, openKept } = await import('./kept.ts');
   const target = (object: string, part: Partial<KeptTarget> = {}): KeptTarget => ({
