@@ -7,7 +7,7 @@ import { files, imports, isTest, root, sources } from './imports.ts';
 const lists = /^features\/[^/]+\.ts$/;
 /** Who may read them: rooms, shells, the build, and where the server starts, which hands them to its engines. */
 const readsLists =
-  /^(features\/|web\/(portal|office|poultry|visit)\/|web\/(build|vite\.config)\.ts$|server\/main\.ts$)/;
+  /^(features\/|web\/(portal|office|poultry|visit)\/|web\/(build|vite\.config)\.ts$|server\/(main|tell-demo)\.ts$)/;
 /** What a room tells both ends. */
 const told = '(shared|texts|calls|resources|programmes|[^/]+\\.ts$)';
 

@@ -2,22 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, findHeadlessShell } from './setup/chromium.mjs';
+import { tellDemo } from './setup/demo.mjs';
 import { buildFrontEnds } from './setup/front-ends.mjs';
 import { installPackages } from './setup/packages.mjs';
 import { ensurePinnedNode } from './setup/pinned-node.mjs';
 import { root } from './setup/run.mjs';
 
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const isForTests = process.argv.includes('--tests');
 const wanted = Number.parseInt(engines.node.replace(/\D+/, ''), 10);
 
 try {
   if (Number.parseInt(process.versions.node, 10) < wanted) {
     throw new Error(`Node.js ${wanted} or later is needed; this is ${process.versions.node}.`);
   }
-  installPackages();
+  installPackages({ isForTests });
   ensurePinnedNode();
-  buildFrontEnds();
-  if (process.argv.includes('--tests')) {
+  await buildFrontEnds(() => tellDemo({ isForTests }));
+  if (isForTests) {
     findChromium();
     findHeadlessShell();
   }

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pinnedNode, root, run, say } from './run.mjs';
+import { pinnedNode, root, runBeside, say } from './run.mjs';
 
 const built = join(root, 'var/web');
 const stamp = join(root, 'var/web.stamp');
 const data = ['data/dictionaries', 'data/library', 'data/regions.json'];
 const sources = ['web', 'core', 'features', ...data, 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Builds the front ends into var/web when their sources are not the ones built last. */
-export function buildFrontEnds() {
+/** Builds the front ends into var/web when their sources are not the ones built last, and does `meanwhile` beside it. */
+export async function buildFrontEnds(meanwhile) {
   const files = sources.flatMap((source) => listFiles(join(root, source)));
   const [lastListing, lastContent] = readStamp();
   const listing = digest(files.map((file) => `${file.name} ${file.size} ${file.modified}\n`));
   if (listing === lastListing) return;
   // A fresh checkout of the same files has other times: only then the contents are read.
   const content = digest(files.flatMap((file) => [file.name, readFileSync(join(root, file.name))]));
-  if (content !== lastContent) build();
+  if (content !== lastContent) await Promise.all([build(), meanwhile()]);
   writeFileSync(stamp, `${listing} ${content}\n`);
 }
 
-function build() {
+async function build() {
   say('Building the pages for the browser (half a minute) …');
   // A development build would ship the slow, larger variant of React.
   const env = { ...process.env, NODE_ENV: 'production' };
-  if (!run(pinnedNode, ['web/build.ts'], { env })) {
+  if (!(await runBeside(pinnedNode, ['web/build.ts'], { env }))) {
     throw new Error('the pages could not be built (see above)');
   }
   mkdirSync(join(root, 'var'), { recursive: true });

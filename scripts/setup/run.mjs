@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,6 +14,12 @@ export function say(line) {
 /** Runs a command with its output shown; returns whether it succeeded. */
 export function run(command, parameters, options = {}) {
   return spawnSync(command, parameters, { cwd: root, stdio: 'inherit', ...options }).status === 0;
+}
+
+/** Runs a command beside others; resolves whether it succeeded. */
+export async function runBeside(command, parameters, options = {}) {
+  const [status] = await once(spawn(command, parameters, { cwd: root, stdio: 'inherit', ...options }), 'close');
+  return status === 0;
 }
 
 /** Runs a command and returns what it printed, or nothing when it failed. */

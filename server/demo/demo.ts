@@ -7,7 +7,7 @@ import { publicFiles } from '#server/database/tables/files.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Services } from '#server/services.ts';
 import type { DemoAccount, DemoRoom, Stage } from './demo-room.ts';
-import { type StoryTime, storyTime } from './story-time.ts';
+import { storyTime } from './story-time.ts';
 
 /**
  * Fills an empty database with what the rooms tell of the demo; one that holds anything else is left alone. A start that
@@ -64,10 +64,13 @@ function tenantCodes(rooms: readonly DemoRoom[]): readonly string[] {
 function setStage(services: Services, rooms: readonly DemoRoom[]): Stage {
   const now = services.clock();
   const time = storyTime(now);
+  const told = rooms.flatMap(({ signedUp }) => [...(signedUp?.(time) ?? [])]);
+  // The first room that tells of it decides; the rest were there from the beginning.
+  const signedUp = new Map(told.toReversed());
   const players = demoAccounts(rooms).map((account) => ({
     ...account,
     id: newId(),
-    signedUpAt: signedUpAt(rooms, time, account.loginName),
+    signedUpAt: signedUp.get(account.loginName) ?? new Date('2025-01-06T09:00:00+08:00'),
   }));
   const byLogin = new Map(players.map((player) => [player.loginName, player]));
   const codes = tenantCodes(rooms);
@@ -79,12 +82,6 @@ function setStage(services: Services, rooms: readonly DemoRoom[]): Stage {
     player: (login) => byLogin.get(login) ?? refuse(`nobody signs in to the demo as ${login}`),
     tenantId: (code) => (codes.includes(code) ? idOfTenant(code) : refuse(`the demo has no tenant ${code}`)),
   };
-}
-
-/** The rest were there from the beginning. */
-function signedUpAt(rooms: readonly DemoRoom[], time: StoryTime, login: string): Date {
-  const told = rooms.flatMap(({ signedUp }) => signedUp?.(time).get(login) ?? []);
-  return told[0] ?? new Date('2025-01-06T09:00:00+08:00');
 }
 
 function idOfTenant(code: string): string {

@@ -3,16 +3,10 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pino from 'pino';
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { demoRooms } from '#features/demo.ts';
-import { features } from '#features/server.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { seedDemo } from '#server/demo/demo.ts';
 import { readEnv } from '#server/env.ts';
-import { loadKeys } from '#server/keys.ts';
 import { createRoom } from '#server/room.ts';
-import { createStorage } from '#server/storage.ts';
+import { tellDemo } from '#server/tell-demo.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const shelf = join(root, 'var/demo');
@@ -22,11 +16,17 @@ const shelf = join(root, 'var/demo');
  * demo is told once a day and whenever the code has changed, and copied from then on.
  */
 export async function copyDemoData(): Promise<string> {
-  const kept = join(shelf, demoKey());
-  if (!existsSync(kept)) await makeDemoData(kept);
+  const kept = await shelveDemo();
   const directory = makeDirectory();
   copyTree(kept, directory);
   return directory;
+}
+
+/** Where the demo of today and of this code lies, told now unless it was. */
+async function shelveDemo(): Promise<string> {
+  const kept = join(shelf, demoKey());
+  if (!existsSync(kept)) await makeDemoData(kept);
+  return kept;
 }
 
 /** An empty directory that the user who runs PostgreSQL under root can reach. */
@@ -44,7 +44,10 @@ export function copyTree(from: string, to: string): void {
 async function makeDemoData(kept: string): Promise<void> {
   const directory = makeDirectory();
   try {
-    await tellDemo(directory);
+    const env = readEnv({ NODE_ENV: 'development', WUTONG_DATA: directory });
+    // A machine that is nearly full can still run the tests.
+    const [freeBytes, clock] = [async () => Number.POSITIVE_INFINITY, () => new Date()];
+    await tellDemo({ env, room: createRoom({ env, freeBytes, clock, log: console }) });
     rmSync(shelf, { recursive: true, force: true });
     mkdirSync(shelf, { recursive: true });
     // Under another name until it is whole: a copy that was broken off is not taken for the demo.
@@ -53,22 +56,6 @@ async function makeDemoData(kept: string): Promise<void> {
     renameSync(half, kept);
   } finally {
     rmSync(directory, { recursive: true, force: true });
-  }
-}
-
-/** Does what the first start of a server does, and stops. */
-async function tellDemo(directory: string): Promise<void> {
-  const env = readEnv({ NODE_ENV: 'development', WUTONG_DATA: directory });
-  const log = pino({ level: 'silent' });
-  const output = { info: () => undefined, warn: console.warn, error: console.error };
-  const keys = loadKeys(env.keysDir);
-  const { database, stop } = await openDatabase({ env, log: output });
-  try {
-    const clock = () => new Date();
-    const room = createRoom({ env, freeBytes: async () => Number.POSITIVE_INFINITY, clock, log: output });
-    await seedDemo({ env, database, keys, storage: await createStorage(env), features, room, log, clock }, demoRooms);
-  } finally {
-    await stop();
   }
 }
 
@@ -84,3 +71,6 @@ function demoKey(): string {
     .digest('hex')
     .slice(0, 16);
 }
+
+// The tests' setup tells it while the pages are built.
+if (import.meta.main) await shelveDemo();
