@@ -122,15 +122,14 @@ test('other tabs follow a sign-in and a sign-out', async ({ context }) => {
   expect(await one.evaluate(() => client.said())).toEqual(['SESSION_EXPIRED', 'to sign-in, then /']);
 });
 
-test('keys without their user, and a user without keys, are worth nothing', async ({ page }) => {
+test('keys say whose they are, and a user without keys is nobody', async ({ page }) => {
   await load(page, '/');
   await page.evaluate(() => client.signIn('lin'));
   await page.evaluate(() => localStorage.clear());
   await load(page, '/');
-  const refused = await page.evaluate(() => client.whoAmI().catch(({ key }) => key));
-  expect(refused).toBe('SESSION_EXPIRED');
+  await expect(page.locator('#user')).toHaveText('lin');
+  expect(await page.evaluate(() => client.whoAmI())).toBe('u_lin');
 
-  await page.evaluate(() => client.signIn('lin'));
   await page.goto(`${origin}/empty`);
   await page.evaluate(
     () => new Promise((resolve) => Object.assign(indexedDB.deleteDatabase('tw'), { onsuccess: resolve })),

@@ -1,13 +1,10 @@
 import {
-  type InfiniteData,
   QueryClient,
   queryOptions,
-  type UseInfiniteQueryResult,
   type UseMutationOptions,
   type UseMutationResult,
   type UseQueryOptions,
   type UseQueryResult,
-  useInfiniteQuery,
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
@@ -17,7 +14,8 @@ import { CallError, type CallOptions, call } from './call.ts';
 import type { Quiet } from './reactions.ts';
 import { useSession } from './session.ts';
 
-type Manner = Pick<CallOptions, 'quiet' | 'reauthenticate'>;
+/** How a call is made, beside what is asked. */
+export type Manner = Pick<CallOptions, 'quiet' | 'reauthenticate'>;
 
 /** Options of TanStack Query and of the call; `key` tells apart reads of the same call and input. */
 export type UseCallOptions<C extends Contract, Selected = OutputOf<C>> = Manner & { readonly key?: unknown } & Omit<
@@ -84,29 +82,6 @@ export function queryOf<const C extends Contract>(contract: C, input: InputOf<C>
   return queryOptions<OutputOf<C>, CallError>(queryParts(contract, input, { locale, isRetried: true }));
 }
 
-/** Reads a list by keyset, page after page: `fetchNextPage` asks for what follows the last `next`. */
-export function usePages<const C extends PagedContract>(
-  contract: C,
-  input: Omit<InputOf<C>, 'after'> | undefined,
-  options: Manner & { readonly enabled?: boolean; readonly staleTime?: number } = {},
-): UseInfiniteQueryResult<InfiniteData<OutputOf<C>>, CallError> {
-  const locale = useSession((session) => session.locale);
-  const { quiet, reauthenticate, ...rest } = options;
-  return useInfiniteQuery<OutputOf<C>, CallError, InfiniteData<OutputOf<C>>, readonly unknown[], string | null>({
-    ...rest,
-    enabled: input !== undefined && options.enabled !== false,
-    meta: { isOpen: contract.access === 'open' },
-    queryKey: [contract.path, input, locale, 'pages'],
-    queryFn: ({ signal, pageParam }) => {
-      const asked = { ...input, ...(pageParam !== null && { after: pageParam }) } as InputOf<C>;
-      // The page tells when it has nothing to show; when only more of it does not come, the common reactions do.
-      return call(contract, asked, { signal, quiet: pageParam === null && quiet, reauthenticate });
-    },
-    initialPageParam: null,
-    getNextPageParam: (last) => (last as { next: string | null }).next,
-  });
-}
-
 /** Writes by a contract: `mutate` or `mutateAsync` with the input. */
 export function useSend<const C extends Contract>(
   contract: C,
@@ -127,8 +102,6 @@ export function useSend<const C extends Contract>(
 export function invalidate<const C extends Contract>(contract: C, input?: InputOf<C>): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: input === undefined ? [contract.path] : [contract.path, input] });
 }
-
-type PagedContract = Contract & { readonly output: { readonly properties: { readonly next: unknown } } };
 
 interface QueryManner extends Manner {
   readonly key?: unknown;

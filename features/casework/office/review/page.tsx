@@ -9,7 +9,7 @@ import {
   firstWithOffice,
   queueInputOf,
 } from '#features/casework/shared/case-views.ts';
-import { usePages } from '#web/kit/call/query.ts';
+import { usePages } from '#web/kit/call/pages.ts';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { useTenantId } from '#web/office/session.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { busilogExportCall, busilogListCall, busilogVerifyCall } from '#features/platform/calls/logs.ts';
 import { useTexts } from '#features/platform/office/words.ts';
 import { businessColumns } from '#features/platform/shared/log-columns.ts';
-import { usePages } from '#web/kit/call/query.ts';
+import { usePages } from '#web/kit/call/pages.ts';
 import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { officeCall } from '#web/office/office-call.ts';

@@ -3,7 +3,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { apilogCalls } from '#features/platform/calls/logs.ts';
 import { useTexts } from '#features/platform/office/words.ts';
 import { callColumns } from '#features/platform/shared/log-columns.ts';
-import { usePages } from '#web/kit/call/query.ts';
+import { usePages } from '#web/kit/call/pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';

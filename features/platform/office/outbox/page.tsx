@@ -4,7 +4,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { outboxListCall, outboxStates } from '#features/platform/calls/logs.ts';
 import tables from '#features/platform/office/logs/logs.module.css';
 import { useTexts } from '#features/platform/office/words.ts';
-import { usePages } from '#web/kit/call/query.ts';
+import { usePages } from '#web/kit/call/pages.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { searchCall } from '#features/site/calls/search.ts';
-import { usePages } from '#web/kit/call/query.ts';
+import { usePages } from '#web/kit/call/pages.ts';
 import type { Asked } from './asked.ts';
 
 export type Counts = OutputOf<typeof searchCall>['counts'];
