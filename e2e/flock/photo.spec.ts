@@ -34,7 +34,8 @@ async function tapSquare(page: Page) {
 
 /** Red, green and blue in the middle of the square of the photo that the frame shows. */
 function shownGrey(page: Page): Promise<number[]> {
-  return page.getByRole('img', { name: scoring.grey.yours }).evaluate((image: HTMLImageElement, { x, y }) => {
+  return page.getByRole('img', { name: scoring.grey.yours }).evaluate(async (image: HTMLImageElement, { x, y }) => {
+    await image.decode();
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
     const pen = canvas.getContext('2d')!;

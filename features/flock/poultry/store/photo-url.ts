@@ -7,7 +7,9 @@ import { database, hasDatabase } from './database.ts';
 
 /** Address of a photo: of the copy on this device, else of the stored file; null where neither is at hand. */
 export function usePhotoUrl({ id, fileId }: Pick<Photo, 'id' | 'fileId'>): string | null | undefined {
-  const kept = useLiveQuery(async () => (await keptPhoto(id)) ?? null, [id]);
+  const read = useLiveQuery(async () => ({ of: id, blob: (await keptPhoto(id)) ?? null }), [id]);
+  // Until another photo is read the query still holds the one before.
+  const kept = read?.of === id ? read.blob : undefined;
   const address = useBlobUrl(kept);
   const stored = useViewUrl(kept === null ? fileId : null);
   if (kept === undefined) return undefined;

@@ -28,7 +28,7 @@ export function CompareDialog({
   scales: ScaleSet;
   kind: BirdKind;
   chosen: number;
-  photoUrl: string | undefined;
+  photoUrl: string | null | undefined;
   onChoose: (score: number) => void;
   onRemove: () => void;
   onClose: () => void;

@@ -43,7 +43,7 @@ export function ItemPageDialogs({
   scale: Half['scale'];
   chosen: number | null;
   photo: ReturnType<typeof photoOf>;
-  photoUrl: string | undefined;
+  photoUrl: string | null | undefined;
   place: number;
   isOpen: OpenDialog;
 }) {

@@ -52,7 +52,7 @@ export function ItemPage({ session, farm, report, alarm, section }: ScoringParts
   const shown = item ?? itemUnder(report, { section, no });
   const photo = photoOf(report, `${section}:${item?.id}`);
   const photoUrl = useKeptPhotoUrl(photo.shown?.id);
-  const hasFrame = halves.length > 1 || photoUrl !== undefined;
+  const hasFrame = halves.length > 1 || (photo.shown !== undefined && photoUrl !== null);
   const target = { section, no, field };
   const { score, goOn, undo, skip, edit } = scoring;
   // The cards keep what they call: a tap draws two of them anew, not all.

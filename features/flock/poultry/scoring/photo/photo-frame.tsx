@@ -29,7 +29,8 @@ export function PhotoFrame({
   scales: ScaleSet;
   kind: BirdKind;
   chosen: number | null;
-  photoUrl: string | undefined;
+  /** Undefined while it is read, null where there is none. */
+  photoUrl: string | null | undefined;
   /** The colours of the photo were put right. */
   isBalanced: boolean;
   onGrey: () => void;
@@ -39,7 +40,7 @@ export function PhotoFrame({
   return (
     <div className={`stack clip on-card ${styles.frame}`}>
       <figure>
-        {photoUrl ? (
+        {photoUrl === undefined ? null : photoUrl ? (
           <>
             <img src={photoUrl} alt={t(isBalanced ? 'grey.yours' : 'photo.yours')} />
             <figcaption>{t(isBalanced ? 'grey.after' : 'photo.yours')}</figcaption>
