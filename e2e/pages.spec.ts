@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
@@ -168,7 +171,14 @@ for (const locale of ['CN', 'EN'] as const)
     test('pages of the office', async ({ page }) => {
       await enter(page, 'office', { ...(await hire({ yunting: 'tenant-admin' })), locale });
       const own = officeRoutes.filter((route) => !platformOnly.includes(route));
-      await walk(page, await withFacts(own), { ...office, expectMore: (name) => expectWholeColumns(page, name) });
+      const weigh = weighPages(page);
+      await walk(page, await withFacts(own), {
+        ...office,
+        expectMore: async (name) => {
+          await expectWholeColumns(page, name);
+          expect.soft(weigh(), `kB that ${name} loads`).toBeLessThanOrEqual(heavy[name.split(/[? ]/)[0]!] ?? 60);
+        },
+      });
     });
 
     test('pages of the platform', async ({ page }) => {
@@ -176,6 +186,32 @@ for (const locale of ['CN', 'EN'] as const)
       await walk(page, platformOnly, { ...office, expectMore: (name) => expectWholeColumns(page, name) });
     });
   });
+
+/** Pages of the office that may load more kB of gzip than others: the first of all, the desk, the first list, and charts. */
+const heavy: Readonly<Record<string, number>> = {
+  '/login': 300,
+  '/dashboard': 100,
+  '/apply/task': 150,
+  '/apply/program': 80,
+  '/data/decisioncenter': 195,
+};
+
+/** Tells how many kB of gzip, scripts and styles, have come since it was asked last. */
+function weighPages(page: Page): () => number {
+  const [known, fresh] = [new Set<string>(), new Set<string>()];
+  page.on('response', (response) => {
+    const name = /\/assets\/([^/?]+\.(?:js|css))$/.exec(response.url())?.[1];
+    if (name && !known.has(name)) fresh.add(name);
+  });
+  return () => {
+    const sizes = [...fresh].map((name) => gzipSync(readFileSync(join(officeAssets, name))).length);
+    for (const name of fresh) known.add(name);
+    fresh.clear();
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  };
+}
+
+const officeAssets = resolve(import.meta.dirname, '../var/web/office/assets');
 
 /** No column of a list lies below its fixed actions; on a phone there are cards. */
 async function expectWholeColumns(page: Page, name: string) {

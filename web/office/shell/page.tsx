@@ -1,5 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import type { Text } from '#core/texts/text.ts';
 import { useVisited } from './tabs/visited.ts';
 
@@ -17,8 +17,13 @@ export function usePageQuery(): [URLSearchParams, (next: URLSearchParams, option
   const { path, search } = useContext(PageContext);
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
+  const { location: leadingTo } = useNavigation();
+  const isLeaving = useRef(false);
+  isLeaving.current = leadingTo !== undefined && !leadingTo.pathname.endsWith(path);
   const change = useCallback(
     (next: URLSearchParams, options: { push?: boolean } = {}) => {
+      // Whoever has pressed a link goes there: what the page means to say of itself meanwhile would call them back.
+      if (isLeaving.current && !options.push) return;
       const text = next.toString();
       void navigate({ pathname: path, search: text === '' ? '' : `?${text}` }, { replace: !options.push });
     },

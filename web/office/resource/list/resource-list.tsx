@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { binColumns, binFilter, binned } from '#core/resources/recycling.ts';
 import { isHeld, type Resource, type RowAction } from '#core/resources/resource.ts';
@@ -10,9 +10,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { useOptions } from '#web/office/resource/inputs/use-options.ts';
-import { ActionDialog } from '#web/office/resource/record/action-dialog.tsx';
-import { RecordDrawer } from '#web/office/resource/record/record-drawer.tsx';
-import { RecordForm } from '#web/office/resource/record/record-form.tsx';
+import { ActionDialog, RecordDrawer, RecordForm } from '#web/office/resource/record/later.ts';
 import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';
 import { shownColumns, useListSettings } from '#web/office/resource/views/list-settings.ts';
 import { useListViews } from '#web/office/resource/views/use-list-views.ts';
@@ -267,43 +265,45 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
           />
         )}
       </section>
-      {openId !== null && !editing && (
-        <RecordDrawer
-          key={openId}
-          resource={resource}
-          id={openId}
-          tab={params.get('tab') ?? 'basic'}
-          walk={walk}
-          options={options}
-          actions={actions}
-          onTab={(tab) => open(openId, tab)}
-          onAct={(action, row) => void act(action, row)}
-          onEdit={(id) => edit(id)}
-          onClose={() => open(null)}
-        />
-      )}
-      {editing && (
-        <RecordForm
-          resource={resource}
-          id={editing.id}
-          options={options}
-          onSaved={(id) => {
-            setEditing(null);
-            open(id);
-          }}
-          onClose={() => setEditing(null)}
-        />
-      )}
-      {batch.dialog}
+      <Suspense>
+        {openId !== null && !editing && (
+          <RecordDrawer
+            key={openId}
+            resource={resource}
+            id={openId}
+            tab={params.get('tab') ?? 'basic'}
+            walk={walk}
+            options={options}
+            actions={actions}
+            onTab={(tab) => open(openId, tab)}
+            onAct={(action, row) => void act(action, row)}
+            onEdit={(id) => edit(id)}
+            onClose={() => open(null)}
+          />
+        )}
+        {editing && (
+          <RecordForm
+            resource={resource}
+            id={editing.id}
+            options={options}
+            onSaved={(id) => {
+              setEditing(null);
+              open(id);
+            }}
+            onClose={() => setEditing(null)}
+          />
+        )}
+        {acting && (
+          <ActionDialog
+            action={acting.action}
+            options={options}
+            onRun={async (values) => void (await actions.run(acting.action, [acting.id], values))}
+            onClose={() => setActing(null)}
+          />
+        )}
+        {batch.dialog}
+      </Suspense>
       {exporting.dialog}
-      {acting && (
-        <ActionDialog
-          action={acting.action}
-          options={options}
-          onRun={async (values) => void (await actions.run(acting.action, [acting.id], values))}
-          onClose={() => setActing(null)}
-        />
-      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isUndoable, type Resource, type RowAction } from '#core/resources/resource.ts';
@@ -11,8 +11,9 @@ import { toast } from '#web/office/shell/feedback.tsx';
 import { holdBack } from '#web/office/shell/held-work.ts';
 import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { BatchDialog } from './batch-dialog.tsx';
 import { SkippedList } from './skipped-list.tsx';
+
+const BatchDialog = lazy(() => import('./batch-dialog.tsx').then((found) => ({ default: found.BatchDialog })));
 
 /** The rows of a batch: picked ones, or all that a filter finds. */
 export type BatchTarget = { readonly ids: string[] } | { readonly filter: Record<string, unknown> };

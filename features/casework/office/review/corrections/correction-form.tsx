@@ -1,4 +1,4 @@
-import { Button, DatePicker, Input, Select } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { useId } from 'react';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { workingDaysBetween } from '#core/calendar/working-days.ts';
@@ -6,8 +6,8 @@ import { isSame } from '#core/forms/merge.ts';
 import { type Correction, lineAt, sectionOf } from '#features/casework/office/review/case-model.ts';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
-import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
+import { DayPicker } from '#web/office/pieces/day-picker.tsx';
 import { dayOf, instantOf } from '#web/office/pieces/time.ts';
 import { offerUndo } from '#web/office/shell/held-work.ts';
 import { useTextIn } from '#web/office/texts.ts';
@@ -122,15 +122,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
           {t('review.dueLabel')}
         </label>
         <span className={`row gap-8 ${styles.itemDue}`}>
-          <DatePicker
-            id={`${id}-due`}
-            size="small"
-            allowClear={false}
-            suffixIcon={<Icon name="calendar" size={13} />}
-            minDate={dayjs(today)}
-            value={dayjs(due)}
-            onChange={(next) => next && put({ due: next.format('YYYY-MM-DD') })}
-          />
+          <DayPicker id={`${id}-due`} day={due} from={today} onChange={(next) => put({ due: next })} />
           <small>{t('review.workingDays', { count: workingDaysBetween(today, due, mainlandChina) })}</small>
         </span>
       </div>

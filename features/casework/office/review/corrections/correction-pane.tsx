@@ -1,4 +1,3 @@
-import { DatePicker } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
@@ -8,8 +7,8 @@ import { itemsToFix } from '#features/casework/office/review/case-model.ts';
 import { SideBySide } from '#features/casework/office/review/side-by-side.tsx';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
-import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
+import { DayPicker } from '#web/office/pieces/day-picker.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { dayOf, momentOf } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
@@ -62,16 +61,13 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
         {open.length > 0 && (
           <>
             <small>{t('review.commonDue')}</small>
-            <DatePicker
-              size="small"
-              allowClear={false}
-              aria-label={t('review.commonDue')}
+            <DayPicker
+              label={t('review.commonDue')}
               className={styles.day ?? ''}
-              suffixIcon={<Icon name="calendar" size={13} />}
-              disabled={!desk.isMine || desk.busy === 'correction'}
-              minDate={dayjs(dayOf(new Date().toISOString()))}
-              value={dayjs(common)}
-              onChange={(day) => day && void setAll(day.format('YYYY-MM-DD'))}
+              day={common}
+              from={dayOf(new Date().toISOString())}
+              isDisabled={!desk.isMine || desk.busy === 'correction'}
+              onChange={(day) => void setAll(day)}
             />
           </>
         )}
