@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
-import { endSessionCall } from '#features/accounts/calls/own-account.ts';
+import { endSessionCall, messagesCall } from '#features/accounts/calls/own-account.ts';
 import { callsOf, declareListCall } from '#features/casework/calls/applications.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
@@ -52,6 +52,35 @@ test('a session that ends while typing is renewed on the spot, and nothing is lo
   await expect(address(page)).toHaveValue(more);
   await expect(savedLine(page)).toBeVisible();
   await expect(page).toHaveURL(path);
+  expect(await contactOf(person, id)).toMatchObject({ address: more });
+});
+
+test('a form is not left when another call of its page is the first to learn that the session is over', async ({
+  context,
+}) => {
+  const { person, path, id } = await begin();
+  let goOnAsking = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    goOnAsking = resolve;
+  });
+  await context.route(
+    ({ pathname }) => pathname.endsWith(messagesCall.path),
+    async (route) => {
+      await isOver;
+      await route.continue();
+    },
+  );
+  const page = await openForm(context, person, path);
+  await ask(await signInByCall(person, acpwdwebCall), endSessionCall, {});
+  goOnAsking();
+  const dialog = page.getByRole('dialog', { name: '请重新登录' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await fillSignIn(page, person);
+  await expect(dialog).toBeHidden();
+  await address(page).fill(more);
+  await address(page).blur();
+  await expect(savedLine(page)).toBeVisible();
   expect(await contactOf(person, id)).toMatchObject({ address: more });
 });
 

@@ -6,6 +6,7 @@ import { fieldAt, getPath } from '#core/forms/paths.ts';
 import type { Form } from '#core/forms/section.ts';
 import type { Data, FileValue } from '#core/forms/values.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
+import { registerReactions } from '#web/kit/call/reactions.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { now } from '../clock.ts';
 import { Icon } from '../marks/icon.tsx';
@@ -88,6 +89,9 @@ export function FormEditor(props: FormEditorProps) {
   const isNear = (each: SectionView) => unlocked === null || each.isOpen;
   const next = at < 0 ? undefined : views.slice(at + 1).find(isNear)?.section;
   const previous = views.slice(0, at < 0 ? views.length : at).findLast(isNear)?.section;
+
+  // Whichever call learns first that the session is over: its writer signs in again here, and is not led away.
+  useEffect(() => registerReactions({ expiry: 'in-place' }), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the section changes
   useEffect(() => {
