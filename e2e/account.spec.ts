@@ -309,6 +309,8 @@ test('home has no footer; a page that the network does not carry says so, and co
 test('an expired session says so and comes back to the page after signing in', async ({ page }) => {
   const person = await register();
   await signInPortal(page, person, { redirect: '/personal/user' });
+  // Whatever it still asked for would learn of the end before the page is loaded anew.
+  await page.waitForLoadState('networkidle');
   const other = await signInByCall(person, acpwdwebCall);
   await other.call(endSessionCall, {});
   await page.reload();
