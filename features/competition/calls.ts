@@ -280,6 +280,8 @@ export const editionCall = defineCall({
       Type.Object({ project: Type.String(), company: Type.String(), track: Bilingual, prize: Nullable(Bilingual) }),
     ),
     past: Type.Array(Type.Object({ year: Type.Integer(), title: Bilingual, entries: Type.Integer() })),
+    /** How many entries each track had in the edition before; null where there was none. */
+    before: Nullable(Type.Object({ year: Type.Integer(), tracks: Type.Record(Type.String(), Type.Integer()) })),
   }),
 });
 

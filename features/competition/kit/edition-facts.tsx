@@ -4,25 +4,27 @@ import { editionCall } from '#features/competition/calls.ts';
 import { fundingStages, trackKinds } from '#features/competition/shared/edition.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { Card } from '#web/kit/pieces/card.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
-import { Tag } from '#web/kit/pieces/tag.tsx';
 import styles from './edition.module.css';
+import { Prizes } from './prizes.tsx';
+import './tokens.css';
+import { TrackDrawing } from './track-drawing.tsx';
 import { useCompetitionWords } from './words.ts';
 
-export type PublicEdition = NonNullable<OutputOf<typeof editionCall>['edition']>;
+type Shown = OutputOf<typeof editionCall>;
+export type PublicEdition = NonNullable<Shown['edition']>;
 
-/** Tracks, prizes and groups of the edition that takes entries or did so last; nothing while there is none. */
-export function EditionFacts() {
-  const { data } = useCall(editionCall, {}, { staleTime: 300_000, quiet: true });
-  return data?.edition ? <EditionBlocks edition={data.edition} /> : null;
+/** The edition that takes entries or did so last, with its rounds; shared by all that shows it. */
+export function useEdition(year?: number) {
+  return useCall(editionCall, year === undefined ? {} : { year }, { staleTime: 300_000, quiet: true });
 }
 
-/** The same of a given edition. */
-export function EditionBlocks({ edition }: { edition: PublicEdition }) {
+/** Tracks, prizes and groups of an edition, with what each track had in the one before. */
+export function EditionBlocks({ edition, before }: { edition: PublicEdition; before: Shown['before'] }) {
   return (
     <>
-      <Tracks edition={edition} />
+      <Tracks edition={edition} before={before} />
       <div className={`stack top ${styles.pair} folds-tablet`}>
         <Prizes edition={edition} />
         <Groups edition={edition} />
@@ -31,23 +33,24 @@ export function EditionBlocks({ edition }: { edition: PublicEdition }) {
   );
 }
 
-function Tracks({ edition: { tracks } }: { edition: PublicEdition }) {
+function Tracks({ edition: { tracks }, before }: { edition: PublicEdition; before: Shown['before'] }) {
   const t = useCompetitionWords();
   const locale = useSession((session) => session.locale);
   return (
     <section>
-      <SectionHead title={t('edition.tracks', { count: tracks.length })} />
+      <SectionHead title={t('edition.tracks', { count: tracks.length })} note={t('edition.tracksNote')} />
       <ul className={styles.tracks}>
-        {tracks.map(({ key, kind, name, note, items }) => (
-          <li key={key} className="panel">
-            <Tag tone={kind === 'GENERAL' ? 'plain' : kind === 'X' ? 'gold' : 'green'}>
+        {tracks.map(({ key, kind, name, note }) => (
+          <li key={key} className="panel column" data-kind={kind}>
+            <TrackDrawing track={key} kind={kind} />
+            <small className={styles.kind}>
               {textIn(trackKinds.find(({ value }) => value === kind)!.label, locale)}
-            </Tag>
-            <h3 className="line-title breaks">{textIn(name, locale)}</h3>
-            <p className="muted">{textIn(note, locale)}</p>
-            {items.length > 0 && (
-              <small className="muted">
-                {items.map((item) => textIn(item.name, locale)).join(locale === 'CN' ? '、' : ', ')}
+            </small>
+            <h3 className="breaks">{textIn(name, locale)}</h3>
+            <p className="muted small">{textIn(note, locale)}</p>
+            {before && (
+              <small className={styles.before}>
+                {t('edition.before', { year: before.year, count: before.tracks[key] ?? 0 })}
               </small>
             )}
           </li>
@@ -57,69 +60,9 @@ function Tracks({ edition: { tracks } }: { edition: PublicEdition }) {
   );
 }
 
-function Prizes({ edition: { prizes, groups, instalments } }: { edition: PublicEdition }) {
-  const t = useCompetitionWords();
-  const locale = useSession((session) => session.locale);
-  const names = [...new Map(prizes.map(({ name }) => [name.EN, name])).values()];
-  const count = prizes.reduce((sum, prize) => sum + prize.count, 0);
-  const total = prizes.reduce((sum, prize) => sum + prize.count * prize.amount, 0);
-  return (
-    <section>
-      <SectionHead
-        title={t('edition.prizes')}
-        note={t('edition.prizesNote', { count, amount: total.toLocaleString('en-US') })}
-      />
-      <Card boxed>
-        <table className={styles.prizes}>
-          <thead>
-            <tr>
-              <th scope="col">{t('edition.prize')}</th>
-              {groups.map(({ key, name }) => (
-                <th key={key} scope="col">
-                  {textIn(name, locale)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {names.map((name) => (
-              <tr key={name.EN}>
-                <th scope="row">{textIn(name, locale)}</th>
-                {groups.map(({ key }) => {
-                  const prize = prizes.find((each) => each.group === key && each.name.EN === name.EN);
-                  return (
-                    <td key={key}>
-                      {prize && (
-                        <>
-                          <b>{t('edition.amount', { amount: prize.amount })}</b> × {prize.count}
-                        </>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <ul
-          className={styles.shares}
-          style={{ gridTemplateColumns: instalments.map(({ share }) => `${share}fr`).join(' ') }}
-        >
-          {instalments.map(({ no, share, name, conditions }) => (
-            <li key={no}>
-              <b>{`${share}%`}</b> {textIn(name, locale)}
-              <small className="block muted">
-                {conditions.map((condition) => textIn(condition, locale)).join(locale === 'CN' ? '；' : '; ')}
-              </small>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
-  );
-}
+const needs = ['holds', 'plan', 'summary', 'none'] as const;
 
-function Groups({ edition: { groups } }: { edition: PublicEdition }) {
+function Groups({ edition: { groups, year } }: { edition: PublicEdition }) {
   const t = useCompetitionWords();
   const locale = useSession((session) => session.locale);
   const fundingIn = (keys: readonly string[]) =>
@@ -129,16 +72,31 @@ function Groups({ edition: { groups } }: { edition: PublicEdition }) {
       .join(locale === 'CN' ? '、' : ', ');
   return (
     <section>
-      <SectionHead title={t('edition.groups')} />
-      <div className="column gap-12">
+      <h2 className={styles.title}>{t('edition.groups')}</h2>
+      <ul className={`stack two gap-16 folds ${styles.groups}`}>
         {groups.map(({ key, name, foundedFrom, foundedTo, funding }) => (
-          <Card key={key} boxed>
+          <li key={key} className="panel">
             <h3 className="line-title">{textIn(name, locale)}</h3>
-            <p>{t('edition.founded', { from: foundedFrom, to: foundedTo })}</p>
-            <p className="muted">{t('edition.funding', { stages: fundingIn(funding) })}</p>
-          </Card>
+            <p>
+              <b>{t('edition.years', { from: year - yearOf(foundedTo), to: year - yearOf(foundedFrom) })}</b>{' '}
+              {t('edition.yearsUnit')}
+            </p>
+            <p className="small">{t('edition.founded', { from: foundedFrom, to: foundedTo })}</p>
+            <p className="small muted">{t('edition.funding', { stages: fundingIn(funding) })}</p>
+          </li>
         ))}
-      </div>
+      </ul>
+      <ul className={`column gap-6 above-16 ${styles.needs}`}>
+        {needs.map((key) => (
+          <li key={key} className="line gap-10">
+            <Icon name="check" /> {t(`edition.${key}`)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
 }

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
-import { editionCall } from '#features/competition/calls.ts';
 import { judgingMethod } from '#features/competition/shared/judging-method.ts';
 import { roundKinds } from '#features/competition/shared/rounds.ts';
-import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { Avatar } from '#web/kit/pieces/avatar.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import styles from './edition.module.css';
-import { EditionBlocks } from './edition-facts.tsx';
+import { EditionBlocks, useEdition } from './edition-facts.tsx';
 import { useCompetitionWords } from './words.ts';
 
 /** An edition on the public pages: tracks, prizes, groups, rounds, judges, and results once they are published; past ones to choose. */
@@ -19,13 +18,10 @@ export function PublicEdition() {
   const t = useCompetitionWords();
   const locale = useSession((session) => session.locale);
   const [year, setYear] = useState<number>();
-  const { data, error, refetch } = useCall(editionCall, year === undefined ? {} : { year }, {
-    staleTime: 300_000,
-    quiet: true,
-  });
+  const { data, error, refetch } = useEdition(year);
   if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={4} />;
-  const { edition, rounds, results, past } = data;
+  const { edition, rounds, results, past, before } = data;
   return (
     <div className="column gap-28 above-28">
       {year !== undefined && edition && (
@@ -36,7 +32,7 @@ export function PublicEdition() {
           </Button>
         </div>
       )}
-      {edition && <EditionBlocks edition={edition} />}
+      {edition && <EditionBlocks edition={edition} before={before} />}
       {rounds.some(({ kind }) => kind) && (
         <section>
           <SectionHead title={t('edition.rounds')} />
@@ -84,18 +80,20 @@ export function PublicEdition() {
       {edition && edition.judges.length > 0 && (
         <section>
           <SectionHead title={t('edition.judges')} />
-          <Card boxed>
-            <ul className={styles.lines}>
-              {edition.judges.map(({ name, title, track }) => (
-                <li key={name.EN}>
-                  <b>{textIn(name, locale)}</b> {textIn(title, locale)}
+          <ul className={styles.judges}>
+            {edition.judges.map(({ name, title, track }) => (
+              <li key={name.EN} className="panel line gap-16">
+                <Avatar nickname={textIn(name, locale)} fileId={null} large />
+                <span className="slim breaks">
+                  <b className="block">{textIn(name, locale)}</b>
+                  {textIn(title, locale)}
                   <small className="block muted">
                     {textIn(edition.tracks.find(({ key }) => key === track)?.name ?? { CN: '', EN: '' }, locale)}
                   </small>
-                </li>
-              ))}
-            </ul>
-          </Card>
+                </span>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {edition && (

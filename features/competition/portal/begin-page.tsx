@@ -56,7 +56,7 @@ export function Component() {
                 <p className="muted above-16">{t('list.until', { time: showDeadline(edition.closesAt, locale) })}</p>
               )}
             </Card>
-            <EditionBlocks edition={edition} />
+            <EditionBlocks edition={edition} before={data.before} />
           </>
         )}
       </div>

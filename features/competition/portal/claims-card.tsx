@@ -1,6 +1,7 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { awardFileCall, type entryDetailCall } from '#features/competition/calls.ts';
+import { showAmount } from '#features/competition/kit/amount.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
@@ -27,7 +28,7 @@ export function ClaimsCard({ detail: { claims, entry, certificateNo } }: { detai
       {entry.prize && (
         <div className="row wraps apart gap-12">
           <p className="muted">
-            {t('prizeOf', { name: textIn(entry.prize.name, locale), amount: entry.prize.amount })}
+            {t('prizeOf', { name: textIn(entry.prize.name, locale), amount: showAmount(entry.prize.amount, locale) })}
             {certificateNo && ` · ${t('claims.certificate', { no: certificateNo })}`}
           </p>
           {certificateNo && (
@@ -44,7 +45,7 @@ export function ClaimsCard({ detail: { claims, entry, certificateNo } }: { detai
               <b>{`${textIn(claim.name, locale)} ${claim.share}%`}</b>
               <Tag tone={tones[claim.state] ?? 'plain'}>{t(`claims.${claim.state}`, { count: claim.approvals })}</Tag>
             </span>
-            <span className="titled">{t('claims.amount', { amount: claim.amount })}</span>
+            <span className="titled">{showAmount(claim.amount, locale)}</span>
             <ul>
               {claim.conditions.map((condition) => (
                 <li key={condition.EN}>{textIn(condition, locale)}</li>

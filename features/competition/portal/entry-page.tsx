@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { entryDetailCall } from '#features/competition/calls.ts';
+import { showAmount } from '#features/competition/kit/amount.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
@@ -96,7 +97,9 @@ function Now({ detail: { entry } }: { detail: Detail }) {
         <EntryTag state={entry.state} />
         <b>{t(`turn.${turn}`)}</b>
         {entry.prize && (
-          <span>{t('prizeOf', { name: textIn(entry.prize.name, locale), amount: entry.prize.amount })}</span>
+          <span>
+            {t('prizeOf', { name: textIn(entry.prize.name, locale), amount: showAmount(entry.prize.amount, locale) })}
+          </span>
         )}
       </div>
       <p className="above-16">{textIn(hint, locale)}</p>

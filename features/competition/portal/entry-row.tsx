@@ -2,11 +2,14 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { entryListCall } from '#features/competition/calls.ts';
+import { showAmount } from '#features/competition/kit/amount.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
+import { dueOf } from '#features/competition/shared/due.ts';
 import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { now as serverNow } from '#web/kit/clock.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
-import { showDateTime, showDeadline } from '#web/kit/dates.ts';
+import { showDateTime, timeLeft } from '#web/kit/dates.ts';
 import { StepBar } from '#web/kit/pieces/progress/step-rail.tsx';
 import styles from './competition.module.css';
 import { entryPath, nextPath } from './paths.ts';
@@ -14,24 +17,22 @@ import { EntryTag } from './state-tag.tsx';
 
 export type Head = OutputOf<typeof entryListCall>['rows'][number];
 
-/** One entry: how far it is, whose turn it is, and what comes next. */
+/** One entry: how far it is, whose turn it is until when, and what comes next. */
 export function EntryRow({ entry }: { entry: Head }) {
   const t = useCompetitionWords();
   const locale = useSession((session) => session.locale);
-  const { stage, turn, hint } = entryStateOf(entry.state);
+  const { stage, turn } = entryStateOf(entry.state);
   const isEnded = isInSet('ended', entry.state);
   const facts = [entry.edition.title, entry.track, entry.group].flatMap((text) => (text ? textIn(text, locale) : []));
-  const isDue = entry.can.some((step) => step.startsWith('save'));
-  const mayReapply = entry.state === 'FAILED';
   return (
-    <li className={`parted stack top ${styles.row} folds`}>
-      <div className="column gap-8">
-        <div className="row wraps gap-4-12">
+    <li className={`parted stack folds ${styles.row}`}>
+      <div className="column gap-4">
+        <p className="row wraps gap-4-12">
           <EntryTag state={entry.state} />
-          {entry.no && <span className="muted">{entry.no}</span>}
-        </div>
-        <h3 className="line-title breaks">
-          <Link className="ink unlined underlines" to={entryPath(entry.id)}>
+          {entry.no && <span className="small muted">{entry.no}</span>}
+        </p>
+        <h3 className="title-20 breaks">
+          <Link className="unlined underlines" to={entryPath(entry.id)}>
             {entry.project || t('list.unnamed')}
           </Link>
         </h3>
@@ -40,39 +41,83 @@ export function EntryRow({ entry }: { entry: Head }) {
             <span key={fact}>{fact}</span>
           ))}
           {entry.prize && (
-            <span>{t('prizeOf', { name: textIn(entry.prize.name, locale), amount: entry.prize.amount })}</span>
+            <span>
+              {t('prizeOf', {
+                name: textIn(entry.prize.name, locale),
+                amount: showAmount(entry.prize.amount, locale),
+              })}
+            </span>
           )}
         </p>
         {!isEnded && (
-          <StepBar
-            label={t('list.progress')}
-            steps={stages.map(({ title }) => textIn(title, locale))}
-            current={stages.findIndex(({ key }) => key === stage)}
-            mine={turn === 'applicant'}
-          />
+          <div className={styles.steps}>
+            <StepBar
+              label={t('list.progress')}
+              steps={stages.map(({ title }) => textIn(title, locale))}
+              current={stages.findIndex(({ key }) => key === stage)}
+              mine={turn === 'applicant'}
+            />
+          </div>
         )}
       </div>
-      <div className={`panel column gap-8 ${styles.turn}`}>
-        <b>{t(`turn.${turn}`)}</b>
-        <p className="muted">{entry.reason ?? textIn(hint, locale)}</p>
-        {entry.state === 'DRAFT' && (
-          <p className="muted">
-            {t('list.filled', { done: entry.filled, total: entry.sections })}
-            {' · '}
-            {t('list.until', { time: showDeadline(entry.edition.closesAt, locale) })}
-          </p>
-        )}
-        {entry.submittedAt && (
-          <small className="muted">{t('list.submitted', { time: showDateTime(entry.submittedAt, locale) })}</small>
-        )}
-        {mayReapply ? (
-          <ButtonLink to={`/itec/apply?from=${entry.id}`}>{t('list.again')}</ButtonLink>
-        ) : (
-          <ButtonLink kind={turn === 'applicant' ? 'primary' : 'line'} to={nextPath(entry)}>
-            {t(turn === 'applicant' && isDue ? 'list.goOn' : 'list.see')}
-          </ButtonLink>
-        )}
-      </div>
+      <Turn entry={entry} />
     </li>
+  );
+}
+
+/** Whose turn it is, until when, what is missing, and one button. */
+function Turn({ entry }: { entry: Head }) {
+  const t = useCompetitionWords();
+  const locale = useSession((session) => session.locale);
+  const { turn, hint } = entryStateOf(entry.state);
+  const due = turn === 'nobody' ? null : dueOf(entry);
+  const left = due === null ? undefined : timeLeft(due, serverNow());
+  const isDue = entry.can.some((step) => step.startsWith('save'));
+  return (
+    <div className={`stack ${styles.turn}`}>
+      <dl className="stack two gap-16">
+        <div>
+          <dt>{t('turnNow')}</dt>
+          <dd>{t(`turn.${turn}`)}</dd>
+        </div>
+        {due !== null && (
+          <div>
+            <dt>{t('due')}</dt>
+            <dd className={turn === 'applicant' ? styles.hot : undefined}>
+              {left ? (
+                <>
+                  <b>{left.count}</b> {t(`dueIn.${left.unit}`, { count: left.count })}
+                </>
+              ) : (
+                t('overdue')
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="slim">
+        <p className="breaks">
+          {entry.state === 'DRAFT'
+            ? t('list.filled', { done: entry.filled, total: entry.sections })
+            : (entry.reason ?? textIn(hint, locale))}
+        </p>
+        {entry.submittedAt && (
+          <p className="muted">{t('list.submitted', { time: showDateTime(entry.submittedAt, locale) })}</p>
+        )}
+      </div>
+      {entry.state === 'FAILED' ? (
+        <ButtonLink small to={`/itec/apply?from=${entry.id}`}>
+          {t('list.again')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          small
+          kind={turn === 'applicant' && entry.state !== 'DRAFT' ? 'primary' : 'line'}
+          to={nextPath(entry)}
+        >
+          {t(turn === 'applicant' && isDue ? 'list.goOn' : 'list.see')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { referralCall, supportFileCall } from '#features/competition/calls.ts';
+import { showAmount } from '#features/competition/kit/amount.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { entryStateOf } from '#features/competition/shared/states.ts';
 import { useCall } from '#web/kit/call/query.ts';
@@ -43,7 +44,9 @@ export function Component() {
           {data.reward && (
             <Card boxed>
               <h2 className="title-20">{t('referral.reward')}</h2>
-              <p>{t('referral.rewardIs', { rate: data.reward.rate, amount: data.reward.amount })}</p>
+              <p>
+                {t('referral.rewardIs', { rate: data.reward.rate, amount: showAmount(data.reward.amount, locale) })}
+              </p>
               <p className="muted">{t(data.reward.isDue ? 'referral.due' : 'referral.later')}</p>
               <p className="above-16">
                 <FileButton small contract={supportFileCall} input={{ id }}>

@@ -289,6 +289,11 @@ test('the pipeline counts what its list shows, and the public pages what is publ
   const shown = await asGuest(services, {}, (scope) => readPublicEdition(scope, {}));
   expect(shown.edition).toMatchObject({ year: 2027, tracks: { length: 6 }, prizes: { length: 6 } });
   expect(shown.past.map(({ year }) => year)).toEqual([2026, 2025]);
+  // What each track had the year before adds up to what the list of past editions says.
+  const handedIn = Object.values(shown.before?.tracks ?? {}).reduce((sum, count) => sum + count, 0);
+  expect({ year: shown.before?.year, entries: handedIn }).toMatchObject(
+    shown.past.map(({ year, entries }) => ({ year, entries }))[0]!,
+  );
   expect(shown.results).toEqual([]);
   const archive = await asGuest(services, {}, (scope) => readPublicEdition(scope, { year: 2025 }));
   expect(archive.edition?.closesAt).toBe('2025-08-31T16:00:00.000Z');

@@ -26,9 +26,10 @@ export async function readPublicEdition(scope: Scope, { year }: { year?: number 
       title: { CN: each.titleCN, EN: each.titleEN },
       entries: counts.get(each.id)?.handedIn ?? 0,
     }));
-  if (!row) return { edition: null, rounds: [], results: [], past };
+  if (!row) return { edition: null, rounds: [], results: [], past, before: null };
   const edition = editionOf(row);
   const rounds = await roundsOf(scope, row.id);
+  const earlier = all.find(({ year: of }) => of < row.year);
   const isOut = row.resultsAt !== null && row.resultsAt <= scope.now;
   return {
     edition: outOf(edition),
@@ -40,7 +41,18 @@ export async function readPublicEdition(scope: Scope, { year }: { year?: number 
     })),
     results: isOut ? await readResults(scope, edition) : [],
     past,
+    before: earlier ? { year: earlier.year, tracks: await countTracks(scope, earlier.id) } : null,
   };
+}
+
+/** How many entries of an edition were handed in, by track. */
+async function countTracks(scope: Scope, editionId: string): Promise<Record<string, number>> {
+  const rows = await scope.db
+    .select({ track: entries.track, handedIn: sql<number>`count(${entries.submittedAt})::int` })
+    .from(entries)
+    .where(and(eq(entries.tenantId, scope.tenantId), eq(entries.editionId, editionId), isNull(entries.deletedAt)))
+    .groupBy(entries.track);
+  return Object.fromEntries(rows.flatMap(({ track, handedIn }) => (track ? [[track, handedIn]] : [])));
 }
 
 /** How many entries an edition has: begun ones, those that wait to be checked, those handed in, all. */

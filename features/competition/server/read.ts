@@ -8,6 +8,7 @@ import type {
   entryMaterialCall,
   entryOneCall,
 } from '#features/competition/calls.ts';
+import { byUrgency } from '#features/competition/shared/due.ts';
 import { editionState } from '#features/competition/shared/edition.ts';
 import { entryForm } from '#features/competition/shared/form/entry-form.ts';
 import { awardForm, claimForm, visitForm } from '#features/competition/shared/form/stage-forms.ts';
@@ -48,7 +49,7 @@ export async function listEntries(
   const current = await currentEdition(scope);
   const open = current && editionState(editionOf(current), scope.now) === 'open' ? editionOf(current) : null;
   return {
-    rows: heads,
+    rows: heads.toSorted(byUrgency),
     counts: { submit: shownIn('submit').length, verify: shownIn('verify').length, all: rows.length },
     open: open && { id: open.id, year: open.year, title: open.title, closesAt: open.closesAt },
   };
