@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
@@ -9,11 +10,10 @@ import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { showDate } from '#web/kit/dates.ts';
-import { Tag } from '#web/kit/pieces/tag.tsx';
-import styles from './phoenix.module.css';
+import styles from './plan-calendar.module.css';
 import { usePhoenixWords } from './words.ts';
 
-/** The days of a year: the window with what is left of it, then each step with the day by which it is promised. */
+/** The days of a year, on a dark ground: the window with what is left of it, then each step with the day by which it is promised. */
 export function PlanCalendar() {
   const t = usePhoenixWords();
   const locale = useSession((session) => session.locale);
@@ -28,25 +28,27 @@ export function PlanCalendar() {
     day = addWorkingDays(day, days, mainlandChina);
     return { key, title, who, day };
   });
+  const passed = (now() - Date.parse(year.opensAt)) / (last - Date.parse(year.opensAt));
   return (
     <section aria-labelledby="phoenix-days">
-      <h2 id="phoenix-days" className="title-24 below-16">
-        {t('days.title', { year: year.year })}{' '}
-        <Tag tone={year.state === 'open' ? 'open' : 'plain'}>{t(`begin.${year.state}`)}</Tag>
+      <h2 id="phoenix-days" className={`row wraps baseline gap-4-12 ${styles.title}`}>
+        {t('days.title', { year: year.year })} <small>{t('days.today', { day: showDate(now(), locale) })}</small>
       </h2>
-      <ol className={styles.days}>
-        <li>
+      <ol className={styles.days} style={{ '--passed': Math.min(1, Math.max(0, passed)) } as CSSProperties}>
+        <li data-state={year.state}>
           <b>{t('days.apply')}</b>
-          <span className="block small muted">
+          <span className="block">
             {t('begin.until', { from: showDate(year.opensAt, locale), to: showDate(last, locale) })}
           </span>
-          {year.state === 'open' && <span className="block small warn-ink">{t('days.left', { count: left })}</span>}
+          <span className={styles.left}>
+            {year.state === 'open' ? t('days.left', { count: left }) : t(`begin.${year.state}`)}
+          </span>
         </li>
         {steps.map(({ key, title, who, day: by }) => (
           <li key={key}>
             <b>{textIn(title, locale)}</b>
-            <span className="block small muted">{t('days.by', { day: showDate(by, locale) })}</span>
-            <span className="block small muted">{textIn(who, locale)}</span>
+            <span className="block">{t('days.by', { day: showDate(by, locale) })}</span>
+            <span className="block">{textIn(who, locale)}</span>
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { Icon, type IconName } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
+import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import styles from './phoenix.module.css';
 import { usePhoenixWords } from './words.ts';
 
@@ -26,10 +27,7 @@ export function TypeFinder() {
     });
   return (
     <section aria-labelledby="phoenix-finder">
-      <h2 id="phoenix-finder" className="title-24">
-        {t('finder.title')}
-      </h2>
-      <p className="muted below-16">{t('finder.note')}</p>
+      <SectionHead id="phoenix-finder" title={t('finder.title')} note={t('finder.note')} />
       <div className={styles.types}>
         <Question number={1} title={t('finder.relation')}>
           {relations.map((relation) => (
@@ -63,9 +61,9 @@ export function TypeFinder() {
 function Question({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
     <Card boxed>
-      <fieldset>
-        <legend className="row gap-8 below-12">
-          <b className="title-20 warn-ink">{number}</b> <b>{title}</b>
+      <fieldset className={`bare ${styles.question}`}>
+        <legend className="row gap-12 below-12">
+          <b className="title-24">{number}</b> <b>{title}</b>
         </legend>
         <div className="row wraps gap-8">{children}</div>
       </fieldset>
@@ -84,10 +82,10 @@ function Result({ answers, onAgain }: { answers: FinderAnswers; onAgain: () => v
   };
   const type = phoenixType.find(({ value }) => value === found.type);
   return (
-    <Card boxed className={`${styles.types} above-16`}>
+    <Card className={styles.result}>
       <div>
         <p className="small muted">{t('finder.best')}</p>
-        <p className="title-20">
+        <p className="title-24">
           {type && textIn(type.label, locale)} · {itemName(found.item)}
         </p>
         <p className="row wraps gap-8 above-12">
@@ -101,11 +99,10 @@ function Result({ answers, onAgain }: { answers: FinderAnswers; onAgain: () => v
       </div>
       <ul>
         {found.reasons.map(({ text, state }) => (
-          <li key={text.EN} className="row top gap-8 below-8">
-            <Icon name={icons[state]} size={18} />
-            <span>
-              {textIn(text, locale)} <span className="small muted">{t(`finder.${state}`)}</span>
-            </span>
+          <li key={text.EN} className="row top gap-8" data-state={state}>
+            <Icon name={icons[state]} />
+            <span className="grows">{textIn(text, locale)}</span>
+            <span className="small muted">{t(`finder.${state}`)}</span>
           </li>
         ))}
       </ul>

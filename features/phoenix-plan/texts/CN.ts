@@ -61,6 +61,7 @@ export const CN = {
     open: '还不知道，申报时确认',
   },
   days: {
+    today: '今天 {day}',
     title: '{year} 年的日子',
     apply: '网上申报',
     left: '还剩 {count} 天',

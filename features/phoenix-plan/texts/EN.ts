@@ -63,6 +63,7 @@ export const EN: PhoenixTexts = {
     open: 'not known yet, checked when you apply',
   },
   days: {
+    today: 'Today is {day}',
     title: 'The days of {year}',
     apply: 'Apply online',
     left: '{count:# day|# days} left',

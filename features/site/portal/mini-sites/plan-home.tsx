@@ -6,10 +6,11 @@ import { usePhoenixWords } from '#features/phoenix-plan/portal/words.ts';
 import { planCall } from '#features/site/calls/sites.ts';
 import { PhoenixScene } from '#web/kit/art/phoenix-scene.tsx';
 import { useCall } from '#web/kit/call/query.ts';
-import { ButtonLink } from '#web/kit/controls/button.tsx';
+import { ButtonLink, buttonClass } from '#web/kit/controls/button.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { ShownBannerPicture, ShownBannerWords } from '#web/portal/banners/banner.tsx';
 import { useBanners } from '#web/portal/banners/use-banners.ts';
@@ -19,7 +20,7 @@ import styles from './plan-home.module.css';
 import sections from './site-home.module.css';
 import { useSiteWords } from './words.ts';
 
-/** The Phoenix Plan: a banner as high as the window, its figures and its pages. */
+/** The Phoenix Plan: a banner as high as the window with its calendar, its figures, types and pages. */
 export function Component() {
   const t = useSiteWords();
   const phoenix = usePhoenixWords();
@@ -30,36 +31,46 @@ export function Component() {
     <>
       <section className={`on-dark anchor clip ${styles.hero}`}>
         {show ? <ShownBannerPicture show={show} /> : <PhoenixScene className="cover" />}
-        <div className={`wrap column to-end gap-16 anchor ${styles.inner}`}>
-          {show ? (
-            <ShownBannerWords show={show} />
-          ) : (
-            <>
-              <h1>{t('plan.title')}</h1>
-              <p>{t('plan.lead')}</p>
-            </>
-          )}
-          {first && (
-            <div className="line wraps gap-12 above-8">
-              <ButtonLink kind="light" to={`${planPath}/${first.id}`}>
-                {t('plan.start')}
+        <div className={`wrap column anchor ${styles.inner}`}>
+          <div className="column gap-16 grows to-middle">
+            {show ? (
+              <ShownBannerWords show={show} />
+            ) : (
+              <>
+                <h1>{t('plan.title')}</h1>
+                <p>{t('plan.lead')}</p>
+              </>
+            )}
+            <div className="row wraps gap-12 above-8">
+              <ButtonLink kind="accent" to="/phoenixplan/apply">
+                {t('plan.apply')} <Icon name="arrow" />
               </ButtonLink>
+              <a className={buttonClass({ kind: 'light' })} href="#phoenix-finder">
+                {t('plan.find')}
+              </a>
+              {first && (
+                <ButtonLink kind="text" className={styles.first} to={`${planPath}/${first.id}`}>
+                  {t('plan.start')}
+                </ButtonLink>
+              )}
             </div>
-          )}
-        </div>
-      </section>
-      <div className={`wrap ${sections.page}`}>
-        {data && <Figures label={t('home.figures', { site: t('plan.title') })} pages={data.pages} />}
-        <div className={sections.section}>
+          </div>
           <PlanCalendar />
         </div>
+      </section>
+      <div className="wrap">
+        {data && <Figures label={t('home.figures', { site: t('plan.title') })} pages={data.pages} />}
         <section className={sections.section}>
           <SectionHead title={phoenix('type.compare')} note={phoenix('type.compareNote')} />
           <TypeCompare />
         </section>
-        <div className={sections.section}>
+      </div>
+      <div className={styles.finder}>
+        <div className="wrap">
           <TypeFinder />
         </div>
+      </div>
+      <div className={`wrap ${sections.page}`}>
         <section className={sections.section}>
           <SectionHead title={t('plan.pages')} />
           {data?.pages.length === 0 ? (

@@ -46,6 +46,8 @@ export const CN = {
     title: '凤凰计划',
     lead: '支持带着技术和团队来云汀的人，把想做的事做成。',
     start: '从这里了解',
+    apply: '开始申报',
+    find: '测一测我适合哪一种',
     services: '看看能办哪些服务',
     pages: '计划说明',
     nothing: '还没有发布计划说明',

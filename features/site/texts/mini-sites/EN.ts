@@ -52,6 +52,8 @@ export const EN: MiniSiteTexts = {
     title: 'Phoenix Plan',
     lead: 'For people who bring technology and a team to Yunting, and mean to get something done.',
     start: 'Start here',
+    apply: 'Apply now',
+    find: 'Find the type that fits',
     services: 'See what else you can apply for',
     pages: 'About the plan',
     nothing: 'Nothing about the plan has been published yet',
