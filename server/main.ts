@@ -22,6 +22,8 @@ const opened = new AsyncDisposableStack();
 let closing: Promise<void> | undefined;
 let stops = 0;
 let log: Logger | undefined;
+/** Milliseconds after which what does not close is left. */
+const longestClosing = 25_000;
 
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
@@ -91,11 +93,15 @@ function closeAll(): Promise<void> {
 /** Ends a start that failed. One that fails because it is being stopped, or has failed already, is ended by that. */
 async function fail(error: unknown): Promise<void> {
   if (closing) return;
-  // What an operator can mend comes as one sentence; a stack would bury it.
-  console.error(explain(error));
-  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  const end = () => {
+    if (process.env.LOG_LEVEL === 'debug') console.error(error);
+    // What an operator can mend comes as one sentence, and last: what is said while all is closed would bury it.
+    console.error(explain(error));
+    process.exit(1);
+  };
+  setTimeout(end, longestClosing).unref();
   await closeAll().catch((problem: unknown) => console.error(problem));
-  process.exit(1);
+  end();
 }
 
 function explain(error: unknown): unknown {
@@ -107,7 +113,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // A second signal means: now.
   if (++stops > 1) process.exit(1);
   log?.info(`${signal}: finishing what is under way`);
-  setTimeout(() => process.exit(1), 25_000).unref();
+  setTimeout(() => process.exit(1), longestClosing).unref();
   // A start under way fails when what it works with is closed; what it opens last it closes itself.
   const [closed] = await Promise.allSettled([closeAll(), starting]);
   process.exit(closed.status === 'fulfilled' ? 0 : 1);
