@@ -8,6 +8,7 @@ import { declareListCall, declareOneCall } from '#features/casework/calls/applic
 import { helpCasesCall } from '#features/casework/calls/helping.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
+import { myComplaintsCall } from '#features/complaints/calls.ts';
 import {
   highlightCalls,
   homepageCalls,
@@ -49,8 +50,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '/post/:id': ['/post/:post'],
   '/complaint/:no': ['/complaint/none'],
   '/personal/complaint/:no': [
-    '/personal/complaint/TSJY202600004',
-    '/personal/complaint/TSJY202600010',
+    '/personal/complaint/:complaint',
+    '/personal/complaint/:firstComplaint',
     '/personal/complaint/none',
   ],
   '/place/:id': ['/place/place-tower-hall', '/place/none'],
@@ -316,6 +317,7 @@ async function lookUpFacts() {
   const whole = sent && (await ask(client, declareOneCall, { id: sent.id }));
   const { rows: helped } = await ask(await signInByCall(supporter, acpwdwebCall), helpCasesCall, {});
   const { rows: batches } = await ask(await signInByCall(company, acpwdwebCall), batchListCall, {});
+  const { rows: complaints } = await ask(client, myComplaintsCall, {});
   const queue = await ask(await adminOf('yunting'), queueCall, { tenantId: tenantIds.yunting, scope: 'all' });
   return {
     notice: notices[0]?.id ?? 'none',
@@ -327,6 +329,8 @@ async function lookUpFacts() {
     siteStory: siteStories[0]?.id ?? 'none',
     sitePage: sitePages[0]?.id ?? 'none',
     planPage: planPages[0]?.id ?? 'none',
+    complaint: complaints[0]?.no ?? 'none',
+    firstComplaint: complaints.at(-1)?.no ?? 'none',
     receipt: whole?.receipt?.code ?? 'none',
     application: sent?.id ?? 'none',
     draft: rows.find((row) => row.state === 'DRAFT' && row.programme === 'apartapply')?.id ?? 'none',

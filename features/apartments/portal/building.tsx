@@ -6,6 +6,7 @@ import { Card } from '#web/kit/pieces/card.tsx';
 import type { Round, Unit } from './apartment-page.tsx';
 import styles from './apartments.module.css';
 import type { Picture } from './choice.tsx';
+import { open } from './estates.tsx';
 import { useApartmentWords } from './words.ts';
 
 type Look = 'free' | 'mine' | 'ahead' | 'wanted' | 'gone' | 'repair';
@@ -30,6 +31,15 @@ export function Building({ round, picture, estateId, unitId, time, onPick }: Sho
   const units = here.filter((unit) => unit.building === building);
   const floors = [...new Set(units.map(({ floor }) => floor))].sort((a, b) => b - a);
   const columns = [...new Set(units.map(doorOf))].sort();
+  const sizeOf = (value?: string) => {
+    const size = roomTypes.find((each) => each.value === value);
+    return size && textIn(size.label, locale);
+  };
+  const looks = new Map(picture.units.map(({ id, look }) => [id, look]));
+  const freeIn = (name: string) =>
+    here.filter(
+      (unit) => unit.building === name && unit.type === round.turn.type && open.includes(looks.get(unit.id) ?? 'gone'),
+    ).length;
   const estate = round.estates.find(({ id }) => id === estateId);
   return (
     <section>
@@ -45,7 +55,7 @@ export function Building({ round, picture, estateId, unitId, time, onPick }: Sho
                   aria-pressed={name === building}
                   onClick={() => setBuilding(name)}
                 >
-                  {t('building', { name })}
+                  {t('building', { name })} <b>{t('buildingFree', { count: freeIn(name) })}</b>
                 </button>
               </li>
             ))}
@@ -58,6 +68,17 @@ export function Building({ round, picture, estateId, unitId, time, onPick }: Sho
           <caption className="vh">
             {t('table', { estate: estate ? textIn(estate.name, locale) : '', building: building ?? '' })}
           </caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((door) => (
+                <th key={door} scope="col" className="small plain muted">
+                  <span className="block">{door}</span>
+                  {sizeOf(units.find((unit) => doorOf(unit) === door)?.type)}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {floors.map((floor) => (
               <tr key={floor}>
@@ -76,7 +97,14 @@ export function Building({ round, picture, estateId, unitId, time, onPick }: Sho
             ))}
           </tbody>
         </table>
-        <p className="small muted above-12">{t('legendAhead')}</p>
+        <ul className={`row wraps gap-8-16 small ${styles.legend}`}>
+          {(['free', 'mine', 'wanted', 'ahead', 'gone'] as const).map((look) => (
+            <li key={look} className="row gap-8">
+              <span className={styles.unit} data-look={look} aria-hidden="true" />
+              {t(`legend.${look}`)}
+            </li>
+          ))}
+        </ul>
       </Card>
     </section>
   );

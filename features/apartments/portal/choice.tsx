@@ -11,7 +11,7 @@ import { Card } from '#web/kit/pieces/card.tsx';
 import type { Round } from './apartment-page.tsx';
 import styles from './apartments.module.css';
 import { Building } from './building.tsx';
-import { Estates } from './estates.tsx';
+import { Estates, open } from './estates.tsx';
 import { Strip, useServerTime } from './strip.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { Wishes } from './wishes.tsx';
@@ -29,6 +29,10 @@ export function Choice({ round, onEnd }: { round: Round; onEnd: () => void }) {
   const time = useServerTime();
   const [estateId, setEstate] = useState(() => firstWith(round)?.estateId ?? round.estates[0]?.id ?? '');
   const [unitId, setUnit] = useState<string>();
+  const pickEstate = (id: string) => {
+    setEstate(id);
+    setUnit(undefined);
+  };
   const asked = { roundId: round.id };
   const { data, error, refetch } = useCall(pictureCall, asked, { quiet: true, staleTime: 0, refetchInterval: every });
   const send = useSend(chooseCall);
@@ -41,12 +45,13 @@ export function Choice({ round, onEnd }: { round: Round; onEnd: () => void }) {
   useEffect(() => {
     if (isOver) onEnd();
   }, [isOver, onEnd]);
-  const unit = round.units.find(({ id }) => id === unitId);
+  // Until one is picked, the first that can be had stands beside its building.
+  const unit = round.units.find(({ id }) => id === (unitId ?? data?.wishes[0])) ?? firstOpen(round, data, estateId);
   return (
     <>
       <Strip round={round} time={time} />
       <div className={`wrap above-24 ${styles.columns}`}>
-        <Estates round={round} picture={data} estateId={estateId} onPick={setEstate} />
+        <Estates round={round} picture={data} estateId={estateId} onPick={pickEstate} />
         <div className="stack gap-20 one packed">
           {error && !data ? (
             <ErrorState error={error} onRetry={refetch} />
@@ -59,7 +64,7 @@ export function Choice({ round, onEnd }: { round: Round; onEnd: () => void }) {
                 round={round}
                 picture={data}
                 estateId={estateId}
-                unitId={unitId}
+                unitId={unit?.id}
                 time={time}
                 onPick={setUnit}
               />
@@ -97,4 +102,11 @@ export function Choice({ round, onEnd }: { round: Round; onEnd: () => void }) {
 /** The first apartment of the size one applied for. */
 function firstWith({ units, turn }: Round) {
   return units.find(({ type }) => type === turn.type);
+}
+
+function firstOpen({ units, turn }: Round, picture: Picture | undefined, estateId: string) {
+  const looks = new Map(picture?.units.map(({ id, look }) => [id, look]));
+  return units.find(
+    ({ id, estateId: of, type }) => of === estateId && type === turn.type && open.includes(looks.get(id) ?? 'gone'),
+  );
 }

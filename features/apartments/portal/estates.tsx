@@ -30,10 +30,9 @@ export function Estates({
       </h2>
       <ul className={styles.estates}>
         {round.estates.map(({ id, name, address, note }) => {
-          const left = round.units.filter(
-            (unit) =>
-              unit.estateId === id && unit.type === round.turn.type && open.includes(looks.get(unit.id) ?? 'free'),
-          ).length;
+          const fitting = round.units.filter((unit) => unit.estateId === id && unit.type === round.turn.type);
+          const left = fitting.filter((unit) => open.includes(looks.get(unit.id) ?? 'free')).length;
+          const rent = Math.min(...fitting.map((unit) => unit.rent));
           return (
             <li key={id}>
               <button
@@ -44,8 +43,11 @@ export function Estates({
               >
                 <b>{textIn(name, locale)}</b>
                 <span className="small muted">{textIn(note.CN ? note : address, locale)}</span>
-                <span className={`small strong ${left > 0 ? '' : 'warn-ink'}`}>
-                  {left > 0 ? t('free', { count: left }) : t('full')}
+                <span className="small">
+                  {rent !== Number.POSITIVE_INFINITY && `${t('rentFrom', { amount: rent.toLocaleString('en-US') })} `}
+                  <b className={left > 0 ? 'primary-ink' : 'warn-ink'}>
+                    {left > 0 ? t('free', { count: left }) : t('full')}
+                  </b>
                 </span>
               </button>
             </li>

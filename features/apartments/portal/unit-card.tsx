@@ -4,10 +4,15 @@ import { roomTypes } from '#features/apartments/shared/states.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
+import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import type { Round, Unit } from './apartment-page.tsx';
+import styles from './apartments.module.css';
 import type { Picture } from './choice.tsx';
 import { open } from './estates.tsx';
+import { FloorPlan } from './floor-plan.tsx';
 import { useApartmentWords } from './words.ts';
+
+const tones: Readonly<Record<string, TagTone>> = { free: 'open', mine: 'green', wanted: 'gold', ahead: 'warn' };
 
 /** The apartment one looks at, what it costs, and putting it into one's order. */
 export function UnitCard({
@@ -33,17 +38,28 @@ export function UnitCard({
   const others = wishes.filter((id) => id !== unit.id);
   const isMine = unit.type === round.turn.type;
   const facing = textIn(unit.facing, locale);
+  const facts = [
+    { title: size(unit.type), value: t('area', { area: unit.area }) },
+    ...(facing ? [{ title: t('faces'), value: facing }] : []),
+    { title: t('storey'), value: String(unit.floor) },
+  ];
   return (
     <Card boxed role="region" aria-label={t('details', { building: unit.building, no: unit.no })}>
-      <h2 className="title-20">{t('details', { building: unit.building, no: unit.no })}</h2>
-      <p className="muted above-4">
-        {[
-          size(unit.type),
-          t('area', { area: unit.area }),
-          ...(facing ? [t('facing', { facing })] : []),
-          t('floorOf', { floor: unit.floor }),
-        ].join(' · ')}
-      </p>
+      <div className="row wraps apart gap-8">
+        <h2 className="title-20">{t('details', { building: unit.building, no: unit.no })}</h2>
+        <Tag tone={tones[look] ?? 'shut'}>
+          {t(`looks.${look as 'free'}`, { others: picture.units.find(({ id }) => id === unit.id)?.others ?? 0 })}
+        </Tag>
+      </div>
+      <FloorPlan type={unit.type} />
+      <dl className={`stack three centred ${styles.facts}`}>
+        {facts.map(({ title, value }) => (
+          <div key={title}>
+            <dt className="small muted">{title}</dt>
+            <dd className="strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
       <dl className="stack gap-6 above-12">
         {(
           [
@@ -54,7 +70,7 @@ export function UnitCard({
         ).map(([key, amount]) => (
           <div key={key} className="row apart gap-12">
             <dt className={key === 'rent' ? 'strong' : 'muted'}>{t(key)}</dt>
-            <dd className={key === 'rent' ? 'title-20' : ''}>
+            <dd className={key === 'rent' ? 'title-24' : ''}>
               {key === 'market' ? <s className="muted">{yuan(amount)}</s> : yuan(amount)}
             </dd>
           </div>

@@ -7,14 +7,19 @@ import { acceptDays, answerDays } from '#features/complaints/shared/complaint.ts
 import { newId } from '#server/base/ids.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import { type DemoComplaint, demoComplaints } from './complaints.ts';
+import { earlierComplaints } from './earlier.ts';
 
 /** Complaints of the demo's district, told backwards from the day of the story. */
 export const complaintsDemo: DemoRoom = {
   publish: async (stage) => async (db) => {
     const tenantId = stage.tenantId('yunting');
-    for (const [at, told] of demoComplaints.entries()) {
-      const row = rowOf(stage, told, at + 1);
-      await db.insert(complaints).values({ ...row, tenantId });
+    const number = counter();
+    const before = earlierRows(stage).map((row) => ({ ...row, tenantId, no: number(row.createdAt) }));
+    await db.insert(complaints).values(before.map(({ posts: _, ...row }) => row));
+    await db.insert(complaintPosts).values(before.flatMap(({ posts }) => posts.map((post) => ({ ...post, tenantId }))));
+    const rows = demoComplaints.map((told, at) => ({ told, row: rowOf(stage, told, at + 1) }));
+    for (const { told, row } of rows.toSorted((a, b) => +a.row.createdAt - +b.row.createdAt)) {
+      await db.insert(complaints).values({ ...row, tenantId, no: number(row.createdAt) });
       const posts = (told.posts ?? []).map(({ by, ago, at: time, ...post }) => ({
         id: newId(),
         tenantId,
@@ -25,9 +30,41 @@ export const complaintsDemo: DemoRoom = {
       }));
       if (posts.length > 0) await db.insert(complaintPosts).values(posts);
     }
-    await db.insert(numbers).values({ tenantId, programme: 'complaint', year: 2026, last: demoComplaints.length });
+    await db
+      .insert(numbers)
+      .values([...number.last].map(([year, last]) => ({ tenantId, programme: 'complaint', year, last })));
   },
 };
+
+/** Numbers complaints within the year they came in. */
+function counter() {
+  const last = new Map<number, number>();
+  const next = (at: Date) => {
+    const year = Number(dayInShanghai(at.getTime()).slice(0, 4));
+    last.set(year, (last.get(year) ?? 0) + 1);
+    return `TSJY${year}${String(last.get(year)).padStart(5, '0')}`;
+  };
+  return Object.assign(next, { last });
+}
+
+/** Two years of complaints that were closed before those of the story, by people without an account. */
+function earlierRows(stage: Stage) {
+  const staff = stage.player('reviewer').id;
+  return earlierComplaints(stage.time.at(45, '09:00')).map(({ reply, ...told }, index) => {
+    const id = newId();
+    const { createdAt, acceptedAt, repliedAt, closedAt } = told;
+    const post = (kind: 'ACCEPTED' | 'REPLY' | 'CLOSED', at: Date, text?: string) => ({
+      ...{ id: newId(), complaintId: id, kind, at, staffId: kind === 'CLOSED' ? null : staff },
+      ...(text !== undefined && { text }),
+    });
+    return {
+      ...{ ...told, id, state: 'CLOSED', assigneeId: staff, email: `visitor${index + 1}@example.com` },
+      acceptBy: dayEnd(createdAt, acceptDays),
+      ...{ startedAt: createdAt, dueAt: dayEnd(createdAt, answerDays), updatedAt: closedAt },
+      posts: [post('ACCEPTED', acceptedAt), post('REPLY', repliedAt, reply), post('CLOSED', closedAt)],
+    };
+  });
+}
 
 function rowOf(stage: Stage, told: DemoComplaint, number: number) {
   const { ago, at, staff, former, posts = [], from, ...rest } = told;
@@ -42,7 +79,6 @@ function rowOf(stage: Stage, told: DemoComplaint, number: number) {
   const last = posts.at(-1);
   return {
     id: newId(),
-    no: `TSJY2026${String(number).padStart(5, '0')}`,
     ...rest,
     phone: `+86 1390000${4200 + number}`,
     accountId: account?.id ?? null,

@@ -12,6 +12,7 @@ import { asOfficer, asPerson } from '#server/demo/act.ts';
 import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { earlierPayments } from './earlier-payments.ts';
 
 const tenant = 'yunting';
 
@@ -37,8 +38,9 @@ const parts = [
 ];
 
 const budgets = [
-  { programme: 'talentapply', year: 2025, total: 320, granted: 8, thirdFrom: 50, parts },
-  { programme: 'talentapply', year: 2026, total: 480, granted: 10, thirdFrom: 50, parts },
+  { programme: 'talentapply', year: 2025, total: 900, granted: 8, thirdFrom: 50, parts },
+  { programme: 'talentapply', year: 2026, total: 1600, granted: 10, thirdFrom: 50, parts },
+  { programme: 'housingSupportApply', year: 2025, total: 600, granted: 3.6, thirdFrom: 20, parts: [] },
   { programme: 'housingSupportApply', year: 2026, total: 800, granted: 3.6, thirdFrom: 20, parts: [] },
   { programme: 'ppapply', year: 2026, total: 12_400, granted: 60, thirdFrom: 50, parts: [] },
 ];
@@ -91,7 +93,7 @@ function happenings(stage: Stage): Happening[] {
     [time.at(8, '09:30'), step(stage, 'admin', [other, 1], 'approve')],
     [time.at(7, '15:30'), step(stage, 'finance', [other, 5], 'stop', { reason: '与区级同类资助重复，不再拨付' })],
   ];
-  return told.map(([at, act]) => ({ at, act: async () => void (await act(at)) }));
+  return [...told.map(([at, act]) => ({ at, act: async () => void (await act(at)) })), ...earlierPayments(stage)];
 }
 
 function named(stage: Stage, login: string, bank: string, branch: string, digits: string) {

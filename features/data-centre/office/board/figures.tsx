@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { numberText } from '#features/data-centre/office/charts/pivot-table.tsx';
 import { useTexts } from '#features/data-centre/office/words.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './board.module.css';
+import { figureText } from './figure-text.ts';
 import type { Board } from './page.tsx';
 
 type Figure = Board['figures'][number];
@@ -14,17 +14,16 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <section className={`card stack rigid ${styles.figures}`} aria-label={t('data.figures')}>
       {figures.map((figure) => {
-        const { key, name, measure, path, value, hidden } = figure;
+        const { key, name, path, hidden } = figure;
+        const text = figureText(figure);
         // What is called by its unit needs it once.
-        const said = measure.unit ? read(measure.unit) : '';
+        const said = text.unit ? read(text.unit) : '';
         const unit = said.toLowerCase() === read(name).toLowerCase() ? '' : said;
         const inner = (
           <>
             <span className="muted">{read(name)}</span>
             <span className="line wraps baseline gap-6">
-              <b title={hidden ? t('data.hiddenSmall') : undefined}>
-                {hidden ? '< 5' : numberText(value, measure.digits)}
-              </b>
+              <b title={hidden ? t('data.hiddenSmall') : undefined}>{hidden ? '< 5' : read(text.number)}</b>
               {unit !== '' && <small className="muted">{unit}</small>}
             </span>
             <small>

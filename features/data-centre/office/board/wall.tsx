@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Chart } from '#features/data-centre/office/charts/chart.tsx';
-import { numberText, PivotTable } from '#features/data-centre/office/charts/pivot-table.tsx';
+import { PivotTable } from '#features/data-centre/office/charts/pivot-table.tsx';
 import { useTexts } from '#features/data-centre/office/words.ts';
 import { isDrawable } from '#features/data-centre/shared/chart-option.ts';
 import { useMedia } from '#web/kit/use-media.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
+import { figureText } from './figure-text.ts';
 import type { Board } from './page.tsx';
 import { useYearNames } from './panel.tsx';
 import styles from './wall.module.css';
@@ -72,15 +73,18 @@ export function Wall({ data, year, onLeave }: { data: Board; year: number; onLea
         <IconButton name="close" label={t('data.leave')} onClick={leave} />
       </header>
       <section className={styles.figures} aria-label={t('data.figures')}>
-        {data.figures.map(({ key, name, measure, value, hidden }) => (
-          <div key={key} className="slim">
-            <span className={styles.soft}>{read(name)}</span>
-            <p>
-              <b>{hidden ? '< 5' : numberText(value, measure.digits)}</b>
-              {measure.unit && <small className={styles.soft}> {read(measure.unit)}</small>}
-            </p>
-          </div>
-        ))}
+        {data.figures.map((figure) => {
+          const { number, unit } = figureText(figure);
+          return (
+            <div key={figure.key} className="slim">
+              <span className={styles.soft}>{read(figure.name)}</span>
+              <p>
+                <b>{figure.hidden ? '< 5' : read(number)}</b>
+                {unit && <small className={styles.soft}> {read(unit)}</small>}
+              </p>
+            </div>
+          );
+        })}
       </section>
       <div className={`fills-down ${styles.panels}`}>
         {shown

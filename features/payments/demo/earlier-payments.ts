@@ -1,0 +1,130 @@
+import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { mainlandChina } from '#core/calendar/mainland-china.ts';
+import { isWorkingDay } from '#core/calendar/working-days.ts';
+import { stateSets } from '#core/workflow/states.ts';
+import { earlierPeople } from '#features/casework/demo/earlier/people.ts';
+import { instalmentsFor } from '#features/casework/programmes/instalments.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { sampleOf } from '#features/casework/programmes/samples.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { storePayee } from '#features/payments/server/payees.ts';
+import { post } from '#features/payments/server/post.ts';
+import { payBudgets, payees, payments } from '#features/payments/server/tables.ts';
+import { withLuhnDigit } from '#features/payments/shared/bank-account.ts';
+import { instalmentsOf, type Part, partsOf } from '#features/payments/shared/instalments.ts';
+import { newId } from '#server/base/ids.ts';
+import { asOfficer } from '#server/demo/act.ts';
+import type { Happening, Stage } from '#server/demo/demo-room.ts';
+import type { ActorScope } from '#server/scope.ts';
+
+/**
+ * What the cases of the earlier system are paid: at the end of each month its results get their instalments, and what
+ * was due is paid, each with its entries in the ledger. Carried over as the cases are, without the steps of a payment.
+ */
+export function earlierPayments(stage: Stage): Happening[] {
+  const until = stage.time.at(2, '18:30');
+  const owners = earlierPeople.map(({ login }) => stage.player(login).id);
+  const first = `${Number(dayInShanghai(until.getTime()).slice(0, 4)) - 1}-01-01`;
+  const months: Happening[] = [];
+  for (let next = moveDate(first, { months: 1 }); ; next = moveDate(next, { months: 1 })) {
+    const end = new Date(Date.parse(`${next}T00:00:00+08:00`) - 30_000);
+    const at = end < until ? end : until;
+    const part = { player: stage.player('finance'), tenant: 'yunting', at };
+    months.push({
+      at,
+      act: () =>
+        asOfficer(stage, part, async (scope) => {
+          await planEarlier(scope, owners);
+          await payEarlier(scope, owners);
+        }),
+    });
+    if (end >= until) return months;
+  }
+}
+
+/** Results without instalments get those of their year. */
+async function planEarlier(scope: ActorScope, owners: readonly string[]): Promise<void> {
+  const { db, tenantId, now } = scope;
+  const granted = await db
+    .select({ application: applications, budget: payBudgets })
+    .from(applications)
+    .innerJoin(
+      payBudgets,
+      and(
+        eq(payBudgets.tenantId, applications.tenantId),
+        eq(payBudgets.programme, applications.programme),
+        eq(payBudgets.year, applications.year),
+      ),
+    )
+    .where(
+      and(
+        eq(applications.tenantId, tenantId),
+        inArray(applications.ownerId, [...owners]),
+        inArray(applications.state, [...stateSets.granted]),
+        notExists(db.select({ one: sql`1` }).from(payments).where(eq(payments.applicationId, applications.id))),
+      ),
+    );
+  const rows: (typeof payments.$inferInsert)[] = [];
+  for (const [index, { application, budget }] of granted.entries()) {
+    const { id: applicationId, ownerId, programme: code, year, decidedAt } = application;
+    const from = dayInShanghai((decidedAt ?? now).getTime());
+    const programme = getProgramme(code);
+    const own = budget.parts as readonly Part[];
+    const parts = own.length > 0 ? own : partsOf(instalmentsFor(programme, sampleOf(programme, from)));
+    const instalments = instalmentsOf(budget.granted, { parts, from });
+    rows.push(
+      ...instalments.map(({ key, title, amount, dueOn, conditions }, at) => ({
+        ...{ id: newId(), tenantId, applicationId, ownerId, programme: code, year, key, amount, dueOn, conditions },
+        ...{ titleCN: title.CN, titleEN: title.EN, number: at + 1, count: instalments.length },
+        ...{ createdAt: now, updatedAt: now },
+      })),
+    );
+    const account = withLuhnDigit(`6217${String(1100_0000_0000 + index * 7919 + year * 104_729).padStart(14, '0')}`);
+    const payee = { holder: application.applicant ?? '', bank: '云汀银行', branch: '人才大道支行', account };
+    await storePayee(scope, { applicationId, ownerId, payee, startsAt: decidedAt ?? now });
+  }
+  if (rows.length === 0) return;
+  await db.insert(payments).values(rows);
+  await post(
+    scope,
+    rows.map(({ id, amount, programme, year }) => ({ kind: 'COMMIT', amount, paymentId: id, programme, year })),
+  );
+}
+
+/** What was due by the end of a month is paid, but for the last week: that still goes its way. */
+async function payEarlier(scope: ActorScope, owners: readonly string[]): Promise<void> {
+  const { db, tenantId, now } = scope;
+  const paid = await db
+    .update(payments)
+    .set({
+      ...{ state: 'PAID', confirmedOn: sql`${payments.dueOn}`, tail: tailOf, updatedAt: now },
+      paidOn: workingDay(dayInShanghai(now.getTime())),
+    })
+    .where(
+      and(
+        eq(payments.tenantId, tenantId),
+        inArray(payments.ownerId, [...owners]),
+        eq(payments.state, 'PLANNED'),
+        lte(payments.dueOn, moveDate(dayInShanghai(now.getTime()), { days: -7 })),
+      ),
+    )
+    .returning();
+  await post(
+    scope,
+    paid.flatMap(({ id, amount, programme, year }) =>
+      (['APPROVE', 'PAY'] as const).map((kind) => ({ kind, amount, paymentId: id, programme, year })),
+    ),
+  );
+}
+
+/** Last digits of the account that the payment went to. */
+const tailOf = sql`(select ${payees.tail} from ${payees}
+  where ${payees.tenantId} = ${payments.tenantId} and ${payees.applicationId} = ${payments.applicationId} limit 1)`;
+
+/** The day itself, or the last working day before it. */
+function workingDay(day: string): string {
+  let found = day;
+  while (!isWorkingDay(found, mainlandChina)) found = moveDate(found, { days: -1 });
+  return found;
+}
