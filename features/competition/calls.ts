@@ -281,7 +281,12 @@ export const editionCall = defineCall({
     ),
     past: Type.Array(Type.Object({ year: Type.Integer(), title: Bilingual, entries: Type.Integer() })),
     /** How many entries each track had in the edition before; null where there was none. */
-    before: Nullable(Type.Object({ year: Type.Integer(), tracks: Type.Record(Type.String(), Type.Integer()) })),
+    before: Nullable(
+      Type.Object({
+        year: Type.Integer(),
+        tracks: Type.Array(Type.Object({ key: Type.String(), entries: Type.Integer() })),
+      }),
+    ),
   }),
 });
 

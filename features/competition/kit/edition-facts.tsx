@@ -50,7 +50,10 @@ function Tracks({ edition: { tracks }, before }: { edition: PublicEdition; befor
             <p className="muted small">{textIn(note, locale)}</p>
             {before && (
               <small className={styles.before}>
-                {t('edition.before', { year: before.year, count: before.tracks[key] ?? 0 })}
+                {t('edition.before', {
+                  year: before.year,
+                  count: before.tracks.find((each) => each.key === key)?.entries ?? 0,
+                })}
               </small>
             )}
           </li>

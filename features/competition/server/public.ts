@@ -46,13 +46,13 @@ export async function readPublicEdition(scope: Scope, { year }: { year?: number 
 }
 
 /** How many entries of an edition were handed in, by track. */
-async function countTracks(scope: Scope, editionId: string): Promise<Record<string, number>> {
+async function countTracks(scope: Scope, editionId: string): Promise<{ key: string; entries: number }[]> {
   const rows = await scope.db
     .select({ track: entries.track, handedIn: sql<number>`count(${entries.submittedAt})::int` })
     .from(entries)
     .where(and(eq(entries.tenantId, scope.tenantId), eq(entries.editionId, editionId), isNull(entries.deletedAt)))
     .groupBy(entries.track);
-  return Object.fromEntries(rows.flatMap(({ track, handedIn }) => (track ? [[track, handedIn]] : [])));
+  return rows.flatMap(({ track, handedIn }) => (track ? [{ key: track, entries: handedIn }] : []));
 }
 
 /** How many entries an edition has: begun ones, those that wait to be checked, those handed in, all. */
