@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
 import { settleKey } from '#features/accounts/server/testing.ts';
 import { yearDays } from '#features/data-centre/shared/times.ts';
-import { readGroups } from '#server/datasets/read-groups.ts';
+import { type Group, readGroups } from '#server/datasets/read-groups.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { asActor, createDemoServices } from '#server/testing.ts';
 import { listDatasets } from './files.ts';
@@ -15,6 +15,12 @@ const year = Number(services.clock().toISOString().slice(0, 4));
 
 const desk = <T>(work: (scope: ActorScope) => Promise<T>, more: object = {}) =>
   asActor(services, { actor: { id: 'somebody' }, side: 'office', tenantId: 't-yunting', ...more }, work);
+
+const sorted = (groups: readonly Group[]) =>
+  groups
+    .filter(({ count }) => count > 0)
+    .map(({ values, count, counts, sums }) => [values.join(), count, counts, sums.map((sum) => sum.toFixed(6))])
+    .toSorted((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
 
 test('every room that has figures hands them in', () => {
   expect(datasets.map(({ key }) => key).sort()).toEqual([
@@ -60,6 +66,25 @@ test.each(datasets)('$key has rows in the demo, and names every value of them', 
             options[key]!.map(({ value }) => value),
             key,
           ).toContain(values[0]);
+  });
+});
+
+test.each(datasets)('the parts of one reading of $key are what each would be by itself', async (dataset) => {
+  await desk(async (scope) => {
+    const [first, second, last] = [yearDays(year - 1).from, `${year - 1}-09-16`, yearDays(year).from];
+    const asked = { sets: [[dataset.dimensions[0]!.key], ['monthOfYear'], []], measures: dataset.measures };
+    const days = [
+      { from: first, to: `${year - 1}-09-15` },
+      { from: second, to: yearDays(year - 1).to },
+      yearDays(year),
+    ];
+    const whole = { values: {}, from: first, to: yearDays(year).to };
+    const read = await readGroups(scope, dataset, { ...asked, narrowing: whole, cuts: [second, last] });
+    for (const [at, span] of days.entries()) {
+      const alone = await readGroups(scope, dataset, { ...asked, narrowing: { values: {}, ...span } });
+      for (const [set, groups] of alone.entries())
+        expect(sorted(read[set]!.filter(({ part }) => part === at))).toEqual(sorted(groups));
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { dayInShanghai } from '#core/calendar/dates.ts';
+import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Option } from '#core/resources/resource.ts';
@@ -16,7 +16,7 @@ type Asked = Pick<InputOf<typeof boardCall>, 'year' | 'programme'>;
 
 /**
  * The decision centre of a year, of what the caller may see. With a programme it shows what is told of programmes, and
- * leaves out what is not. Every dataset is read at most three times, whatever it shows.
+ * leaves out what is not. Every dataset is read once, whatever it shows.
  */
 export async function readBoard(scope: ActorScope, { year, programme }: Asked): Promise<Board> {
   const seen = datasetsFor(scope);
@@ -50,22 +50,38 @@ async function readPart(scope: ActorScope, dataset: Dataset, { year, programme }
   const options = await dataset.options(scope);
   const keys = [...new Set([...figures, ...panels].flatMap(({ values = {} }) => Object.keys(values)))];
   // A part of the rows is told by the values of its dimensions, so that one reading answers for all of them.
-  const sets = [
-    ...panels.map(({ dimension, values = {} }) => [dimension, ...Object.keys(values)]),
-    ...(figures.length > 0 ? [[...keys]] : []),
-  ];
-  const read = (narrowing: Narrowing, wanted: readonly (readonly string[])[]) =>
-    readGroups(scope, dataset, { narrowing, sets: wanted, measures: dataset.measures });
-  const groups = await read(now, sets);
-  const last = panels.some(({ compares }) => compares) ? await read(before, sets.slice(0, panels.length)) : [];
-  const [past = []] = figures.length > 0 ? await read(same, [keys]) : [];
-  const totals = groups[panels.length] ?? [];
+  const sets = [...panels.map(({ dimension, values = {} }) => [dimension, ...Object.keys(values)]), keys];
+  // Both years in one reading, cut where the same days of the one before end and where this one begins.
+  const read = await readGroups(scope, dataset, {
+    narrowing: { values: own, from: before.from, to: now.to },
+    cuts: [moveDate(same.to, { days: 1 }), now.from],
+    sets,
+    measures: dataset.measures,
+  });
+  const of = (...parts: readonly number[]) =>
+    read.map((groups) => together(groups.filter(({ part }) => parts.includes(part))));
+  const [past, last, groups] = [of(0).at(-1)!, of(0, 1), of(2)];
+  const totals = groups.at(-1)!;
   return {
     figures: figures.map((figure) => tellFigure(dataset, figure, { totals, past, keys, narrowing: now })),
     panels: panels.map((panel, at) =>
       tellPanel({ dataset, panel, options, now, begun, before }, groups[at]!, panel.compares ? last[at] : undefined),
     ),
   };
+}
+
+/** Groups with the same values as one. */
+function together(groups: readonly Group[]): Group[] {
+  const found = Map.groupBy(groups, ({ values }) => JSON.stringify(values));
+  return [...found.values()].map((same) =>
+    same.reduce((one, other) => ({
+      values: one.values,
+      part: one.part,
+      count: one.count + other.count,
+      sums: one.sums.map((sum, at) => sum + other.sums[at]!),
+      counts: one.counts.map((count, at) => count + other.counts[at]!),
+    })),
+  );
 }
 
 interface Counted {
@@ -151,13 +167,13 @@ function withMonths(dimension: string, { to = '' }: Narrowing, leaves: readonly 
   if (dimension !== 'monthOfYear') return [...leaves];
   const months = Array.from({ length: Number(to.slice(5, 7)) }, (_, at) => String(at + 1).padStart(2, '0'));
   const missing = months.filter((month) => !leaves.some(({ values }) => values[0] === month));
-  return [...leaves, ...missing.map((month) => ({ values: [month], count: 0, sums: [0], counts: [0] }))];
+  return [...leaves, ...missing.map((month) => ({ values: [month], count: 0, sums: [0], counts: [0], part: 0 }))];
 }
 
 function isOf(group: readonly string[], keys: readonly string[], values: Readonly<Record<string, string>>): boolean {
   return Object.entries(values).every(([key, value]) => group[keys.indexOf(key)] === value);
 }
 
-function only({ count, sums, counts }: Group, at: number, values: readonly string[]): Group {
-  return { values, count, sums: [sums[at]!], counts: [counts[at]!] };
+function only({ count, sums, counts, part }: Group, at: number, values: readonly string[]): Group {
+  return { values, count, sums: [sums[at]!], counts: [counts[at]!], part };
 }
