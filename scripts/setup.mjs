@@ -10,6 +10,8 @@ import { root } from './setup/run.mjs';
 
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const isForTests = process.argv.includes('--tests');
+// What the pinned Node has compiled once it reads from here, at the start that follows too.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'var/compiled');
 const wanted = Number.parseInt(engines.node.replace(/\D+/, ''), 10);
 
 try {

@@ -10,7 +10,6 @@ import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { fileTypes } from '#server/exports/write-listing.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { chartSvg } from './draw-chart.ts';
 import { datasetsFor } from './find-dataset.ts';
 import { readBoard } from './read-board.ts';
 import { readPivot } from './read-pivot.ts';
@@ -18,6 +17,9 @@ import { demandAll } from './recipients.ts';
 import { reportStore } from './report-store.ts';
 import { reportRuns } from './tables.ts';
 import { fileNameOf, paperOf, type Sheets, sheetsOf, writeSheets } from './write-file.ts';
+
+/** Loaded when something is drawn: it would be a third of all modules that a start loads. */
+const drawing = () => import('./draw-chart.ts');
 
 /** What the caller may make reports of. */
 export async function listDatasets(scope: ActorScope): Promise<OutputOf<typeof datasetsCall>> {
@@ -50,6 +52,7 @@ export function writePivotFile(
     const pivot = await readPivot(scope, definition);
     const sheets = sheetsOf(scope, { name, definition, pivot });
     if (chart === 'TABLE') return sheets;
+    const { chartSvg } = await drawing();
     return {
       ...sheets,
       tables: sheets.tables.map((each) => ({ ...each, chart: chartSvg(pivot, chart, scope.locale) })),
@@ -67,6 +70,7 @@ export function writeBoardFile(
     const { locale } = scope;
     const t = (text: { CN: string; EN: string }) => textIn(text, locale);
     const chosen = board.programmes.find(({ value }) => value === programme);
+    const { chartSvg } = await drawing();
     return {
       name: `${t(title)} ${year}`,
       about: chosen ? [[t({ CN: '项目', EN: 'Programme' }), t(chosen.label)]] : [],
