@@ -28,6 +28,8 @@ export const timeFormats: Readonly<Record<string, string>> = {
   year: 'YYYY',
   quarter: 'YYYY-"Q"Q',
   month: 'YYYY-MM',
+  week: 'IYYY-"W"IW',
+  day: 'YYYY-MM-DD',
   monthOfYear: 'MM',
 };
 

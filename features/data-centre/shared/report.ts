@@ -32,6 +32,8 @@ export const timeDimensions = [
   { value: 'year', label: { CN: '年', EN: 'Year' } },
   { value: 'quarter', label: { CN: '季度', EN: 'Quarter' } },
   { value: 'month', label: { CN: '月', EN: 'Month' } },
+  { value: 'week', label: { CN: '周', EN: 'Week' } },
+  { value: 'day', label: { CN: '日', EN: 'Day' } },
 ] as const satisfies readonly Option[];
 
 export const schedules = [

@@ -16,6 +16,9 @@ test.each([
   ['year', '2026', '2026-01-01', '2026-12-31'],
   ['quarter', '2026-Q4', '2026-10-01', '2026-12-31'],
   ['month', '2026-02', '2026-02-01', '2026-02-28'],
+  ['week', '2026-W01', '2025-12-29', '2026-01-04'],
+  ['week', '2026-W48', '2026-11-23', '2026-11-29'],
+  ['day', '2026-11-27', '2026-11-27', '2026-11-27'],
 ])('%s %s is cut to the days that are asked for', (key, value, from, to) => {
   expect(daysOfValue(key, value, {})).toEqual({ from, to });
   expect(daysOfValue(key, value, { to: '2026-02-10', from: '2026-02-05' })!.from).toBe(

@@ -1,4 +1,4 @@
-import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { dayInShanghai, isDate, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Period, Schedule } from './report.ts';
 
 /** Days of a period, both included; the ends are open where the period has none. */
@@ -37,13 +37,23 @@ export function sameDaysBefore(year: number, today: string): Required<{ from: st
   return { from, to: String(year) === today.slice(0, 4) ? moveDate(today, { months: -12 }) : to };
 }
 
-/** Days of a value of a time dimension: a year, a quarter as `2026-Q1`, a month as `2026-11`, or a month of these days' year. */
+/**
+ * Days of a value of a time dimension: a year, a quarter as `2026-Q1`, a month as `2026-11`, a week as `2026-W48` (ISO
+ * 8601: it begins on a Monday, and the first one has the year's fourth day), a day, or a month of these days' year.
+ */
 export function daysOfValue(key: string, value: string, within: Days): Days | null {
   if (key === 'monthOfYear') {
     const year = within.from?.slice(0, 4);
     return year && year === within.to?.slice(0, 4) ? daysOfValue('month', `${year}-${value}`, within) : null;
   }
+  if (key === 'day') return isDate(value) ? meet(within, { from: value, to: value }) : null;
   const [year = '', part = ''] = value.split('-');
+  if (key === 'week') {
+    if (!/^\d{4}-W\d\d$/.test(value)) return null;
+    const fourth = `${year}-01-04`;
+    const from = moveDate(fourth, { days: 1 - weekdayOf(fourth) + 7 * (Number(part.slice(1)) - 1) });
+    return meet(within, { from, to: moveDate(from, { days: 6 }) });
+  }
   const first = key === 'quarter' ? 3 * Number(part.slice(1)) - 2 : key === 'month' ? Number(part) : 1;
   const months = { year: 12, quarter: 3, month: 1 }[key];
   if (!months || !/^\d{4}$/.test(year) || !(first >= 1 && first <= 12)) return null;

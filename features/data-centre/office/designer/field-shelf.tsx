@@ -6,6 +6,7 @@ import type { RecordFormState } from '#web/office/resource/record/use-record-for
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './designer.module.css';
 import type { DatasetInfo } from './designer.tsx';
+import { chosenIn, dragged } from './shelves.tsx';
 
 interface FieldShelfProps {
   datasets: readonly DatasetInfo[];
@@ -80,19 +81,22 @@ function Fields({ form, isFixed, name, field, most, offered }: FieldsProps) {
   return (
     <fieldset className={`column gap-4 bare ${styles.fields}`}>
       <legend className="size-12 muted">{name}</legend>
-      {offered.map(({ key, name: label }) => {
-        const isChosen = chosen.includes(key);
-        return (
-          <Checkbox
-            key={key}
-            checked={isChosen}
-            disabled={isFixed || (!isChosen && chosen.length >= most)}
-            onChange={() => form.set(field, isChosen ? chosen.filter((each) => each !== key) : [...chosen, key])}
-          >
-            {read(label)}
-          </Checkbox>
-        );
-      })}
+      <ul className="column gap-4">
+        {offered.map(({ key, name: label }) => {
+          const isChosen = chosen.includes(key);
+          return (
+            <li key={key} draggable={!isFixed} onDragStart={(event) => event.dataTransfer.setData(dragged[field], key)}>
+              <Checkbox
+                checked={isChosen}
+                disabled={isFixed || (!isChosen && chosen.length >= most)}
+                onChange={() => form.set(field, isChosen ? chosen.filter((each) => each !== key) : [...chosen, key])}
+              >
+                {read(label)}
+              </Checkbox>
+            </li>
+          );
+        })}
+      </ul>
       {form.messages[field] && (
         <p className="size-12" data-tone="bad" role="alert">
           {form.messages[field]}
@@ -100,9 +104,4 @@ function Fields({ form, isFixed, name, field, most, offered }: FieldsProps) {
       )}
     </fieldset>
   );
-}
-
-/** The keys that a field of several choices holds. */
-export function chosenIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }

@@ -12,7 +12,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useCan } from '#web/office/session.tsx';
 import type { DatasetInfo } from './designer.tsx';
-import { chosenIn } from './field-shelf.tsx';
+import { chosenIn } from './shelves.tsx';
 
 /** What a report counts, as its calls take it. */
 export interface Asked {
