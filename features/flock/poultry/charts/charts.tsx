@@ -1,6 +1,6 @@
-import { type IntervalBar, intervalBarScene } from '#core/charts/interval-bar.ts';
 import type { Percent } from '#core/charts/scene.ts';
 import { type AmmoniaBar, ammoniaBarsScene } from '#features/flock/shared/charts/ammonia-bars.ts';
+import { type IntervalBar, intervalBarScene } from '#features/flock/shared/charts/interval-bar.ts';
 import { type PlaceMap, type PlaceMapWords, placeMapScene } from '#features/flock/shared/charts/place-map.ts';
 import { type ShareBar, shareBarScene } from '#features/flock/shared/charts/share-bar.ts';
 import { WideScene } from './scene-view.tsx';

@@ -1,5 +1,5 @@
-import { type Trend, trendKeys, trendScene } from '#core/charts/trend.ts';
 import { useNumbers } from '#features/flock/poultry/format.ts';
+import { type Trend, trendKeys, trendScene } from '#features/flock/shared/charts/trend.ts';
 import styles from './charts.module.css';
 import { WideScene } from './scene-view.tsx';
 

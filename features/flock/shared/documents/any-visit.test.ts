@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { intervalBarScene } from '#core/charts/interval-bar.ts';
-import { trendScene } from '#core/charts/trend.ts';
 import { type Locale, locales } from '#core/texts/text.ts';
 import { readerIn } from '#core/texts/words.ts';
 import { ammoniaBarsScene } from '#features/flock/shared/charts/ammonia-bars.ts';
+import { intervalBarScene } from '#features/flock/shared/charts/interval-bar.ts';
 import { placeMapScene } from '#features/flock/shared/charts/place-map.ts';
+import { trendScene } from '#features/flock/shared/charts/trend.ts';
 import { reportJson, scoreRows, scoresCsv } from '#features/flock/shared/scoring/entries/report-data.ts';
 import { reportEntriesOf } from '#features/flock/shared/scoring/entries/write-documents.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';

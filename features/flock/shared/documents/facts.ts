@@ -1,6 +1,6 @@
-import type { Trend } from '#core/charts/trend.ts';
 import type { Locale } from '#core/texts/text.ts';
 import type { Words } from '#core/texts/words.ts';
+import type { Trend } from '#features/flock/shared/charts/trend.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import type { ReportResult } from '#features/flock/shared/scoring/results/results.ts';

@@ -1,5 +1,5 @@
-import { trendScene } from '#core/charts/trend.ts';
 import type { PrintNode } from '#core/documents/print.ts';
+import { trendScene } from '#features/flock/shared/charts/trend.ts';
 import { flockMark } from '#features/flock/shared/flock-mark.ts';
 import type { FlockFacts, FlockTrend, FlockWords } from './facts.ts';
 import { flagLines } from './flag-words.ts';

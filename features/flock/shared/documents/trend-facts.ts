@@ -1,4 +1,4 @@
-import type { Trend, TrendPoint } from '#core/charts/trend.ts';
+import type { Trend, TrendPoint } from '#features/flock/shared/charts/trend.ts';
 import { daysBetween } from '#features/flock/shared/scoring/age.ts';
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { limitsOf } from '#features/flock/shared/scoring/limits.ts';

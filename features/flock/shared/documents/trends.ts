@@ -1,6 +1,6 @@
-import { trendScene } from '#core/charts/trend.ts';
 import type { PrintNode } from '#core/documents/print.ts';
 import { shareBarScene } from '#features/flock/shared/charts/share-bar.ts';
+import { trendScene } from '#features/flock/shared/charts/trend.ts';
 import type { FlockColours, FlockFacts, FlockTrend, FlockWords } from './facts.ts';
 import { drawn, heading, paper, small } from './look.ts';
 import { percentIn, trendMeasure } from './phrases.ts';

@@ -1,4 +1,4 @@
-import { at, bandGrounds, ink, type Mark, primary, quiet, type Scene } from './scene.ts';
+import { at, bandGrounds, ink, type Mark, primary, quiet, type Scene } from '#core/charts/scene.ts';
 
 /** One visit; `value` is null where the section was skipped: a gap, not a zero. */
 export interface TrendPoint {

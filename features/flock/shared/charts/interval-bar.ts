@@ -1,4 +1,4 @@
-import { at, ink, type Mark, type Percent, quiet, type Scene } from './scene.ts';
+import { at, ink, type Mark, type Percent, quiet, type Scene } from '#core/charts/scene.ts';
 
 /** A share with its interval over the bands of its limits; everything in percent. */
 export interface IntervalBar {
