@@ -45,7 +45,7 @@ export function ChangesCard({ detail, onTold }: { detail: OutputOf<typeof entryD
   return (
     <Card boxed>
       <h2 className="title-20">{t('changes.title')}</h2>
-      <p className="muted">{t('changes.note')}</p>
+      <p className="muted below-16">{t('changes.note')}</p>
       <ul>
         {changes.map(({ id, happenedOn, what, isLate }) => (
           <li key={id} className="breaks">

@@ -6,6 +6,7 @@ import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { FileButton } from '#web/kit/files/file-button.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import styles from './competition.module.css';
@@ -45,10 +46,15 @@ export function ClaimsCard({ detail: { claims, entry, certificateNo } }: { detai
               <b>{`${textIn(claim.name, locale)} ${claim.share}%`}</b>
               <Tag tone={tones[claim.state] ?? 'plain'}>{t(`claims.${claim.state}`, { count: claim.approvals })}</Tag>
             </span>
-            <span className="titled">{showAmount(claim.amount, locale)}</span>
+            <span className="title-24">{showAmount(claim.amount, locale)}</span>
             <ul>
               {claim.conditions.map((condition) => (
-                <li key={condition.EN}>{textIn(condition, locale)}</li>
+                <li key={condition.EN} className="row top gap-8">
+                  <span className={styles.tick} data-done={claim.state === 'paid' || undefined}>
+                    {claim.state === 'paid' && <Icon name="check" size={14} />}
+                  </span>
+                  {textIn(condition, locale)}
+                </li>
               ))}
             </ul>
             <small className="muted">

@@ -7,6 +7,7 @@ import { showAmount } from '#features/competition/kit/amount.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
+import type { CompetitionTexts } from '#features/competition/texts/CN.ts';
 import { entryCards } from '#features/form-means.ts';
 import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -23,11 +24,13 @@ import { ChangesCard } from './changes-card.tsx';
 import { ClaimsCard } from './claims-card.tsx';
 import styles from './competition.module.css';
 import { EntryAnswers } from './entry-answers.tsx';
+import { TurnFacts } from './entry-row.tsx';
 import { OwnerMoves } from './owner-moves.tsx';
 import { nextPath } from './paths.ts';
 import { EntryTag } from './state-tag.tsx';
 
 type Detail = OutputOf<typeof entryDetailCall>;
+type PastStep = keyof CompetitionTexts['past'];
 
 /** One entry: what is due, the five stages, the prize with its instalments, the timeline, and what was handed in. */
 export function Component() {
@@ -92,36 +95,45 @@ function Now({ detail: { entry } }: { detail: Detail }) {
   const { turn, hint } = entryStateOf(entry.state);
   const isDue = entry.can.some((step) => step.startsWith('submit'));
   return (
-    <Card boxed>
-      <div className="row wraps gap-4-12">
-        <EntryTag state={entry.state} />
-        <b>{t(`turn.${turn}`)}</b>
-        {entry.prize && (
-          <span>
-            {t('prizeOf', { name: textIn(entry.prize.name, locale), amount: showAmount(entry.prize.amount, locale) })}
-          </span>
+    <Card boxed className={`stack folds ${styles.now}`} data-turn={turn}>
+      <div>
+        <p className="row wraps gap-4-12">
+          <EntryTag state={entry.state} />
+          {entry.prize && (
+            <span className="small muted">
+              {t('prizeOf', {
+                name: textIn(entry.prize.name, locale),
+                amount: showAmount(entry.prize.amount, locale),
+              })}
+            </span>
+          )}
+        </p>
+        <p className="title-20 above-8">{textIn(hint, locale)}</p>
+        {entry.reason && (
+          <p
+            className={`toned breaks above-12 rounded ${styles.reason}`}
+            data-tone={isInSet('ended', entry.state) ? 'bad' : 'warn'}
+          >
+            {t('entry.reason', { reason: entry.reason })}
+          </p>
+        )}
+        {(isDue || entry.state === 'FAILED') && (
+          <p className="above-16">
+            {isDue ? (
+              <ButtonLink kind={turn === 'applicant' ? 'accent' : 'line'} to={nextPath(entry)}>
+                {t(turn === 'office' ? 'entry.change' : 'list.goOn')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink kind="accent" to={`/itec/apply?from=${entry.id}`}>
+                {t('list.again')}
+              </ButtonLink>
+            )}
+          </p>
         )}
       </div>
-      <p className="above-16">{textIn(hint, locale)}</p>
-      {entry.reason && (
-        <p className="toned breaks" data-tone={isInSet('ended', entry.state) ? 'bad' : 'warn'}>
-          {t('entry.reason', { reason: entry.reason })}
-        </p>
-      )}
-      {isDue && (
-        <p className="above-16">
-          <ButtonLink kind={turn === 'applicant' ? 'accent' : 'line'} to={nextPath(entry)}>
-            {t(turn === 'office' ? 'entry.change' : 'list.goOn')}
-          </ButtonLink>
-        </p>
-      )}
-      {entry.state === 'FAILED' && (
-        <p className="above-16">
-          <ButtonLink kind="accent" to={`/itec/apply?from=${entry.id}`}>
-            {t('list.again')}
-          </ButtonLink>
-        </p>
-      )}
+      <div className={styles.turn}>
+        <TurnFacts entry={entry} />
+      </div>
     </Card>
   );
 }
@@ -160,12 +172,12 @@ function Past({ detail: { timeline } }: { detail: Detail }) {
   if (timeline.length === 0) return null;
   return (
     <Card boxed>
-      <h2 className="title-20">{t('entry.timeline')}</h2>
+      <h2 className="title-20 below-16">{t('entry.timeline')}</h2>
       <Timeline
         label={t('entry.timeline')}
-        steps={timeline.map(({ step, at, reason }) => ({
+        steps={timeline.map(({ step, state, at, reason }) => ({
           key: `${step} ${at}`,
-          title: textIn(entryMachine.steps[step as EntryStep]?.name ?? { CN: step, EN: step }, locale),
+          title: t(`past.${step as PastStep}`, { round: textIn(entryStateOf(state).name, locale) }),
           meta: showDateTime(at, locale),
           note: reason,
           state: entryMachine.steps[step as EntryStep]?.isNegative ? 'ended' : 'done',

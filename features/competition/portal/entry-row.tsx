@@ -65,36 +65,45 @@ export function EntryRow({ entry }: { entry: Head }) {
   );
 }
 
-/** Whose turn it is, until when, what is missing, and one button. */
+/** Whose turn it is, and until when. */
+export function TurnFacts({ entry }: { entry: Pick<Head, 'state' | 'dueAt' | 'edition'> }) {
+  const t = useCompetitionWords();
+  const { turn } = entryStateOf(entry.state);
+  const due = turn === 'nobody' ? null : dueOf(entry);
+  const left = due === null ? undefined : timeLeft(due, serverNow());
+  return (
+    <dl className="stack two gap-16">
+      <div>
+        <dt>{t('turnNow')}</dt>
+        <dd>{t(`turn.${turn}`)}</dd>
+      </div>
+      {due !== null && (
+        <div>
+          <dt>{t('due')}</dt>
+          <dd className={turn === 'applicant' ? styles.hot : undefined}>
+            {left ? (
+              <>
+                <b>{left.count}</b> {t(`dueIn.${left.unit}`, { count: left.count })}
+              </>
+            ) : (
+              t('overdue')
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Whose turn it is, what is missing, and one button. */
 function Turn({ entry }: { entry: Head }) {
   const t = useCompetitionWords();
   const locale = useSession((session) => session.locale);
   const { turn, hint } = entryStateOf(entry.state);
-  const due = turn === 'nobody' ? null : dueOf(entry);
-  const left = due === null ? undefined : timeLeft(due, serverNow());
   const isDue = entry.can.some((step) => step.startsWith('save'));
   return (
     <div className={`stack ${styles.turn}`}>
-      <dl className="stack two gap-16">
-        <div>
-          <dt>{t('turnNow')}</dt>
-          <dd>{t(`turn.${turn}`)}</dd>
-        </div>
-        {due !== null && (
-          <div>
-            <dt>{t('due')}</dt>
-            <dd className={turn === 'applicant' ? styles.hot : undefined}>
-              {left ? (
-                <>
-                  <b>{left.count}</b> {t(`dueIn.${left.unit}`, { count: left.count })}
-                </>
-              ) : (
-                t('overdue')
-              )}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <TurnFacts entry={entry} />
       <div className="slim">
         <p className="breaks">
           {entry.state === 'DRAFT'
