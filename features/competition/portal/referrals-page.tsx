@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import styles from '#features/competition/kit/edition.module.css';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { supporterOneCall, supporterOtecCall } from '#features/supporters/calls.ts';
 import { usePages } from '#web/kit/call/pages.ts';
@@ -11,10 +10,14 @@ import { showDate } from '#web/kit/dates.ts';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { CopyLink } from '#web/kit/pieces/copy-link.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
+import '#features/competition/kit/tokens.css';
+import styles from './competition.module.css';
 
 /** A supporter's link to the registration with its QR code, and the projects that came by it. */
 export function Component() {
@@ -34,16 +37,23 @@ export function Component() {
       <h1>{t('referral.title')}</h1>
       <p className="muted">{t('referral.note')}</p>
       {code && (
-        <Card boxed className="above-20">
-          <div className="row wraps gap-16">
-            <QrCode value={link} size={120} label={t('referral.qr')} />
-            <div className="column gap-8">
-              <b>{code}</b>
-              <span className="breaks">{link}</span>
+        <div className={`stack folds-tablet above-20 ${styles.invite}`}>
+          <Card boxed>
+            <h2 className="title-20">{t('referral.invite')}</h2>
+            <p className={`breaks above-12 rounded ${styles.link}`}>{link}</p>
+            <p className="above-12">
               <CopyLink href={link} />
+            </p>
+          </Card>
+          <div className={`on-dark row gap-20 round-card ${styles.code}`}>
+            <QrCode value={link} size={120} label={t('referral.qr')} />
+            <div>
+              <p className="small">{t('referral.code')}</p>
+              <b>{code}</b>
+              <p className="small">{t('referral.scan')}</p>
             </div>
           </div>
-        </Card>
+        </div>
       )}
       <div className="above-20">
         {error && !data ? (
@@ -56,19 +66,28 @@ export function Component() {
           </Card>
         ) : (
           <>
-            <Card boxed>
-              <ul className={styles.lines}>
+            <Card>
+              <ul className={styles.rows}>
                 {rows.map((row) => (
-                  <li key={row.id}>
-                    <Link className="strong breaks unlined underlines" to={`/personal/supporter/itec/${row.id}`}>
-                      {row.isShared ? row.title : t('referral.masked')}
-                    </Link>
-                    <small className="block muted">
-                      {[row.edition, row.track, row.stage, row.result]
-                        .flatMap((text) => (text ? textIn(text, locale) : []))
-                        .concat(showDate(row.at, locale))
-                        .join(' · ')}
-                    </small>
+                  <li key={row.id} className={`parted stack folds level ${styles.referred}`}>
+                    <div className="slim">
+                      <Link
+                        className="line-title breaks ink unlined underlines"
+                        to={`/personal/supporter/itec/${row.id}`}
+                      >
+                        {row.isShared ? row.title : <Masked />}
+                      </Link>
+                      <p className="meta">
+                        {[row.edition, row.track].map(
+                          (text) => text && <span key={text.EN}>{textIn(text, locale)}</span>,
+                        )}
+                      </p>
+                    </div>
+                    <p className="row wraps gap-8">
+                      <Tag tone="plain">{textIn(row.stage, locale)}</Tag>
+                      {row.result && <Tag tone="gold">{textIn(row.result, locale)}</Tag>}
+                    </p>
+                    <small className="muted">{showDate(row.at, locale)}</small>
                   </li>
                 ))}
               </ul>
@@ -84,5 +103,17 @@ export function Component() {
         )}
       </div>
     </PersonalFrame>
+  );
+}
+
+/** In the place of a name that the applicant does not show: always as long. */
+function Masked() {
+  const t = useCompetitionWords();
+  return (
+    <span className="inline-row gap-8">
+      <Icon name="lock" size={16} />
+      <span className={styles.bars} aria-hidden="true" />
+      <span className="small muted plain">{t('referral.masked')}</span>
+    </span>
   );
 }
