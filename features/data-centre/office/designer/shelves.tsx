@@ -104,7 +104,7 @@ export function Shelves({ dataset, form, isFixed }: ShelvesProps) {
           type="button"
           draggable
           data-field={key}
-          className={styles.held}
+          className={`bare ${styles.held}`}
           title={t('data.moveHint')}
           aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Delete"
           onDragStart={(event) => event.dataTransfer.setData(dragged[field], key)}
