@@ -335,6 +335,8 @@ export const resultsCall = defineCall({
     reliability: Nullable(Type.Number()),
     criteria: Type.Array(Type.Object({ name: Bilingual, reliability: Nullable(Type.Number()) })),
     holdsWithout: Type.Integer(),
+    /** Judges who owe sheets, with how many. */
+    absent: Type.Array(Type.Object({ accountId: Id, name: Type.String(), count: Type.Integer() })),
     promotion: Nullable(
       Type.Object({
         ...{ id: Id, state: Type.String(), by: Type.String(), isMine: Type.Boolean(), at: DateTime },
@@ -353,8 +355,9 @@ export const proposeCall = defineCall({
   ...office,
   ...writing,
   path: '/mgr/itecjudging/promote',
-  summary: 'Proposes to take the entries above the line further: it waits until another person confirms it',
-  input: Input({ ...tenant, id: Id, reqId: RequestId }),
+  summary:
+    'Proposes to take the entries above the line further: it waits until another person confirms it. SHEETS_MISSING unless `without` names exactly the judges who owe sheets',
+  input: Input({ ...tenant, id: Id, without: Type.Array(Id, { maxItems: 500, uniqueItems: true }), reqId: RequestId }),
   output: Type.Object({ id: Id, count: Type.Integer() }),
 });
 

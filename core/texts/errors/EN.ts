@@ -20,6 +20,7 @@ export const EN: ErrorTexts = {
   NOT_ALLOWED: 'This cannot be done in the current state',
   NOT_REVIEWED: 'Submit it for review first; a second person publishes it',
   SCORING_CLOSED: 'Scores are taken from {opensAt} until {closesAt} only. Nothing was saved',
+  SHEETS_MISSING: 'Scores are missing from {names}. Decide to go on without them, then propose the list',
   NOBODY_JUDGES: 'There is nothing to judge, or nobody to judge it: please draw judges first',
   VISITOR_BUSY: '{name} has another visit at {time}',
   VISIT_FINISHED: 'The visit is finished and locked; add a note to correct it',

@@ -279,7 +279,9 @@ test('the draw is what its preview says, counts are of what lists show, and remi
 });
 
 test('ranking and panel agree with each other; the list waits for another person and is exactly what goes on', async () => {
-  expect(await organising((scope) => proposePromotion(scope, { id: running })).catch(refusal)).toBe('NOT_ALLOWED');
+  expect(await organising((scope) => proposePromotion(scope, { id: running, without: [] })).catch(refusal)).toBe(
+    'NOT_ALLOWED',
+  );
   await organising((scope) => judgingStore.act!(scope, { action: 'close', ids: [running], values: {} }));
   const shown = await results(running);
   expect(shown.rows.length).toBe(shown.scored);
@@ -296,9 +298,20 @@ test('ranking and panel agree with each other; the list waits for another person
     [...shown.rows.map(({ result }) => result)].sort((a, b) => b - a),
   );
 
-  const proposed = await organising((scope) => proposePromotion(scope, { id: running }));
+  const { judges: all } = await organising((scope) => readBoard(scope, { id: running }));
+  const owing = all.filter(({ given, submitted }) => given > submitted);
+  expect(owing.length).toBeGreaterThan(1);
+  const told = shown.absent.map(({ name, count }) => [name, count]);
+  expect(told.toSorted()).toEqual(owing.map(({ name, given, submitted }) => [name, given - submitted]).toSorted());
+  const without = shown.absent.map(({ accountId }) => accountId);
+  const propose = (named: string[]) =>
+    organising((scope) => proposePromotion(scope, { id: running, without: named })).catch(refusal);
+  for (const named of [[], without.slice(1), [...without.slice(1), people.get('admin')!]])
+    expect(await propose(named)).toBe('SHEETS_MISSING');
+  expect((await results(running)).promotion).toBe(null);
+  const proposed = await organising((scope) => proposePromotion(scope, { id: running, without }));
   expect(proposed.count).toBe(20);
-  expect(await organising((scope) => proposePromotion(scope, { id: running })).catch(refusal)).toBe('NOT_ALLOWED');
+  expect(await propose(without)).toBe('NOT_ALLOWED');
   const confirm = (login: string) =>
     as(login, organiserCodes, (scope) => decidePromotion(scope, { id: proposed.id, isConfirmed: true }));
   expect(await confirm('reviewer').catch(refusal)).toBe('FOUR_EYES');

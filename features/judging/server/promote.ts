@@ -10,17 +10,19 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { readAbsent } from './absent.ts';
 import { getJudging, type Judging, toldOf } from './judging-record.ts';
 import { leadsTo, rankEntries } from './results.ts';
 import { promotions } from './tables.ts';
 
 /**
  * Proposes the entries above the line, as they are ranked now. It waits for another person; nothing moves before.
- * NOT_ALLOWED while judging goes on, where nothing goes on from, and while a list waits or was confirmed.
+ * NOT_ALLOWED while judging goes on, where nothing goes on from, and while a list waits or was confirmed; SHEETS_MISSING
+ * unless every sheet is in or `without` names exactly the judges who owe some, so that nobody new is passed over unseen.
  */
 export async function proposePromotion(
   scope: ActorScope,
-  { id }: Pick<InputOf<typeof proposeCall>, 'id'>,
+  { id, without }: Pick<InputOf<typeof proposeCall>, 'id' | 'without'>,
 ): Promise<OutputOf<typeof proposeCall>> {
   const judging = await getJudging(scope, id, { forUpdate: true });
   const { row, round } = judging;
@@ -33,6 +35,10 @@ export async function proposePromotion(
   );
   if (row.state !== 'CLOSED' || !leadsTo[row.stage] || !round.promotes || standing > 0)
     throw new Refusal('NOT_ALLOWED');
+  const absent = await readAbsent(scope, id);
+  const names = absent.map(({ name }) => name).join(scope.locale === 'CN' ? '、' : ', ');
+  if (absent.length !== without.length || absent.some(({ accountId }) => !without.includes(accountId)))
+    throw new Refusal('SHEETS_MISSING', { params: { names: names || '—' } });
   const { order } = await rankEntries(scope, judging);
   const list = order
     .slice(0, round.promotes)
@@ -47,8 +53,8 @@ export async function proposePromotion(
   const facts = { ...toldOf(judging), name: actor.nickname, count: list.length };
   await tell(scope, judgingOfficeMessages.proposed, { to, facts });
   await note(scope, judging, 'PROPOSE', {
-    CN: `提出晋级名单 ${list.length} 项`,
-    EN: `proposed to take ${list.length} further`,
+    CN: `提出晋级名单 ${list.length} 项${absent.length > 0 ? `，不等${absent.map(({ name }) => name).join('、')}` : ''}`,
+    EN: `proposed to take ${list.length} further${absent.length > 0 ? `, without ${absent.map(({ name }) => name).join(', ')}` : ''}`,
   });
   return { id: promotionId, count: list.length };
 }

@@ -9,6 +9,7 @@ import { pointsOf, type ScoreSheet } from '#features/judging/shared/judging.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
+import { readAbsent } from './absent.ts';
 import { computeFairness } from './fairness.ts';
 import { getJudging, isInPlay, type Judging, trackName } from './judging-record.ts';
 import { lotOrder } from './lot.ts';
@@ -31,9 +32,12 @@ export const leadsTo: Readonly<Record<string, string>> = { PRELIM: 'SEMI', SEMI:
 
 /** The ranking with the panel beside it, computed in a thread while no connection is held. */
 export async function readResults(call: SlowActorCall, { id }: { id: string }): Promise<OutputOf<typeof resultsCall>> {
-  const { judging, order, sheets, promotion } = await call.read(async (scope) => {
+  const { judging, order, sheets, promotion, absent } = await call.read(async (scope) => {
     const found = await getJudging(scope, id);
-    return { judging: found, ...(await rankEntries(scope, found)), promotion: await readPromotion(scope, id) };
+    return {
+      ...{ judging: found, ...(await rankEntries(scope, found)) },
+      ...{ promotion: await readPromotion(scope, id), absent: await readAbsent(scope, id) },
+    };
   });
   const { row, round, edition } = judging;
   const rubric = row.rubric as Rubric | null;
@@ -69,7 +73,7 @@ export async function readResults(call: SlowActorCall, { id }: { id: string }): 
       return { ...fair, no, project, state, sheets: count, track: trackName(edition, track) };
     }),
     judges: fairness.judges.map(({ id: judge, ...figures }) => ({ code: names.get(judge)!, ...figures })),
-    ...{ reliability: fairness.reliability, holdsWithout: fairness.holdsWithout },
+    ...{ reliability: fairness.reliability, holdsWithout: fairness.holdsWithout, absent },
     criteria: (rubric?.dimensions ?? []).map(({ name }, at) => ({ name, reliability: criteria[at] ?? null })),
     promotion: promotion && {
       ...{ id: promotion.row.id, state: promotion.row.state, by: promotion.by ?? '' },

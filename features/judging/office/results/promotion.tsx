@@ -1,4 +1,5 @@
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { entryStates } from '#features/competition/shared/states.ts';
 import { decidePromotionCall, proposeCall, type resultsCall } from '#features/judging/calls.ts';
@@ -17,7 +18,8 @@ export function Promotion({ results, onChanged }: { results: Found; onChanged: (
   const read = useTextIn();
   const proposing = useOfficeSend(proposeCall);
   const deciding = useOfficeSend(decidePromotionCall);
-  const { promotion, leadsTo, line, state } = results;
+  const [passed, setPassed] = useState('');
+  const { promotion, leadsTo, line, state, absent } = results;
   if (!leadsTo || line === 0) return null;
   const act = async (work: () => Promise<void>) => {
     try {
@@ -30,16 +32,24 @@ export function Promotion({ results, onChanged }: { results: Found; onChanged: (
   };
   const nameOf = (key: string) => read(entryStates.find((each) => each.key === key)?.name ?? { CN: key, EN: key });
   const before = { SEMI: 'PRELIM', FINAL: 'SEMI' }[leadsTo] ?? '';
+  // Agreed to for exactly these judges: whoever comes to be missing later is asked about anew.
+  const missing = absent.map(({ accountId, count }) => `${accountId} ${count}`).join();
+  const owed = absent.map(({ name, count }) => t('results.owed', { name, count })).join(t('results.and'));
   if (!promotion)
     return (
-      <p className="row wraps gap-12">
+      <div className="row wraps gap-12">
+        {state === 'CLOSED' && absent.length > 0 && (
+          <Checkbox checked={passed === missing} onChange={({ target }) => setPassed(target.checked ? missing : '')}>
+            {t('results.goWithout', { names: owed })}
+          </Checkbox>
+        )}
         <Button
           type="primary"
           loading={proposing.isPending}
-          disabled={state !== 'CLOSED'}
+          disabled={state !== 'CLOSED' || passed !== missing}
           onClick={() =>
             void act(async () => {
-              await proposing.send({ id: results.id });
+              await proposing.send({ id: results.id, without: absent.map(({ accountId }) => accountId) });
               toast.success(t('results.proposed'));
             })
           }
@@ -49,7 +59,7 @@ export function Promotion({ results, onChanged }: { results: Found; onChanged: (
         <span className="muted size-13">
           {state === 'CLOSED' ? t('results.proposeNote', { count: line }) : t('results.notClosed')}
         </span>
-      </p>
+      </div>
     );
   const decide = (isConfirmed: boolean) =>
     act(async () => {
@@ -89,6 +99,7 @@ export function Promotion({ results, onChanged }: { results: Found; onChanged: (
           </>
         )}
       </p>
+      {isPending && absent.length > 0 && <p className="size-13">{t('results.left', { names: owed })}</p>}
       <details open={isPending}>
         <summary className="size-13">{t('results.preview')}</summary>
         {isPending && (
