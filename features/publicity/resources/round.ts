@@ -1,9 +1,8 @@
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
-import { programmeHeads } from '#features/casework/programmes/heads.ts';
+import { noticedOptions } from '#features/publicity/shared/noticed.ts';
 import { roundStatuses, usualDays } from '#features/publicity/shared/round.ts';
 
-const offered = programmeHeads.map(({ code, short }) => ({ value: code, label: short }));
 const isDraft = { field: 'status', is: 'DRAFT' } as const;
 
 /** Rounds of public notice: gathered, published as a notice, closed by themselves when the period is over. */
@@ -40,7 +39,7 @@ export const round = defineResource({
   ],
   filters: [
     keywordFilter({ CN: '批次名称', EN: 'Name of the round' }),
-    { key: 'programme', label: { CN: '项目', EN: 'Programme' }, kind: 'choice', options: offered },
+    { key: 'programme', label: { CN: '项目', EN: 'Programme' }, kind: 'choice', options: noticedOptions },
     {
       key: 'status',
       label: { CN: '状态', EN: 'Status' },
@@ -56,7 +55,7 @@ export const round = defineResource({
       key: 'programme',
       kind: 'choice',
       label: { CN: '项目', EN: 'Programme' },
-      options: offered,
+      options: noticedOptions,
       required: true,
       width: 'half',
     },
