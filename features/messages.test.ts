@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Letter, type Message, tellText } from '#core/messages/message.ts';
-import { isMailScene, sampleFacts, templatesOf, variablesIn } from '#core/messages/template.ts';
+import { isMailScene, templatesOf, variablesIn } from '#core/messages/template.ts';
 import { shownIn } from '#core/texts/fill.ts';
 import { mailScenes, mailTexts } from '#core/texts/mail/mail.ts';
 import { messages, messagesByRoom } from './messages.ts';
+import { sampleFacts } from './platform/server/messages/sample-facts.ts';
 
 const hasWords = (letter: Letter | Message): letter is Message => 'title' in letter;
 const told = messages.filter(hasWords).map((message) => [message.key, message] as const);

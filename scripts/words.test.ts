@@ -41,8 +41,8 @@ const venues = [
   // The lists that name the room, the calendar of events, and samples of messages about activities.
   /^features\/[\w.-]+\.ts$/,
   /^server\/demo\/demo\.test\.ts$/,
-  /^core\/(calendar\/ics|messages\/template)/,
-  /^(features\/visits\/server\/calendar|web\/portal\/room-texts\.test)\.ts$/,
+  /^core\/calendar\/ics/,
+  /^(features\/(platform\/server\/messages\/sample-facts|visits\/server\/calendar)|web\/portal\/room-texts\.test)\.ts$/,
   // Words of the pages of places and farms, and the pin that stands before a place.
   /^core\/texts\/office\//,
   /^web\/kit\/marks\/icon/,

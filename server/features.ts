@@ -2,7 +2,7 @@ import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '#core/contracts/contract.ts';
-import type { FindForm } from '#core/files/purposes.ts';
+import type { FindForm } from '#core/files/find-purpose.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';

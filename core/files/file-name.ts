@@ -1,5 +1,5 @@
+import { type MediaType, mediaTypes } from '../media-types.ts';
 import { utf8Length } from '../wire/utf8.ts';
-import { type MediaType, mediaTypes } from './media-types.ts';
 
 /** Longest stored name, in bytes of UTF-8. */
 export const nameLimit = 150;

@@ -1,7 +1,7 @@
 import { namesIn } from '../texts/fill.ts';
 import { type MailScene, mailTexts } from '../texts/mail/mail.ts';
 import { type Locale, locales, type Text } from '../texts/text.ts';
-import type { Facts, Letter, Message } from './message.ts';
+import type { Letter, Message } from './message.ts';
 
 /** What an operator may change of a mail. */
 export interface TemplateWords {
@@ -55,63 +55,6 @@ export function variablesIn({ subject, lines }: TemplateWords): string[] {
 export function carriesCode({ lines }: TemplateWords): boolean {
   return lines.some((line) => /[:：]$/.test(line));
 }
-
-/** Facts with which a preview is filled in. */
-export const sampleFacts: Facts = {
-  prefix: 'K7',
-  edition: { CN: 'ITEC 2027 国际人才创新大赛', EN: 'ITEC 2027 International Talent Contest' },
-  prize: { CN: '初创组一等奖', EN: 'First prize, start-up group' },
-  document: { CN: '身份证件', EN: 'Identity document' },
-  loginName: 'person@example.com',
-  tenant: { CN: '云汀新区人才工作局', EN: 'Yunting Talent Office' },
-  days: '7',
-  rows: '12',
-  time: '2026-11-20 09:30',
-  left: '3',
-  device: 'Chrome 126 · Windows',
-  email: 'n***@example.com',
-  count: '3',
-  farm: { CN: '青禾农场', EN: 'Greenfield Farm' },
-  report: { CN: '二号舍 第 4 周', EN: 'House 2, week 4' },
-  question: { CN: '垫料评分 3 分，需要换垫料吗？', EN: 'The litter scores 3. Should it be changed?' },
-  answer: {
-    CN: '先检查饮水线下方有无漏水，48 小时后再评一次。',
-    EN: 'Look for leaks below the drinkers first, and score again in 48 hours.',
-  },
-  reader: { CN: '沈兽医', EN: 'Dr Shen' },
-  reason: { CN: '信息与登记不符', EN: 'it differs from what is registered' },
-  programme: { CN: '高层次人才认定', EN: 'Talent recognition' },
-  no: 'YT2026-000128',
-  address: '云汀港湾路 66 号 B 座 4 层',
-  due: '2026-12-04',
-  day: '2026-12-04',
-  validTo: '2027-11-20',
-  company: { CN: '云汀智造有限公司', EN: 'Yunting Works Ltd' },
-  name: { CN: '顾南', EN: 'Gu Nan' },
-  code: 'GUNAN8',
-  title: { CN: '人才政策宣讲会', EN: 'Talent policy briefing' },
-  place: { CN: '人才之家一楼报告厅', EN: 'Lecture hall, Talent House' },
-  subject: { CN: '人才政策导读', EN: 'Talent policies explained' },
-  reply: '公示期为五个工作日。',
-  paper: { CN: '人才政策结业考试', EN: 'Final exam: talent policies' },
-  course: { CN: '人才政策导读', EN: 'Talent policies explained' },
-  score: '86',
-  total: '100',
-  service: { CN: '子女入学', EN: 'A school for your child' },
-  status: { CN: '已办结', EN: 'done' },
-  names: { CN: '租房补贴', EN: 'Rent allowance' },
-  found: { CN: '租房补贴', EN: 'Rent allowance' },
-  stop: 'https://…',
-  kind: { CN: '投诉', EN: 'complaint' },
-  words: { CN: '已请门店改正，次数已恢复。', EN: 'The shop has put it right, and your use is given back.' },
-  acceptBy: '2026-11-23',
-  dueAt: '2026-11-27',
-  level: { CN: 'D 类', EN: 'class D' },
-  date: '2029-06-30',
-  home: { CN: '梧桐里 3 号楼 1203', EN: 'Wutongli, building 3, 1203' },
-  amount: '180,000.00',
-  tail: '6021',
-};
 
 /** What is wrong with the words for a mail, field by field; nothing when they may be kept. */
 export function templateProblems(

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { dictionaries } from '#core/dictionaries/registry.ts';
-import { findPurpose, limitOf } from '#core/files/purposes.ts';
+import { findPurpose } from '#core/files/find-purpose.ts';
 import type { Field } from '#core/forms/field.ts';
 import { countIn } from '#core/forms/kinds/long-text.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import { isFieldRequired, validateApplication } from '#core/forms/section.ts';
 import type { Data, FileValue } from '#core/forms/values.ts';
+import { limitOf } from '#core/purposes.ts';
 import { machineFaults } from '#core/workflow/machine.ts';
 import { sampleEntry } from '#features/competition/server/sample.ts';
 import { anEdition } from '#features/competition/server/testing.ts';

@@ -1,3 +1,4 @@
+import type { PurposeName } from '#core/purposes.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
@@ -16,15 +17,7 @@ export interface FilesField extends FieldBase {
   /** Exact number of files, instead of min and max. */
   count?: number;
   /** Purpose its files are uploaded for, in forms that are no programme. */
-  purpose?:
-    | 'content-image'
-    | 'content-file'
-    | 'learning-image'
-    | 'learning-file'
-    | 'lesson-video'
-    | 'lesson-captions'
-    | 'lesson-file'
-    | 'setting-image';
+  purpose?: PurposeName;
   /** Aspect ratio the picture is cropped to before it is sent. */
   crop?: '3:4';
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { materials } from '#core/files/purposes.ts';
+import { materials } from '#core/purposes.ts';
 import type { Lesson } from '#features/learning/shared/course.ts';
 import { files } from '#server/database/tables/files.ts';
 import { isOfficer } from '#server/policies/file.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purposes } from '#core/files/purposes.ts';
+import { purposes } from '#core/purposes.ts';
 import { course as courseResource } from '#features/learning/resources/course.ts';
 import { courseQuiz } from '#features/learning/resources/learner-questions.ts';
 import { inspectFile } from '#server/base/files/inspect-file.ts';

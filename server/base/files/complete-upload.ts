@@ -6,7 +6,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { uploadCompleteCall } from '#core/contracts/files.ts';
 import { Refusal } from '#core/errors.ts';
 import { cleanFileName } from '#core/files/file-name.ts';
-import { limitOf } from '#core/files/purposes.ts';
+import { limitOf } from '#core/purposes.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { files, publicFiles, uploadParts, uploads } from '#server/database/tables/files.ts';

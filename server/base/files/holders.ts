@@ -1,5 +1,6 @@
 import { and, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { unheldGo } from '#core/purposes.ts';
 import { type Due, dueOf } from '#server/base/retention.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
@@ -34,6 +35,6 @@ function holds(column: PgColumn, id: SQL): SQL {
 /** Documents of forms and photos of reports that stand in none of the columns, as they are counted beforehand. */
 export const looseFiles: Due = dueOf('files', (before, holders) => {
   const held = holders.map((column) => sql`not exists (select from ${column.table} where ${holds(column, sql`t.id`)})`);
-  return sql`t.created_at < ${before} and t.deleted_at is null and (t.purpose like '%:%' or t.purpose in ('flock-photo', 'visit-photo', 'objection-file'))
+  return sql`t.created_at < ${before} and t.deleted_at is null and (t.purpose like '%:%' or t.purpose = any(${sql.param(unheldGo)}::text[]))
     and ${sql.join(held, sql` and `)}`;
 });

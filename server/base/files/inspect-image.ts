@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '#core/errors.ts';
-import type { MediaType } from '#core/files/media-types.ts';
+import type { MediaType } from '#core/media-types.ts';
 import type { CheckedFile, Inspected } from './inspect-file.ts';
 import { createTurns } from './turns.ts';
 

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Refusal } from '#core/errors.ts';
-import type { PurposeRule } from '#core/files/purposes.ts';
+import type { PurposeRule } from '#core/purposes.ts';
 import { childrenOf, dataOf, readBox } from './video-boxes.ts';
 import { fragmentUnits, trackUnits } from './video-length.ts';
 

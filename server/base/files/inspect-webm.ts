@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Refusal } from '#core/errors.ts';
-import type { PurposeRule } from '#core/files/purposes.ts';
+import type { PurposeRule } from '#core/purposes.ts';
 import { checkLength } from './inspect-video.ts';
 
 /** What is looked into of a WebM file (EBML); everything else is passed over. */

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, inArray, isNull, like, lt, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { unheldGo } from '#core/purposes.ts';
 import { keptSince } from '#core/retention.ts';
 import type { Db } from '#server/database/database.ts';
 import { files, publicFiles, uploadParts, uploads } from '#server/database/tables/files.ts';
@@ -71,7 +72,7 @@ async function markLoose(
     .where(
       and(
         ...[lt(files.createdAt, before), isNull(files.deletedAt)],
-        or(like(files.purpose, '%:%'), inArray(files.purpose, ['flock-photo', 'visit-photo'])),
+        or(like(files.purpose, '%:%'), inArray(files.purpose, [...unheldGo])),
         isHeldByNone(db, holders),
       ),
     );

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { isMediaType } from '#core/files/media-types.ts';
-import { materials } from '#core/files/purposes.ts';
+import { isMediaType } from '#core/media-types.ts';
+import { materials } from '#core/purposes.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { FileAnswer } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { isMediaType } from '#core/files/media-types.ts';
+import { isMediaType } from '#core/media-types.ts';
 import { publicCache, shownHeaders } from '#server/base/files/read-file.ts';
 import { publicFiles } from '#server/database/tables/files.ts';
 import type { Services } from '#server/services.ts';

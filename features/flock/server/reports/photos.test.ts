@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
-import { findPurpose } from '#core/files/purposes.ts';
+import { findPurpose } from '#core/files/find-purpose.ts';
 import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
 import { purgeFarms } from '#features/flock/server/farms/remove-farms.ts';
 import { farmMembers, farms, flockChanges, flockEntries, flockPhotos } from '#features/flock/server/tables.ts';
@@ -67,6 +67,7 @@ test('photos are pictures of at most 10 MB that nobody sees by their address alo
     maxMB: 10,
     visibility: 'private',
     side: 'poultry',
+    goesUnheld: true,
   });
 });
 

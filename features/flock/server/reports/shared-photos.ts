@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isMediaType } from '#core/files/media-types.ts';
+import { isMediaType } from '#core/media-types.ts';
 import { shownHeaders } from '#server/base/files/read-file.ts';
 import { siteOf } from '#server/base/site-of.ts';
 import { sendFile } from '#server/plugins/answers/file-answers.ts';

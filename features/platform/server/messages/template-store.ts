@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import {
-  sampleFacts,
   type Template,
   type TemplateWords,
   templateProblems,
@@ -18,6 +17,7 @@ import { pageOfFew, says } from '#server/resources/few-rows.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { nameOf } from './message-names.ts';
+import { sampleFacts } from './sample-facts.ts';
 
 type Stored = typeof mailTemplates.$inferSelect;
 

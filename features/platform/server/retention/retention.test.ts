@@ -121,6 +121,25 @@ test('decided cases lose everything personal when their time is over, and a bare
   expect(await runRetention(services)).toBe(0);
 });
 
+test('of files that no record holds, as many go as were counted, whatever they were handed in for', async () => {
+  const named = ['objection-file', 'flock-photo', 'visit-photo', 'avatar', 'content-image', 'talentapply:a.b'];
+  await owner((db) =>
+    db.insert(files).values(
+      named.map((purpose, n) => ({
+        ...{ id: `f${n}`, tenantId: 'tenant-a', ownerId: 'ann', purpose, name: 'a.pdf', objectKey: `files/f${n}` },
+        ...{ createdAt: ago(8), type: 'application/pdf', size: 3, sha256: Buffer.alloc(32) },
+      })),
+    ),
+  );
+  expect((await due()).loose).toEqual([4, 4]);
+  await purgeUploads(services);
+  const gone = await owner((db) => db.select({ purpose: files.purpose, at: files.deletedAt }).from(files));
+  expect(gone.flatMap(({ purpose, at }) => (at ? [purpose] : [])).toSorted()).toEqual([
+    ...['flock-photo', 'objection-file', 'talentapply:a.b', 'visit-photo'],
+  ]);
+  expect((await due()).loose).toBeUndefined();
+});
+
 test('a draft goes after two reminders only, and stays when it is saved again', async () => {
   await owner((db) =>
     db

@@ -1,10 +1,6 @@
-import { fieldAt } from '../forms/paths.ts';
-import type { PermissionCode } from '../permissions.ts';
-import type { Side } from '../sides.ts';
-import { isMediaType, kindLimits, type MediaType, mediaTypes } from './media-types.ts';
-
-/** A programme or an own form by its code. */
-export type FindForm = (code: string) => Parameters<typeof fieldAt>[0] | undefined;
+import { kindLimits, type MediaType, mediaTypes } from './media-types.ts';
+import type { PermissionCode } from './permissions.ts';
+import type { Side } from './sides.ts';
 
 /** What may be uploaded for a purpose, and who sees it. */
 export interface PurposeRule {
@@ -21,6 +17,8 @@ export interface PurposeRule {
   readonly isEvidence?: true;
   /** An uploader must hold one of these; nobody else may upload for this purpose. */
   readonly codes?: readonly PermissionCode[];
+  /** A file that no record holds is taken away after a time, as those of forms are. */
+  readonly goesUnheld?: true;
   /** Handed out to many: it counts for nobody's quota, and who takes it is not noted. */
   readonly isMaterial?: true;
 }
@@ -29,7 +27,7 @@ const editors = ['Mgr.Content', 'Mgr.Activity'] as const;
 const lesson = { visibility: 'private', side: 'office', codes: ['Mgr.Learn.edit'], isMaterial: true } as const;
 const images = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
-/** Purposes that are no field of a programme. */
+/** What files are uploaded for beside the fields of a programme: a line each, whichever room takes them. */
 export const purposes = {
   avatar: { types: images, maxMB: 1, visibility: 'public', side: 'portal' },
   'content-image': { types: images, maxMB: 10, visibility: 'public', side: 'office', codes: editors },
@@ -39,6 +37,7 @@ export const purposes = {
     maxMB: 10,
     visibility: 'private',
     side: 'poultry',
+    goesUnheld: true,
   },
   'learning-image': { types: images, maxMB: 10, visibility: 'public', side: 'office', codes: ['Mgr.Learn.edit'] },
   'learning-file': {
@@ -56,6 +55,7 @@ export const purposes = {
     maxMB: 10,
     visibility: 'private',
     side: 'portal',
+    goesUnheld: true,
   },
   'visit-photo': {
     types: ['image/jpeg'],
@@ -63,42 +63,30 @@ export const purposes = {
     visibility: 'private',
     side: 'office',
     isEvidence: true,
+    goesUnheld: true,
     codes: ['Mgr.ItecVisit'],
   },
   'setting-image': { types: images, maxMB: 10, visibility: 'public', side: 'office', codes: ['Mgr.Setting.edit'] },
 } as const satisfies Record<string, PurposeRule>;
 
-/**
- * The rule of a purpose: a key of the table above, or `<form>:<section>.<field path>` for a files field of a programme
- * or an own form as `findForm` knows them, whose types and size hold. Undefined for anything else.
- */
-export function findPurpose(purpose: string, findForm: FindForm): PurposeRule | undefined {
-  if (Object.hasOwn(purposes, purpose)) return purposes[purpose as keyof typeof purposes];
-  const [code = '', path = '', ...rest] = purpose.split(':');
-  const form = findForm(code);
-  if (!form || rest.length > 0 || !isPath(path)) return undefined;
-  const field = fieldAt(form, path);
-  if (field?.kind !== 'files') return undefined;
-  const { maxMB, maxSeconds } = field;
-  const types = field.types.filter(isMediaType);
-  return { types, maxMB, ...(maxSeconds && { maxSeconds }), visibility: 'private', side: 'portal' };
-}
+export type PurposeName = keyof typeof purposes;
 
 /** The purposes of a side; those of forms, which are the portal's, have no names of their own. */
 export function purposesOf(side: Side): string[] {
-  return Object.entries(purposes).flatMap(([purpose, rule]) => (rule.side === side ? [purpose] : []));
+  return [...purposesWhere((rule) => rule.side === side)];
 }
 
 /** Purposes of what is handed out to many. */
-export const materials: readonly string[] = Object.entries<PurposeRule>(purposes).flatMap(([purpose, rule]) =>
-  rule.isMaterial ? [purpose] : [],
-);
+export const materials = purposesWhere(({ isMaterial }) => isMaterial === true);
+
+/** Purposes whose files go when no record holds them. */
+export const unheldGo = purposesWhere(({ goesUnheld }) => goesUnheld === true);
 
 /** Largest size in MB of a file of a type under a rule. */
 export function limitOf(rule: PurposeRule, type: MediaType): number {
   return Math.min(rule.maxMB, kindLimits[mediaTypes[type].kind]);
 }
 
-function isPath(text: string): boolean {
-  return /^\w+(\[[\w-]+\]|\.\w+)*$/.test(text);
+function purposesWhere(holds: (rule: PurposeRule) => boolean): readonly string[] {
+  return Object.entries<PurposeRule>(purposes).flatMap(([purpose, rule]) => (holds(rule) ? [purpose] : []));
 }
