@@ -60,6 +60,8 @@ test('a page stays its writer’s when somebody else signs in in another tab', a
   await write(one, mark);
   const two = await context.newPage();
   await signInOffice(two, await hire({ yunting: 'editor' }, '司徒望舒'));
+  // A tab that opens later is the writer's from its beginning.
+  await expect(two.getByRole('button', { name: '司徒望舒' })).toBeVisible();
 
   await one
     .getByRole('dialog', { name: '现在登录的是“司徒望舒”' })
