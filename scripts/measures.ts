@@ -31,6 +31,7 @@ const rules = sheets.flatMap((file) =>
       .join('; '),
   ),
 );
+const screens = tracked.filter((file) => file.endsWith('.tsx'));
 const bodies = Map.groupBy(rules, (body) => body);
 const twins = rules.filter((body) => bodies.get(body)!.length > 1).length;
 const generated = tracked.filter((file) => /migrations\/meta\//.test(file));
@@ -45,5 +46,6 @@ if (process.argv.includes('--files')) for (const file of folded) console.log(`  
 console.log(
   `style sheets: ${sum(sheets)} lines, ${rules.length} rules, ${Math.round((100 * twins) / rules.length)} % with a twin`,
 );
+console.log(`style sheets a thousand lines of screens: ${Math.round((1000 * sum(sheets)) / sum(screens))} lines`);
 console.log(`lines of generated snapshots: ${sum(generated)}`);
 console.log(`lists in which rooms sign up: ${lists.length}`);
