@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { formWords } from '#web/kit/form/words.ts';
 import { withWords } from '#web/kit/with-words.ts';
 import { apartmentWords } from './apartments/portal/words.ts';
+import { scoreWords } from './judging/portal/words.ts';
 import { paymentWords } from './payments/portal/words.ts';
 import { publicityWords } from './publicity/portal/words.ts';
 import { visitWords } from './visits/portal/words.ts';
@@ -28,6 +29,11 @@ export const entryCards: Readonly<Record<string, ComponentType<{ id: string }>>>
   visits: lazy(
     withWords(visitWords, () =>
       import('./visits/portal/visit-card.tsx').then((found) => ({ default: found.VisitCard })),
+    ),
+  ),
+  scores: lazy(
+    withWords(scoreWords, () =>
+      import('./judging/portal/score-card.tsx').then((found) => ({ default: found.ScoreCard })),
     ),
   ),
 };

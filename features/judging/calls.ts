@@ -16,6 +16,7 @@ import { reasonLength, tieKinds } from './shared/judging.ts';
 const reading = { method: 'GET', class: 'R' } as const;
 const writing = { method: 'POST', class: 'W' } as const;
 const tenant = { tenantId: Id };
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 const desk = { access: 'Mgr.ItecJudge', sides: ['office'], rate: 'general', owner: 'self', fromTenant: true } as const;
 const office = { access: 'Mgr.Itec.judge', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 const TieKind = Type.Enum(tieKinds.map(({ value }) => value));
@@ -368,4 +369,33 @@ export const decidePromotionCall = defineCall({
   summary: 'Confirms a proposed list (not by who proposed it: FOUR_EYES), or withdraws it',
   input: Input({ ...tenant, id: Id, isConfirmed: Type.Boolean(), reqId: RequestId }),
   output: Type.Object({ moved: Type.Integer(), refused: Type.Integer() }),
+});
+
+export const ownScoresCall = defineCall({
+  ...own,
+  ...reading,
+  path: '/web/otec/scores',
+  summary:
+    'The scores of an entry of the caller, round by round, once they are published: what each judge gave without saying who, the result and its rank',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    rounds: Type.Array(
+      Type.Object({
+        stage: Type.String(),
+        title: Bilingual,
+        publishedAt: DateTime,
+        result: Type.Number(),
+        rank: Type.Integer(),
+        of: Type.Integer(),
+        /** From the lowest on; those that do not count are the highest and the lowest. */
+        totals: Type.Array(Type.Object({ value: Type.Number(), counts: Type.Boolean() })),
+        opinions: Type.Array(Type.String()),
+        /** Most points there are. */
+        outOf: Type.Number(),
+        criteria: Type.Array(Type.Object({ name: Bilingual, share: Type.Number() })),
+        /** Once the leniency of judges is taken out, for information only. */
+        adjusted: Type.Object({ rank: Type.Integer(), low: Type.Integer(), high: Type.Integer() }),
+      }),
+    ),
+  }),
 });

@@ -97,7 +97,7 @@ export function PublicEdition() {
         </section>
       )}
       {edition && (
-        <section>
+        <section id="method">
           <SectionHead title={t('edition.method')} />
           <Card boxed>
             <ol className={styles.lines}>

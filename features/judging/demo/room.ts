@@ -4,7 +4,7 @@ import { assignJudges, type Pair } from '#core/judging/assign.ts';
 import { resultOf, totalOf } from '#core/judging/results.ts';
 import type { Rubric } from '#core/judging/rubric.ts';
 import { numbers } from '#features/casework/server/tables.ts';
-import { demoEditionId, movedEdition, movedRound } from '#features/competition/demo/editions.ts';
+import { demoEditionId, demoEditions, movedEdition, movedRound } from '#features/competition/demo/editions.ts';
 import { writeEntries } from '#features/competition/demo/entries.ts';
 import { editions, entries, rounds } from '#features/competition/server/tables.ts';
 import { entryCode } from '#features/competition/shared/form/entry-form.ts';
@@ -22,7 +22,7 @@ import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import type { Scope } from '#server/scope.ts';
 import { demoJudges, judgeAccounts } from './people.ts';
 import { earlyCall, earlyRounds, scaleValues } from './rounds.ts';
-import { sheetOf } from './scores.ts';
+import { levelOf, opinionOf, sheetOf } from './scores.ts';
 
 const quantId = 'quant-demo-itec';
 const now = 'judging-demo-2028';
@@ -135,34 +135,60 @@ async function writeRunning(db: Db, stage: Stage, tenantId: string): Promise<voi
   await writeDrafts(db, begun, { tenantId, rubric, savedAt: moved(new Date('2026-11-20T02:42:00Z')).toISOString() });
 }
 
-/** Last year's first round: everybody scored, and the list was confirmed by a second person. */
-async function writeFinished(db: Db, { player, time: { moved } }: Stage, tenantId: string): Promise<void> {
-  const opensAt = moved(new Date('2026-03-02T01:00:00Z'));
+/** Rounds of last year that are over; `behind` is the state of those that went no further. */
+const finishedRounds = [
+  {
+    ...{ id: before, stage: 'PRELIM', behind: 'PRELIM', decidedAt: '2026-03-25T02:00:00Z' },
+    ...{ opensAt: '2026-03-02T01:00:00Z', closesAt: '2026-03-20T10:00:00Z', every: 9_000_000 },
+  },
+  {
+    ...{ id: `${before}-semi`, stage: 'SEMI', behind: 'SEMI', decidedAt: '2026-05-27T02:00:00Z' },
+    ...{ opensAt: '2026-05-11T01:00:00Z', closesAt: '2026-05-22T10:00:00Z', every: 6_000_000 },
+  },
+  {
+    // Its results are those of the edition.
+    ...{ id: `${before}-final`, stage: 'FINAL', behind: 'FINAL', decidedAt: null },
+    ...{ opensAt: '2026-10-15T01:00:00Z', closesAt: '2026-10-16T10:00:00Z', every: 1_200_000 },
+  },
+] as const;
+
+/** Last year's rounds: everybody scored, and a second person confirmed who went on; the final gave the prizes. */
+async function writeFinished(db: Db, stage: Stage, tenantId: string): Promise<void> {
+  let left = (await entriesOf(db, tenantId, demoEditionId(2026))).filter(({ state }) => state !== 'FAILED');
+  for (const round of finishedRounds) {
+    await writeOver(db, stage, { tenantId, round, list: left });
+    left = left.filter(({ state }) => state !== round.behind);
+  }
+}
+
+async function writeOver(
+  db: Db,
+  { player, time: { moved } }: Stage,
+  of: { tenantId: string; round: (typeof finishedRounds)[number]; list: Awaited<ReturnType<typeof entriesOf>> },
+): Promise<void> {
+  const { tenantId, round, list } = of;
+  const opensAt = moved(new Date(round.opensAt));
   const rubric = rubricOf(scaleValues, 1);
   const judging = await writeJudging(db, {
-    ...{
-      tenantId,
-      id: before,
-      year: 2026,
-      rubric,
-      opensAt,
-      closesAt: moved(new Date('2026-03-20T10:00:00Z')),
-      state: 'CLOSED',
-    },
+    ...{ tenantId, id: round.id, year: 2026, stage: round.stage, rubric, opensAt, state: 'CLOSED' },
+    closesAt: moved(new Date(round.closesAt)),
   });
-  const list = (await entriesOf(db, tenantId, demoEditionId(2026))).filter(({ state }) => state !== 'FAILED');
   const { pairs } = assignJudges({
     entries: list.map(({ id }) => ({ id, track: '' })),
     judges: demoJudges.map(({ loginName }) => ({ id: player(loginName).id, tracks: [], cap: 40 })),
     ...{ perEntry: 5, held: [], barred: [], seed: judging.seed },
   });
-  const rows = rowsOf(pairs, { tenantId, judgingId: before, at: opensAt });
+  const rows = rowsOf(pairs, { tenantId, judgingId: round.id, at: opensAt });
+  const winners = list.filter(({ prize }) => prize).sort((a, b) => worthOf(b.prize) - worthOf(a.prize));
   rows.forEach((row, at) => {
-    const { lean } = demoJudges.find(({ loginName }) => player(loginName).id === row.accountId)!;
+    const { lean, done } = demoJudges.find(({ loginName }) => player(loginName).id === row.accountId)!;
     Object.assign(row, { declaredAt: opensAt });
-    // Those that stayed behind were scored lower.
-    const behind = list.some(({ id, state }) => id === row.entryId && state === 'PRELIM') ? 30 : 0;
-    score(row, rubric, { lean: lean - behind, at: new Date(opensAt.getTime() + at * 9_000_000) });
+    const won = winners.findIndex(({ id }) => id === row.entryId);
+    const isBehind = list.some(({ id, state }) => id === row.entryId && state === round.behind);
+    // Those that stayed behind were scored lower; the final tells the prizes apart.
+    const better = isBehind ? -30 : round.stage === 'FINAL' && won >= 0 ? 91 - 2.2 * won - levelOf(row.entryId) : 0;
+    score(row, rubric, { lean: lean + better, at: new Date(opensAt.getTime() + at * round.every) });
+    if (done > 0.5 && at % 2 === 0) row.opinion = opinionOf(row.entryId, at);
   });
   await db.insert(assignments).values(rows);
   const results = new Map(
@@ -171,15 +197,22 @@ async function writeFinished(db: Db, { player, time: { moved } }: Stage, tenantI
       return [id, resultOf(rubric, sheets) ?? 0];
     }),
   );
-  const on = list.filter(({ state }) => state !== 'PRELIM').sort((a, b) => results.get(b.id)! - results.get(a.id)!);
+  if (!round.decidedAt) return;
+  const on = list.filter(({ state }) => state !== round.behind).sort((a, b) => results.get(b.id)! - results.get(a.id)!);
   await db.update(rounds).set({ promotes: on.length }).where(eq(rounds.id, judging.roundId));
+  const decidedAt = moved(new Date(round.decidedAt));
   await db.insert(promotions).values({
-    ...{ id: newId(), tenantId, judgingId: before, state: 'CONFIRMED', madeBy: player('reviewer').id },
+    ...{ id: newId(), tenantId, judgingId: round.id, state: 'CONFIRMED', madeBy: player('reviewer').id },
     list: on.map(({ id, no, project }, at) => ({ id, no, project, rank: at + 1, result: results.get(id)! })),
     outcome: Object.fromEntries(on.map(({ id }) => [id, 'WENT_ON'])),
-    ...{ decidedBy: player('admin').id, decidedAt: moved(new Date('2026-03-25T02:00:00Z')) },
-    createdAt: moved(new Date('2026-03-24T02:00:00Z')),
+    ...{ decidedBy: player('admin').id, decidedAt, createdAt: new Date(decidedAt.getTime() - 86_400_000) },
   });
+}
+
+/** What a prize of last year is worth. */
+function worthOf(prize: string | null): number {
+  const { prizes } = demoEditions.find(({ year }) => year === 2026) as { prizes: { key: string; amount: number }[] };
+  return prizes.find(({ key }) => key === prize)?.amount ?? 0;
 }
 
 async function writeJudging(
@@ -188,24 +221,33 @@ async function writeJudging(
     tenantId: string;
     id: string;
     year: number;
+    stage?: string;
     rubric: Rubric;
     opensAt: Date;
     closesAt: Date;
     state: 'OPEN' | 'CLOSED';
   },
 ) {
-  const { tenantId, id, year, rubric, opensAt, closesAt, state } = told;
+  const { tenantId, id, year, stage = 'PRELIM', rubric, opensAt, closesAt, state } = told;
   const editionId = demoEditionId(year);
   const [round] = await db
     .select()
     .from(rounds)
-    .where(and(eq(rounds.editionId, editionId), eq(rounds.stage, 'PRELIM'), eq(rounds.tenantId, tenantId)));
+    .where(and(eq(rounds.editionId, editionId), eq(rounds.stage, stage), eq(rounds.tenantId, tenantId)));
   const [row] = await db
     .insert(judgings)
     .values({
-      ...{ id, tenantId, roundId: round!.id, editionId, stage: 'PRELIM', quantId, rubric, frozenAt: opensAt },
+      ...{ id, tenantId, roundId: round!.id, editionId, stage, quantId, rubric, frozenAt: opensAt },
       rubricDigest: createHash('sha256').update(JSON.stringify(rubric)).digest('hex'),
-      ...{ opensAt, closesAt, perEntry: 5, cap: 40, isBlind: true, state, seed: `demo-${year}` },
+      ...{
+        opensAt,
+        closesAt,
+        perEntry: 5,
+        cap: 40,
+        isBlind: true,
+        state,
+        seed: stage === 'PRELIM' ? `demo-${year}` : `demo-${year}-${stage}`,
+      },
       ...(state === 'CLOSED' ? { closedAt: closesAt } : {}),
     })
     .returning();
@@ -214,7 +256,10 @@ async function writeJudging(
 
 function entriesOf(db: Db, tenantId: string, editionId: string) {
   return db
-    .select({ id: entries.id, track: entries.track, no: entries.no, project: entries.project, state: entries.state })
+    .select({
+      ...{ id: entries.id, track: entries.track, no: entries.no, project: entries.project },
+      ...{ state: entries.state, prize: entries.prize },
+    })
     .from(entries)
     .where(and(eq(entries.tenantId, tenantId), eq(entries.editionId, editionId)))
     .orderBy(entries.no);

@@ -34,3 +34,16 @@ export function sheetOf(rubric: Rubric, { id, judge, lean }: { id: string; judge
     }),
   );
 }
+
+const opinions = [
+  '数据扎实，建议尽快补一家付费客户的验收报告。',
+  '技术先进，成本测算要把良率波动算进去。',
+  '团队执行力强，落地节奏可以再快半年。',
+  '与本地产业链契合，建议先从一条示范线做起。',
+  '知识产权布局完整，海外申请要抓紧。',
+];
+
+/** What a judge of the demo says to the entrant. */
+export function opinionOf(id: string, at: number): string {
+  return opinions[Math.floor(chanceOf(`opinion ${id} ${at}`)() * opinions.length)]!;
+}

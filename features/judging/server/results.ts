@@ -11,7 +11,8 @@ import type { SlowActorCall } from '#server/handle.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { readAbsent } from './absent.ts';
 import { computeFairness } from './fairness.ts';
-import { getJudging, isInPlay, type Judging, trackName } from './judging-record.ts';
+import type { FairnessAnswer } from './fairness-worker.ts';
+import { getJudging, isInPlay, type Judging, type JudgingRow, trackName } from './judging-record.ts';
 import { lotOrder } from './lot.ts';
 import { assignments, judgings, promotions } from './tables.ts';
 
@@ -42,20 +43,7 @@ export async function readResults(call: SlowActorCall, { id }: { id: string }): 
   const { row, round, edition } = judging;
   const rubric = row.rubric as Rubric | null;
   const line = Math.min(round.promotes ?? 0, order.length);
-  const told = order.map(({ id: entry, result }) => ({ id: entry, result }));
-  const { fairness, criteria } = await computeFairness({
-    given: rubric
-      ? sheets.map(({ entryId, accountId, sheet }) => ({
-          ...{ entry: entryId, judge: accountId, total: totalOf(rubric, pointsOf(sheet)) },
-        }))
-      : [],
-    ...{ order: told, line, isTrimmed: rubric?.aggregate === 'TRIMMED_MEAN', seed: row.seed },
-    criteria: (rubric?.dimensions ?? []).map(({ code }) =>
-      sheets.map(({ entryId, accountId, sheet }) => ({
-        ...{ entry: entryId, judge: accountId, total: sheet[code]?.score ?? 0 },
-      })),
-    ),
-  });
+  const { fairness, criteria } = await panelOf(row, { order, sheets, line });
   const names = new Map(
     fairness.judges
       .map(({ id: judge }) => judge)
@@ -84,6 +72,28 @@ export async function readResults(call: SlowActorCall, { id }: { id: string }): 
   };
 }
 
+/** The panel over an order and the sheets that make it. */
+export function panelOf(
+  { rubric: kept, seed }: JudgingRow,
+  { order, sheets, line }: Awaited<ReturnType<typeof rankEntries>> & { readonly line: number },
+): Promise<FairnessAnswer> {
+  const rubric = kept as Rubric | null;
+  return computeFairness({
+    given: rubric
+      ? sheets.map(({ entryId, accountId, sheet }) => ({
+          ...{ entry: entryId, judge: accountId, total: totalOf(rubric, pointsOf(sheet)) },
+        }))
+      : [],
+    order: order.map(({ id, result }) => ({ id, result })),
+    ...{ line, isTrimmed: rubric?.aggregate === 'TRIMMED_MEAN', seed },
+    criteria: (rubric?.dimensions ?? []).map(({ code }) =>
+      sheets.map(({ entryId, accountId, sheet }) => ({
+        ...{ entry: entryId, judge: accountId, total: sheet[code]?.score ?? 0 },
+      })),
+    ),
+  });
+}
+
 /**
  * The order that counts: by the frozen scale, ties by its criteria from the heaviest on, and what is equal in all of them
  * by lot under the seed of the round. Only sheets that were handed in and whose judge has no tie count.
@@ -94,7 +104,7 @@ export async function rankEntries(scope: Scope, { row }: Pick<Judging, 'row'>) {
       .select({
         ...{ entryId: assignments.entryId, accountId: assignments.accountId, sheet: assignments.sheet },
         ...{ no: entries.no, project: entries.project, track: entries.track, state: entries.state },
-        ownerId: entries.ownerId,
+        ...{ ownerId: entries.ownerId, opinion: assignments.opinion },
       })
       .from(assignments)
       .innerJoin(judgings, and(eq(judgings.id, assignments.judgingId), eq(judgings.tenantId, assignments.tenantId)))

@@ -11,6 +11,7 @@ import { getSeen } from './judging-record.ts';
 import { judgingStore } from './judging-store.ts';
 import { judgingLogWords } from './log-words.ts';
 import { judgePart } from './own-data.ts';
+import { readOwnScores } from './own-scores.ts';
 import { decidePromotion, proposePromotion } from './promote.ts';
 import { decideTie, recuse } from './recuse.ts';
 import { readResults } from './results.ts';
@@ -34,6 +35,7 @@ export const judgingRoom: ServerRoom = {
     handleSlow(calls.resultsCall, readResults),
     handle(calls.proposeCall, proposePromotion),
     handle(calls.decidePromotionCall, decidePromotion),
+    handleSlow(calls.ownScoresCall, readOwnScores),
   ],
   stores: { itecjudge: judgeStore, itecjudging: judgingStore },
   ownParts: [judgePart],

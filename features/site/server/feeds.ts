@@ -11,10 +11,10 @@ import { typesOff } from '#features/platform/shared/features.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
 import { type SiteLanguage, siteLanguage } from '#server/base/site-language.ts';
 import { siteOf } from '#server/base/site-of.ts';
+import { keptFor, remember } from '#server/remember.ts';
 import type { Services } from '#server/services.ts';
 import { readNewest } from './queries.ts';
 import { readOff } from './read-off.ts';
-import { keptFor, remember } from './remember.ts';
 
 /** Types of content that can be followed. */
 export const fedTypes: readonly ContentType[] = [highlight, notify, polity, activity];

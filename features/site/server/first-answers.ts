@@ -9,11 +9,11 @@ import { bannerCall } from '#features/site/calls/banners.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import type { SiteLanguage } from '#server/base/site-language.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { remember } from '#server/remember.ts';
 import type { Services } from '#server/services.ts';
 import { listBanners } from './banners/list-banners.ts';
 import { shownTypes } from './head-of.ts';
 import { readHome } from './home.ts';
-import { remember } from './remember.ts';
 
 /** What a call would answer, sent with the page so that it need not ask; only of calls that are open to all. */
 export interface FirstAnswer {

@@ -3,8 +3,8 @@ import { deviceLanguage } from '#core/texts/device-language.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import { languageCookie, type SiteLanguage, siteLanguage } from '#server/base/site-language.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { remember } from '#server/remember.ts';
 import type { Services } from '#server/services.ts';
-import { remember } from './remember.ts';
 
 /** Milliseconds that a node goes by one reading. */
 const keptFor = 5_000;

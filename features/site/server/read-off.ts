@@ -1,6 +1,6 @@
 import { switchedOff } from '#server/base/offered.ts';
+import { remember } from '#server/remember.ts';
 import type { Services } from '#server/services.ts';
-import { remember } from './remember.ts';
 
 /** Milliseconds that a node goes by one reading. */
 const offKeptFor = 5_000;

@@ -5,11 +5,11 @@ import { pageHeads } from '#features/pages.ts';
 import { isPageOff, typesOff } from '#features/platform/shared/features.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
 import { siteOf } from '#server/base/site-of.ts';
+import { keptFor, remember } from '#server/remember.ts';
 import type { Services } from '#server/services.ts';
 import { shownTypes } from './head-of.ts';
 import { factsOf, readAddresses } from './queries.ts';
 import { readOff } from './read-off.ts';
-import { keptFor, remember } from './remember.ts';
 
 /** Newest contents of a type that are told; the format allows 50,000 a file. */
 const mostOfType = 20_000;

@@ -4,7 +4,7 @@ import { currentEdition, editionOf, roundsOf } from '#features/competition/serve
 import { countEntries } from '#features/competition/server/public.ts';
 import { editionState, lastDayOf } from '#features/competition/shared/edition.ts';
 import type { contestCall } from '#features/site/calls/sites.ts';
-import { remember } from '#features/site/server/remember.ts';
+import { remember } from '#server/remember.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** The running competition with its rounds as of today; entries as counted within five minutes. */

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts';
 
-/** How long a node goes by what it has read for feeds and sitemaps, in milliseconds. */
+/** How long a node goes by what it has read, in milliseconds, unless it says otherwise. */
 export const keptFor = 300_000;
 
 interface Kept {
