@@ -242,6 +242,8 @@ export const boardCall = defineCall({
     entries: Type.Integer(),
     given: Type.Integer(),
     submitted: Type.Integer(),
+    /** When judges with something left are reminded next by the clock. */
+    nextReminder: Nullable(DateTime),
     /** Entries that have fewer judges than they should. */
     short: Type.Integer(),
     judges: Type.Array(JudgeRow),

@@ -69,7 +69,7 @@ function Progress({ board }: { board: Board }) {
   return (
     <>
       {isOpen && (
-        <span>
+        <span className="row wraps gap-8-16">
           <Button
             loading={reminding.isPending}
             disabled={!board.judges.some(hasLeft)}
@@ -77,6 +77,9 @@ function Progress({ board }: { board: Board }) {
           >
             {t('board.remindAll')}
           </Button>
+          {board.nextReminder && (
+            <span className="muted size-13">{t('board.nextReminder', { time: shortTime(board.nextReminder) })}</span>
+          )}
         </span>
       )}
       <ScrollFrame label={t('board.byJudge')}>
@@ -109,7 +112,9 @@ function Progress({ board }: { board: Board }) {
                 </td>
                 <td>
                   <span className="muted">
-                    {judge.reminders > 0 ? t('board.reminded', { count: judge.reminders }) : t('board.neverReminded')}
+                    {judge.remindedAt
+                      ? t('board.reminded', { count: judge.reminders, time: shortTime(judge.remindedAt) })
+                      : t('board.neverReminded')}
                   </span>{' '}
                   {isOpen && hasLeft(judge) && (
                     <button

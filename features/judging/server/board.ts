@@ -1,17 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { Refusal } from '#core/errors.ts';
+import type { OutputOf } from '#core/contracts/contract.ts';
 import { entries } from '#features/competition/server/tables.ts';
-import type { boardCall, remindCall } from '#features/judging/calls.ts';
-import { judgeMessages } from '#features/judging/messages.ts';
+import type { boardCall } from '#features/judging/calls.ts';
+import { remindersOf } from '#features/judging/shared/judging.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
-import { tell } from '#server/base/mail/tell.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
-import type { ActorScope } from '#server/scope.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
 import { findTies, sourceName } from './find-ties.ts';
-import { getJudging, isInPlay, toldOf, trackName } from './judging-record.ts';
+import { getJudging, isInPlay, trackName } from './judging-record.ts';
 import { assignments, judges, judgings } from './tables.ts';
 
 /** The judging of a round as its organiser sees it; every count is of the entries that are in play. */
@@ -50,6 +47,7 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
     ...{ id, state: row.state, opensAt: row.opensAt.toISOString(), closesAt: row.closesAt.toISOString() },
     ...{ perEntry: row.perEntry, cap: row.cap, entries: inPlay.length, given: live.length },
     submitted: live.filter(({ state }) => state === 'SUBMITTED').length,
+    nextReminder: row.state === 'OPEN' ? (nextOf(row.closesAt, scope.now)?.toISOString() ?? null) : null,
     short: inPlay.filter((entry) => (perEntry.get(entry.id) ?? 0) < row.perEntry).length,
     judges: pool.flatMap(({ judge, name }) => {
       const own = given.filter(({ accountId }) => accountId === judge.accountId);
@@ -98,44 +96,16 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
   };
 }
 
-/** Reminds judges who have something left: all of a round, or one. NOT_ALLOWED unless judging is under way. */
-export async function remindJudges(
-  scope: ActorScope,
-  { id, accountId }: Pick<InputOf<typeof remindCall>, 'id' | 'accountId'>,
-): Promise<OutputOf<typeof remindCall>> {
-  const judging = await getJudging(scope, id);
-  if (judging.row.state !== 'OPEN') throw new Refusal('NOT_ALLOWED');
-  const left = new Map<string, number>();
-  for (const each of await readGiven(scope, id))
-    if (each.state === 'INVITED' || each.state === 'OPEN')
-      left.set(each.accountId, (left.get(each.accountId) ?? 0) + 1);
-  const to = [...left].filter(([judge]) => accountId === undefined || judge === accountId);
-  const facts = toldOf(judging);
-  for (const [judge, count] of to) await tell(scope, judgeMessages.reminded, { to: judge, facts: { ...facts, count } });
-  if (to.length > 0) {
-    await scope.db
-      .update(judges)
-      .set({ remindedAt: scope.now, reminders: sql`${judges.reminders} + 1` })
-      .where(
-        and(
-          ...[eq(judges.tenantId, scope.tenantId), eq(judges.editionId, judging.row.editionId)],
-          sql`${judges.accountId} = any(${sql.param(to.map(([judge]) => judge))}::text[])`,
-        ),
-      );
-    await logBusiness(scope, {
-      ...{ module: 'JUDGING', action: 'REMIND', objectType: 'itec-judging', objectId: id },
-      title: judging.round.titleCN,
-      text: { CN: `提醒评委 ${to.length} 位`, EN: `reminded ${to.length} judges` },
-    });
-  }
-  return { told: to.length };
+function nextOf(closesAt: Date, now: Date): Date | undefined {
+  return remindersOf(closesAt).find((at) => at > now);
 }
 
 function isLive(state: string): boolean {
   return state === 'INVITED' || state === 'OPEN' || state === 'SUBMITTED';
 }
 
-function readGiven({ db, tenantId }: ActorScope, judgingId: string) {
+/** Everything that was given to judges of a round, in play. */
+export function readGiven({ db, tenantId }: Scope, judgingId: string) {
   return db
     .select({
       ...{ entryId: assignments.entryId, accountId: assignments.accountId, state: assignments.state },

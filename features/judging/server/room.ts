@@ -3,7 +3,7 @@ import { scoreForm } from '#features/judging/shared/score-form.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleSlow } from '#server/handle.ts';
 import { judgeFiles } from './blind-entry.ts';
-import { readBoard, remindJudges } from './board.ts';
+import { readBoard } from './board.ts';
 import { declareTies, readDesk, readGate } from './desk.ts';
 import { drawJudges, previewDraw } from './draw.ts';
 import { judgeStore } from './judge-store.ts';
@@ -14,6 +14,7 @@ import { judgePart } from './own-data.ts';
 import { readOwnScores } from './own-scores.ts';
 import { decidePromotion, proposePromotion } from './promote.ts';
 import { decideTie, recuse } from './recuse.ts';
+import { remindByClock, remindJudges } from './remind-judges.ts';
 import { readResults } from './results.ts';
 import { abstain, readJudged, submitScore } from './score.ts';
 
@@ -38,6 +39,7 @@ export const judgingRoom: ServerRoom = {
     handleSlow(calls.ownScoresCall, readOwnScores),
   ],
   stores: { itecjudge: judgeStore, itecjudging: judgingStore },
+  schedules: [{ name: 'remind-judges', cron: '*/10 * * * *', run: remindByClock }],
   ownParts: [judgePart],
   fileReaders: [judgeFiles],
   keptObjects: { [scoreForm.code]: getSeen },

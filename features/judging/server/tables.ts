@@ -26,6 +26,8 @@ export const judgings = pgTable(
     /** DRAFT, OPEN, CLOSED. */
     state: text('state').notNull().default('DRAFT'),
     closedAt: instant('closed_at'),
+    /** When the last reminder by the clock was due that went out. */
+    remindedFor: instant('reminded_for'),
     /** By which assignments, and the order of entries on stage, were drawn. */
     seed: text('seed').notNull(),
     lotSeed: text('lot_seed'),

@@ -8,6 +8,16 @@ export const judgingStates = {
   CLOSED: { label: { CN: '已结束', EN: 'Over' }, tone: 'off' },
 } as const satisfies Record<string, StatusTag>;
 
+const dayMs = 86_400_000;
+
+/** Days before scores are no longer taken on which judges with something left are reminded. */
+const reminderDays = [3, 1] as const;
+
+/** When judges are reminded by the clock, the first first. */
+export function remindersOf(closesAt: Date): Date[] {
+  return reminderDays.map((days) => new Date(closesAt.getTime() - days * dayMs));
+}
+
 /** Where an assignment stands: nothing of the entry opens before ties were declared, and nothing of it after a recusal. */
 export const assignmentStates = ['INVITED', 'OPEN', 'SUBMITTED', 'ABSTAINED', 'RECUSED'] as const;
 

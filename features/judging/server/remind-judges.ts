@@ -1,0 +1,81 @@
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import { Refusal } from '#core/errors.ts';
+import type { remindCall } from '#features/judging/calls.ts';
+import { judgeMessages } from '#features/judging/messages.ts';
+import { remindersOf } from '#features/judging/shared/judging.ts';
+import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { tell } from '#server/base/mail/tell.ts';
+import { systemScope } from '#server/base/system-scope.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
+import type { Services } from '#server/services.ts';
+import { readGiven } from './board.ts';
+import { getJudging, toldOf } from './judging-record.ts';
+import { judges, judgings } from './tables.ts';
+
+/** Reminds judges who have something left: all of a round, or one. NOT_ALLOWED unless judging is under way. */
+export async function remindJudges(
+  scope: ActorScope,
+  { id, accountId }: Pick<InputOf<typeof remindCall>, 'id' | 'accountId'>,
+): Promise<OutputOf<typeof remindCall>> {
+  return { told: await remindLeft(scope, id, accountId) };
+}
+
+/**
+ * Reminds judges of every round when the days come: three days and one before scores are no longer taken, each once, and
+ * the last one only where both passed unseen. Returns how many judges were told. Safe to run at any time and twice at once.
+ */
+export async function remindByClock(services: Services): Promise<number> {
+  const now = services.clock();
+  const isUnderWay = and(eq(judgings.state, 'OPEN'), lte(judgings.opensAt, now), gt(judgings.closesAt, now));
+  const open = await services.database.asOwner((db) =>
+    db
+      .select({ id: judgings.id, tenantId: judgings.tenantId, closesAt: judgings.closesAt })
+      .from(judgings)
+      .where(isUnderWay),
+  );
+  let told = 0;
+  for (const { id, tenantId, closesAt } of open) {
+    const due = remindersOf(closesAt).findLast((at) => at <= now);
+    if (!due) continue;
+    told += await services.database.transaction(tenantId, async (db) => {
+      const isLeft = or(isNull(judgings.remindedFor), lt(judgings.remindedFor, due));
+      const [taken] = await db
+        .update(judgings)
+        .set({ remindedFor: due })
+        .where(and(eq(judgings.tenantId, tenantId), eq(judgings.id, id), isUnderWay, isLeft))
+        .returning({ id: judgings.id });
+      return taken ? remindLeft(systemScope(services, { db, tenantId, now }), id) : 0;
+    });
+  }
+  return told;
+}
+
+async function remindLeft(scope: Scope, id: string, accountId?: string): Promise<number> {
+  const judging = await getJudging(scope, id);
+  if (judging.row.state !== 'OPEN') throw new Refusal('NOT_ALLOWED');
+  const left = new Map<string, number>();
+  for (const each of await readGiven(scope, id))
+    if (each.state === 'INVITED' || each.state === 'OPEN')
+      left.set(each.accountId, (left.get(each.accountId) ?? 0) + 1);
+  const to = [...left].filter(([judge]) => accountId === undefined || judge === accountId);
+  const facts = toldOf(judging);
+  for (const [judge, count] of to) await tell(scope, judgeMessages.reminded, { to: judge, facts: { ...facts, count } });
+  if (to.length > 0) {
+    await scope.db
+      .update(judges)
+      .set({ remindedAt: scope.now, reminders: sql`${judges.reminders} + 1` })
+      .where(
+        and(
+          ...[eq(judges.tenantId, scope.tenantId), eq(judges.editionId, judging.row.editionId)],
+          sql`${judges.accountId} = any(${sql.param(to.map(([judge]) => judge))}::text[])`,
+        ),
+      );
+    await logBusiness(scope, {
+      ...{ module: 'JUDGING', action: 'REMIND', objectType: 'itec-judging', objectId: id },
+      title: judging.round.titleCN,
+      text: { CN: `提醒评委 ${to.length} 位`, EN: `reminded ${to.length} judges` },
+    });
+  }
+  return to.length;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "itec_judgings" ADD COLUMN "reminded_for" timestamp with time zone;
