@@ -19,13 +19,13 @@ test('an organiser draws judges and opens a round; a judge declares, scores and 
   const office = await signInByCall(organiser, acloginCall);
   const { options } = await ask(office, itecjudge!.options!, { tenantId });
   const account = options.accounts!.find(({ label }) => label.CN.includes(judge.loginName))!.value;
-  const pool = { edition: 'itec-2026', account, tracks: [], employer: '', creditCode: null, school: '', investors: '' };
+  const pool = { edition: 'itec-2025', account, tracks: [], employer: '', creditCode: null, school: '', investors: '' };
   await ask(office, itecjudge!.save!, { tenantId, values: pool, reqId: unique() } as never);
   const { options: offered } = await ask(office, itecjudging!.options!, { tenantId });
-  const round = offered.rounds!.find(({ label }) => label.CN === '2026 复赛')!.value;
+  const round = offered.rounds!.find(({ label }) => label.CN === '2025 复赛')!.value;
   const values = {
     ...{ round, scale: offered.scales![0]!.value, perEntry: 13, cap: 40, blind: 'YES' },
-    ...{ opensAt: '2026-05-11 09:00', closesAt: '2099-12-31 18:00' },
+    ...{ opensAt: '2025-09-22 09:00', closesAt: '2099-12-31 18:00' },
   };
   const { id } = await ask(office, itecjudging!.save!, { tenantId, values, reqId: unique() } as never);
 

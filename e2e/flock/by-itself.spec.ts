@@ -34,3 +34,20 @@ test('a score goes on by itself from the start, in the area chosen last, until t
   await page.reload();
   await expect(byItself).not.toBeChecked();
 });
+
+test('whoever switched it off and taps in the first instant of a page stays at what was tapped', async ({ page }) => {
+  await openFlock(page, await register('EN'));
+  const visit = await beginAnalysis(page, { farm: 'Quick farm', house: '1' });
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const card = document.querySelector<HTMLElement>('[data-score="2"]');
+      if (!card) return;
+      watch.disconnect();
+      card.click();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${visit}/litter`);
+  await expect(page.locator('[data-score="2"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).not.toHaveURL(/no=2/);
+});

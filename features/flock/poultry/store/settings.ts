@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
 import { type Area, areas } from '#features/flock/shared/scoring/limits.ts';
 import { database, type FlockDatabase, hasDatabase } from './database.ts';
 
@@ -27,6 +28,15 @@ export async function writeSetting(db: FlockDatabase, name: string, value: unkno
 export function useSetting<T>(name: string): T | undefined {
   const before = hasDatabase() ? (knownOf(database()).get(name) as T | undefined) : undefined;
   return useLiveQuery(() => (hasDatabase() ? readSetting<T>(database(), name) : undefined), [name], before);
+}
+
+/** Whether the device has said what it keeps under a name: a page that acts by it opens only then. */
+export function useIsRead(name: string): boolean {
+  const [isRead, setRead] = useState(() => hasDatabase() && knownOf(database()).has(name));
+  useEffect(() => {
+    if (!isRead) void readSetting(database(), name).finally(() => setRead(true));
+  }, [isRead, name]);
+  return isRead;
 }
 
 /** The area that new farms begin in. */

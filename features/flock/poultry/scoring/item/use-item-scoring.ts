@@ -197,7 +197,7 @@ export function useItemScoring({
   }
 }
 
-const byItselfName = 'scoring.goesByItself';
+export const byItselfName = 'scoring.goesByItself';
 
 /** Whether a tap on a score goes on by itself: it does until somebody says otherwise, which is kept on the device. */
 function useGoesByItself(): [boolean, (value: boolean) => void] {
