@@ -12,6 +12,7 @@ import {
   Revision,
 } from '#core/contracts/shapes.ts';
 import { reasonLength, tieKinds } from './shared/judging.ts';
+import { stagePhases, stageSteps } from './shared/stage.ts';
 
 const reading = { method: 'GET', class: 'R' } as const;
 const writing = { method: 'POST', class: 'W' } as const;
@@ -42,6 +43,8 @@ export const deskCall = defineCall({
         isBlind: Type.Boolean(),
         /** Entries whose parties the caller has not declared ties to. */
         waiting: Type.Integer(),
+        /** The round is on stage: the caller's row that is up, null while another entry is. Absent before the day. */
+        stage: Type.Optional(Type.Object({ row: Nullable(Id) })),
         rows: Type.Array(
           Type.Object({
             id: Id,
@@ -371,6 +374,47 @@ export const decidePromotionCall = defineCall({
   summary: 'Confirms a proposed list (not by who proposed it: FOUR_EYES), or withdraws it',
   input: Input({ ...tenant, id: Id, isConfirmed: Type.Boolean(), reqId: RequestId }),
   output: Type.Object({ moved: Type.Integer(), refused: Type.Integer() }),
+});
+
+export const stageCall = defineCall({
+  ...office,
+  ...reading,
+  path: '/mgr/itecjudging/stage',
+  summary:
+    'The stage of a round on its day: who is up, the clock, the order drawn, how many sheets of each entry are in; without `id` of the newest',
+  input: Input({ ...tenant, id: Type.Optional(Id) }),
+  output: Type.Object({
+    rounds: Type.Array(Type.Object({ id: Id, title: Bilingual, edition: Bilingual })),
+    stage: Nullable(
+      Type.Object({
+        id: Id,
+        rev: Revision,
+        /** Index in `order`. */
+        at: Type.Integer(),
+        phase: Type.Enum(stagePhases),
+        startedAt: Nullable(DateTime),
+        spentMs: Type.Integer(),
+        isOpen: Type.Boolean(),
+        talkMinutes: Type.Integer(),
+        questionMinutes: Type.Integer(),
+        order: Type.Array(
+          Type.Object({
+            ...{ no: Type.String(), project: Type.String(), company: Type.String(), track: Bilingual },
+            ...{ given: Type.Integer(), submitted: Type.Integer() },
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export const stageStepCall = defineCall({
+  ...office,
+  ...writing,
+  path: '/mgr/itecjudging/step',
+  summary: 'Moves the stage on: starts and pauses the clock, goes to the questions, to the next entry or back',
+  input: Input({ ...tenant, id: Id, rev: Revision, step: Type.Enum(stageSteps), reqId: RequestId }),
+  output: Type.Object({ rev: Revision }),
 });
 
 export const ownScoresCall = defineCall({

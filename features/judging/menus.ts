@@ -7,6 +7,11 @@ export const judgingOwn = ownPages({
     title: { CN: '结果与公平性', EN: 'Results and fairness' },
     codes: ['Mgr.Itec.judge'],
   },
+  '/itec/stage': {
+    name: 'ItecStage',
+    title: { CN: '路演台', EN: 'On stage' },
+    codes: ['Mgr.Itec.judge'],
+  },
   '/itec/desk': {
     name: 'ItecDesk',
     title: { CN: '我的评审', EN: 'My judging' },
@@ -20,6 +25,7 @@ export const judgingOwn = ownPages({
 /** What organisers find among the menus of the competition. */
 export const judgingMenus: readonly Menu[] = [
   menuOf(judgingLists.itecjudging, { name: 'ItecJudging' }),
+  judgingOwn['/itec/stage'],
   judgingOwn['/itec/fairness'],
   menuOf(judgingLists.itecjudge, { name: 'ItecJudge' }),
 ];

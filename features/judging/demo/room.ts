@@ -10,7 +10,8 @@ import { editions, entries, rounds } from '#features/competition/server/tables.t
 import { entryCode } from '#features/competition/shared/form/entry-form.ts';
 import type { EntryState } from '#features/competition/shared/states.ts';
 import { barring, findTies } from '#features/judging/server/find-ties.ts';
-import { assignments, judges, judgings, promotions, ties } from '#features/judging/server/tables.ts';
+import { lotOrder } from '#features/judging/server/lot.ts';
+import { assignments, judges, judgings, promotions, stages, ties } from '#features/judging/server/tables.ts';
 import { pointsOf, type ScoreSheet } from '#features/judging/shared/judging.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
 import { quants } from '#features/learning/server/tables.ts';
@@ -28,13 +29,14 @@ const quantId = 'quant-demo-itec';
 const now = 'judging-demo-2028';
 const before = 'judging-demo-2026';
 
-/** Sixty entries of the early call, and some that did not come so far. */
+/** Sixty entries of the early call, some that did not come so far, and a first batch that pitches already. */
 const earlyStates: readonly EntryState[] = [
   ...Array.from({ length: 60 }, () => 'PRELIM' as const),
   ...(['FAILED', 'WITHDRAWN', 'FAILED'] as const),
+  ...Array.from({ length: 8 }, () => 'SEMI' as const),
 ];
 
-/** A round that is being judged, with ties and drafts, and one of last year that is over, with its promotion. */
+/** A round that is being judged, with ties and drafts, one that is on stage, and those of last year that are over. */
 export const judgingDemo: DemoRoom = {
   accounts: judgeAccounts,
 
@@ -68,6 +70,7 @@ export const judgingDemo: DemoRoom = {
         .values({ tenantId: yunting, programme: entryCode, year: 2028, last: earlyStates.length });
       await writePool(db, stage, yunting);
       await writeRunning(db, stage, yunting);
+      await writeOnStage(db, stage, yunting);
       await writeFinished(db, stage, yunting);
     });
   },
@@ -133,6 +136,46 @@ async function writeRunning(db: Db, stage: Stage, tenantId: string): Promise<voi
   });
   const begun = rows.filter(({ accountId, state }) => accountId === own && state === 'OPEN').slice(0, 2);
   await writeDrafts(db, begun, { tenantId, rubric, savedAt: moved(new Date('2026-11-20T02:42:00Z')).toISOString() });
+}
+
+/** The first batch of the early call on stage: two have been, the third has begun. */
+async function writeOnStage(db: Db, { player, time: { moved } }: Stage, tenantId: string): Promise<void> {
+  const id = `${now}-semi`;
+  const opensAt = moved(new Date('2026-11-06T01:00:00Z'));
+  const closesAt = moved(new Date('2026-12-04T10:00:00Z'));
+  const rubric = rubricOf(scaleValues, 1);
+  const judging = await writeJudging(db, {
+    ...{ tenantId, id, year: 2028, stage: 'SEMI', rubric, opensAt, closesAt, state: 'OPEN', isBlind: false },
+  });
+  const list = (await entriesOf(db, tenantId, demoEditionId(2028))).filter(({ state }) => state === 'SEMI');
+  const lotSeed = 'demo-stage';
+  const order = lotOrder(
+    lotSeed,
+    list.map(({ no }) => no ?? ''),
+  );
+  const { pairs } = assignJudges({
+    entries: list.map((entry) => ({ id: entry.id, track: '' })),
+    judges: demoJudges.map(({ loginName }) => ({ id: player(loginName).id, tracks: [], cap: 40 })),
+    ...{ perEntry: 5, held: [], barred: barring(await findTies({ db, tenantId } as unknown as Scope, judging)) },
+    seed: judging.seed,
+  });
+  const rows = rowsOf(pairs, { tenantId, judgingId: id, at: opensAt });
+  const been = new Set(list.filter(({ no }) => order.slice(0, 2).includes(no ?? '')).map((entry) => entry.id));
+  const pitchedAt = moved(new Date('2026-11-23T02:00:00Z'));
+  for (const row of rows) {
+    Object.assign(row, { state: 'OPEN', declaredAt: opensAt, rev: 1 });
+    const { lean } = demoJudges.find(({ loginName }) => player(loginName).id === row.accountId)!;
+    if (been.has(row.entryId)) score(row, rubric, { lean, at: pitchedAt });
+  }
+  await db.insert(assignments).values(rows);
+  await db
+    .update(judgings)
+    .set({ lotSeed, lotAt: moved(new Date('2026-11-20T06:00:00Z')), lotOrder: order })
+    .where(eq(judgings.id, id));
+  await db.insert(stages).values({
+    ...{ tenantId, judgingId: id, at: 2, phase: 'TALK', startedAt: null, spentMs: 95_000, rev: 1 },
+    updatedAt: pitchedAt,
+  });
 }
 
 /** Rounds of last year that are over; `behind` is the state of those that went no further. */
@@ -226,9 +269,10 @@ async function writeJudging(
     opensAt: Date;
     closesAt: Date;
     state: 'OPEN' | 'CLOSED';
+    isBlind?: boolean;
   },
 ) {
-  const { tenantId, id, year, stage = 'PRELIM', rubric, opensAt, closesAt, state } = told;
+  const { tenantId, id, year, stage = 'PRELIM', rubric, opensAt, closesAt, state, isBlind = true } = told;
   const editionId = demoEditionId(year);
   const [round] = await db
     .select()
@@ -244,7 +288,7 @@ async function writeJudging(
         closesAt,
         perEntry: 5,
         cap: 40,
-        isBlind: true,
+        isBlind,
         state,
         seed: stage === 'PRELIM' ? `demo-${year}` : `demo-${year}-${stage}`,
       },

@@ -23,13 +23,13 @@ export const earlyCall: EditionValues = {
   isPublic: false,
 };
 
-/** Its rounds; the first lasts as long as the demo is looked at. */
+/** Its rounds; the first lasts as long as the demo is looked at, while the first batch pitches in the second. */
 export function earlyRounds(newId: () => string): RoundValues[] {
   const days: Readonly<Record<string, readonly [string, string]>> = {
     APPLY: ['2026-08-03', '2026-10-16'],
     CHECK: ['2026-10-19', '2026-10-30'],
     PRELIM: ['2026-11-02', '2026-12-18'],
-    SEMI: ['2027-05-10', '2027-05-21'],
+    SEMI: ['2026-11-23', '2026-12-04'],
   };
   return demoRounds
     .filter(({ editionId, stage }) => editionId === demoEditionId(2027) && days[stage])

@@ -48,7 +48,7 @@ export function BoardPanel({ id }: { id: string }) {
       {tab === 'progress' && <Progress board={board} />}
       {tab === 'assign' && <Draw board={board} />}
       {tab === 'ties' && <Ties board={board} />}
-      {tab === 'lot' && <Lot lot={board.lot} />}
+      {tab === 'lot' && <Lot board={board} />}
     </div>
   );
 }
@@ -277,11 +277,14 @@ function Ties({ board }: { board: Board }) {
   );
 }
 
-function Lot({ lot }: Pick<Board, 'lot'>) {
+function Lot({ board: { id, lot } }: { board: Board }) {
   const t = useTexts();
   if (!lot) return <StatePanel icon="swap" title={t('board.noLot')} hint={t('board.noLotHint')} />;
   return (
     <>
+      <p>
+        <Link to={`/itec/stage?judging=${id}`}>{t('stage.open')}</Link>
+      </p>
       <p className="muted breaks size-13">{t('board.seed', { seed: lot.seed, time: shortTime(lot.at) })}</p>
       <ol className={`stack gap-4 ${styles.lot}`}>
         {lot.order.map((no, at) => (

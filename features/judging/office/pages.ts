@@ -7,6 +7,7 @@ import { words } from './words.ts';
 export const judgingOffice: OfficeRoom = {
   pages: drawn(judgingOwn, {
     '/itec/fairness': { words, load: () => import('./results/page.tsx') },
+    '/itec/stage': { words, load: () => import('./stage/page.tsx') },
     '/itec/desk': { words, load: () => import('./desk/page.tsx') },
   }),
   panels: {

@@ -12,6 +12,7 @@ import { shownProject } from './blind-entry.ts';
 import { drawAnew } from './draw.ts';
 import { assignmentQuery, getJudging, isInPlay, isSeenBy, trackName } from './judging-record.ts';
 import { stepBack, tellOrganisers } from './recuse.ts';
+import { onStage } from './stage.ts';
 import { assignments, judgings } from './tables.ts';
 
 /** The caller’s rounds that have begun, the newest first, each with its open entries in the order drawn for them. */
@@ -31,6 +32,10 @@ export async function readDesk(scope: ActorScope): Promise<OutputOf<typeof deskC
     )
     .orderBy(desc(judgings.opensAt));
   const drafts = await draftsOf(scope);
+  const up = await onStage(
+    scope,
+    own.map(({ judging }) => judging.id),
+  );
   const answer = [];
   for (const { judging, titleCN, titleEN } of own) {
     const edition = await getEdition(scope, judging.editionId);
@@ -42,6 +47,10 @@ export async function readDesk(scope: ActorScope): Promise<OutputOf<typeof deskC
       opensAt: judging.opensAt.toISOString(),
       closesAt: judging.closesAt.toISOString(),
       ...{ isBlind: judging.isBlind, waiting: gate },
+      // Which entry it is is said of the caller's own only.
+      ...(up.has(judging.id) && {
+        stage: { row: rows.find(({ entry }) => entry.no === up.get(judging.id))?.assignment.id ?? null },
+      }),
       // Counted here: a gap would tell that an entry is missing.
       rows: rows.map(({ assignment, entry }, at) => ({
         ...{ id: assignment.id, position: at + 1, no: entry.no ?? '', state: assignment.state },

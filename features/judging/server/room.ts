@@ -17,6 +17,7 @@ import { decideTie, recuse } from './recuse.ts';
 import { remindByClock, remindJudges } from './remind-judges.ts';
 import { readResults } from './results.ts';
 import { abstain, readJudged, submitScore } from './score.ts';
+import { readStage, stepStage } from './stage.ts';
 
 /** The committee of the competition: who judges what, their scores, and what becomes of them. */
 export const judgingRoom: ServerRoom = {
@@ -36,6 +37,8 @@ export const judgingRoom: ServerRoom = {
     handleSlow(calls.resultsCall, readResults),
     handle(calls.proposeCall, proposePromotion),
     handle(calls.decidePromotionCall, decidePromotion),
+    handle(calls.stageCall, readStage),
+    handle(calls.stageStepCall, stepStage),
     handleSlow(calls.ownScoresCall, readOwnScores),
   ],
   stores: { itecjudge: judgeStore, itecjudging: judgingStore },

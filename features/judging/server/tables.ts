@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** The judging of a round of the competition: its scale, its times, who draws how many entries. */
@@ -148,4 +148,22 @@ export const promotions = pgTable(
     rev: rev(),
   },
   (t) => [index('itec_promotions_of').on(t.tenantId, t.judgingId, t.createdAt.desc())],
+);
+
+/** Who is on stage in a round, and the clock. */
+export const stages = pgTable(
+  'itec_stages',
+  {
+    tenantId: tenantId(),
+    judgingId: text('judging_id').notNull(),
+    /** Index in the order drawn. */
+    at: integer('at').notNull(),
+    /** TALK or QUESTIONS. */
+    phase: text('phase').notNull(),
+    startedAt: instant('started_at'),
+    spentMs: integer('spent_ms').notNull(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.judgingId] })],
 );

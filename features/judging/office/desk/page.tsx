@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import type { OutputOf } from '#core/contracts/contract.ts';
 import { deskCall } from '#features/judging/calls.ts';
 import { useTexts } from '#features/judging/office/words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
@@ -18,7 +19,7 @@ export function Page() {
   const t = useTexts();
   const read = useTextIn();
   const [params, setParams] = usePageQuery();
-  const found = useOfficeCall(deskCall, {});
+  const found = useOfficeCall(deskCall, {}, { refetchInterval: ({ state }) => (isStaged(state.data) ? 5_000 : false) });
   const judgings = found.data?.judgings ?? [];
   const judging = judgings.find(({ id }) => id === params.get('round')) ?? judgings[0];
   const rows = judging?.rows ?? [];
@@ -71,6 +72,16 @@ export function Page() {
           <small className="muted">
             {judging.state === 'CLOSED' ? t('desk.over') : t('desk.until', { time: shortTime(judging.closesAt) })}
           </small>
+          {judging.stage && (
+            <p className={`toned rounded size-13 ${styles.note}`} role="status">
+              {t(judging.stage.row ? 'stage.yours' : 'stage.notYours')}{' '}
+              {judging.stage.row && judging.stage.row !== current?.id && (
+                <button type="button" className="link" onClick={() => go({ entry: judging.stage?.row ?? '' })}>
+                  {t('stage.toYours')}
+                </button>
+              )}
+            </p>
+          )}
           {judging.waiting > 0 && (
             <p className={`toned rounded size-13 ${styles.note}`} data-tone="warn" role="status">
               {t('desk.gateWaits', { count: judging.waiting })}{' '}
@@ -100,4 +111,9 @@ export function Page() {
       )}
     </div>
   );
+}
+
+/** On the day the desk follows the stage. */
+function isStaged(desk: OutputOf<typeof deskCall> | undefined): boolean {
+  return desk?.judgings.some(({ stage }) => stage !== undefined) ?? false;
 }
