@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { tenantIds } from '../support/admins.ts';
@@ -69,4 +70,28 @@ test('an organiser draws judges and opens a round; a judge declares, scores and 
   const ranked = page.getByRole('table').last().getByRole('row');
   await expect(ranked.filter({ hasText: '76.50' })).toHaveCount(1);
   await expectAccessible(page);
+});
+
+test('an organiser calls entries on stage by keys, and whoever else looks on follows', async ({ page, context }) => {
+  const organiser = await hire({ yunting: 'reviewer' }, '闻听澜');
+  await signInOffice(page, organiser, '/itec/stage?judging=judging-demo-2028-semi');
+  const up = (where: Page) => where.getByRole('listitem').and(where.locator('[aria-current=step]'));
+  await expect(up(page)).toContainText('3');
+  await expect(page.getByText('第 3 项，共 8 项')).toBeVisible();
+  await expectAccessible(page);
+  const clock = page.getByRole('timer', { name: '剩余时间' });
+  const before = await clock.innerText();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: '暂停' })).toBeVisible();
+  await expect(clock).not.toHaveText(before);
+  await page.getByRole('button', { name: '进入问答' }).click();
+  await expect(page.getByText('问答 3 分钟')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByText('第 4 项，共 8 项')).toBeVisible();
+  await expect(clock).toHaveText('7:00');
+  const other = await context.newPage();
+  await other.goto('/office/itec/stage?judging=judging-demo-2028-semi');
+  await expect(other.getByText('第 4 项，共 8 项')).toBeVisible();
+  await page.getByRole('button', { name: '上一项' }).click();
+  await expect(other.getByText('第 3 项，共 8 项')).toBeVisible();
 });

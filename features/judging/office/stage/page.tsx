@@ -179,24 +179,21 @@ function Clock({ stage: { startedAt, spentMs, phase, talkMinutes, questionMinute
 
 function Order({ stage: { order, at } }: { stage: Stage }) {
   const t = useTexts();
-  const current = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes up is brought into view
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  const list = useRef<HTMLOListElement>(null);
+  // Whoever comes up is brought into view within the list; the page stays where it is.
+  useEffect(() => {
+    const current = list.current?.children[at];
+    if (current instanceof HTMLElement) list.current?.scrollTo({ top: current.offsetTop - current.offsetHeight });
+  }, [at]);
   return (
     <section className="card column clip" aria-labelledby="stage-order">
       <div className="card-head">
         <h3 id="stage-order">{t('stage.order')}</h3>
         <small>{t('stage.drawn')}</small>
       </div>
-      <ol className={`scrolls ${styles.order}`}>
+      <ol ref={list} className={`scrolls anchor ${styles.order}`}>
         {order.map(({ no, project, submitted, given }, index) => (
-          <li
-            key={no}
-            ref={index === at ? current : undefined}
-            aria-current={index === at ? 'step' : undefined}
-            className="row gap-12"
-            data-past={index < at}
-          >
+          <li key={no} aria-current={index === at ? 'step' : undefined} className="row gap-12" data-past={index < at}>
             <b className={styles.number}>{index + 1}</b>
             <span className="fills">
               <span className="block breaks">{project || no}</span>
