@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
+import { ExportAnswer, exportInput } from '#core/contracts/jobs.ts';
 import {
   Bilingual,
   DateTime,
@@ -355,6 +356,14 @@ export const resultsCall = defineCall({
     /** Where promotion leads; null in a round from which nothing goes on. */
     leadsTo: Nullable(Type.String()),
   }),
+});
+
+export const resultsExportCall = defineCall({
+  ...{ method: 'POST', class: 'D', access: 'Mgr.Itec.export', sides: ['office'], rate: 'export', owner: 'tenant' },
+  path: '/mgr/itecresults/export',
+  summary: 'The ranking of a round as a file, all of it or one track',
+  input: Input({ ...tenant, id: Id, track: Type.Optional(Type.String({ maxLength: 40 })), format: exportInput.format }),
+  output: ExportAnswer,
 });
 
 export const proposeCall = defineCall({

@@ -1,5 +1,6 @@
 import * as calls from '#features/judging/calls.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
+import { exportList } from '#server/exports/export-list.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleSlow } from '#server/handle.ts';
 import { judgeFiles } from './blind-entry.ts';
@@ -15,6 +16,7 @@ import { readOwnScores } from './own-scores.ts';
 import { decidePromotion, proposePromotion } from './promote.ts';
 import { decideTie, recuse } from './recuse.ts';
 import { remindByClock, remindJudges } from './remind-judges.ts';
+import { resultExporter } from './result-exporter.ts';
 import { readResults } from './results.ts';
 import { abstain, readJudged, submitScore } from './score.ts';
 import { readStage, stepStage } from './stage.ts';
@@ -35,6 +37,9 @@ export const judgingRoom: ServerRoom = {
     handle(calls.decideTieCall, decideTie),
     handle(calls.remindCall, remindJudges),
     handleSlow(calls.resultsCall, readResults),
+    handle(calls.resultsExportCall, (scope, { tenantId: _, format, ...filter }) =>
+      exportList(scope, resultExporter, { format, filter, columns: [] }),
+    ),
     handle(calls.proposeCall, proposePromotion),
     handle(calls.decidePromotionCall, decidePromotion),
     handle(calls.stageCall, readStage),
@@ -43,6 +48,7 @@ export const judgingRoom: ServerRoom = {
   ],
   stores: { itecjudge: judgeStore, itecjudging: judgingStore },
   schedules: [{ name: 'remind-judges', cron: '*/10 * * * *', run: remindByClock }],
+  exporters: [resultExporter],
   ownParts: [judgePart],
   fileReaders: [judgeFiles],
   keptObjects: { [scoreForm.code]: getSeen },

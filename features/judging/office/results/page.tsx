@@ -2,12 +2,15 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { judgingMethod } from '#features/competition/shared/judging-method.ts';
-import { resultsCall } from '#features/judging/calls.ts';
+import { resultsCall, resultsExportCall } from '#features/judging/calls.ts';
 import { useTexts } from '#features/judging/office/words.ts';
 import { judging as resource } from '#features/judging/resources/judging.ts';
+import { resultColumns } from '#features/judging/shared/result-columns.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { ExportButton } from '#web/office/resource/list/export-button.tsx';
+import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import { JudgeScale } from './judge-scale.tsx';
@@ -62,6 +65,7 @@ function Results({ id }: { id: string }) {
   const read = useTextIn();
   const found = useOfficeCall(resultsCall, { id });
   const [track, setTrack] = useState('');
+  const tenantId = useTenantId();
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={10} height={44} />;
   const results = found.data;
@@ -92,6 +96,7 @@ function Results({ id }: { id: string }) {
       t('results.holdsNote', { count: judges.length }),
     ],
   ];
+  const key = results.tracks.find(({ name }) => name.CN === track)?.key;
   const shown = track === '' ? rows : rows.filter((row) => row.track.CN === track);
   return (
     <>
@@ -153,6 +158,13 @@ function Results({ id }: { id: string }) {
               ...results.tracks.map(({ name }) => ({ value: name.CN, label: read(name) })),
             ]}
             onChange={setTrack}
+          />
+          <ExportButton
+            call={resultsExportCall}
+            code="Mgr.Itec.export"
+            columns={resultColumns.length}
+            total={shown.length}
+            input={() => ({ tenantId, id, ...(key && { track: key }) })}
           />
         </div>
         <RankTable rows={shown} line={line} />
