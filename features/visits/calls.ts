@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Id, Input, Instant, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Done, Id, Input, Instant, Nullable, RequestId } from '#core/contracts/shapes.ts';
 import { mostPhotos, photoSpots, photoStates } from './shared/photos.ts';
 import { longestNote, longestValue, verdicts } from './shared/seen.ts';
 import { mostNumbers, mostStrokes, pad } from './shared/signed.ts';
@@ -233,6 +233,11 @@ export const ownVisitsCall = defineCall({
         /** Whether a time can be chosen now. */
         canPick: Type.Boolean(),
         slots: Type.Array(Type.Object({ id: Id, startAt: DateTime, endAt: DateTime })),
+        /** Another time that was asked for and waits for an answer. */
+        wish: Nullable(Type.Object({ startAt: DateTime, reason: Type.String() })),
+        /** Why the time stayed. */
+        wishAnswer: Nullable(Type.String()),
+        canWish: Type.Boolean(),
         finishedAt: Nullable(DateTime),
         compared: Type.Array(ComparedItem),
       }),
@@ -247,6 +252,21 @@ export const slotPickCall = defineCall({
   summary: 'Chooses one of the times offered for a visit',
   input: Input({ id: Id, slot: Id, reqId: RequestId }),
   output: Type.Object({ startAt: DateTime, endAt: DateTime }),
+});
+
+export const visitWishCall = defineCall({
+  ...own,
+  ...writing,
+  path: '/web/otec/wishvisit',
+  summary: 'Asks for another time of a visit, with the reason, a day ahead at the latest and once for each time agreed',
+  input: Input({
+    id: Id,
+    /** In Asia/Shanghai. */
+    startAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$' }),
+    reason: Type.String({ minLength: 1, maxLength: 300 }),
+    reqId: RequestId,
+  }),
+  output: Done,
 });
 
 export const ownCalendarCall = defineCall({

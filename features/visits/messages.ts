@@ -33,6 +33,14 @@ export const entrantVisitMessages = declareMessages('ITEC_VISIT', {
       EN: 'The visit to “{title}” ({no}) is now on {time}, at {address}. Reason: {reason}',
     },
   },
+  kept: {
+    ...toEntrant,
+    title: { CN: '实地考察时间不变', EN: 'The time of your visit stays' },
+    body: {
+      CN: '项目“{title}”（{no}）的实地考察仍在 {time}，{address}。答复：{reason}',
+      EN: 'The visit to “{title}” ({no}) is still on {time}, at {address}. Answer: {reason}',
+    },
+  },
   cancelled: {
     ...toEntrant,
     title: { CN: '实地考察取消', EN: 'The visit is cancelled' },
@@ -103,6 +111,14 @@ export const visitOfficeMessages = declareMessages('ITEC_VISIT_OFFICE', {
     ...toOrganiser,
     title: { CN: '参赛者选定了考察时间', EN: 'An entrant has chosen a time' },
     body: { CN: '{no}：{time}，{address}。', EN: '{no}: {time}, {address}.' },
+  },
+  wished: {
+    ...toOrganiser,
+    title: { CN: '参赛者申请考察改期', EN: 'An entrant asks for another time' },
+    body: {
+      CN: '{no} 的考察原定 {time}，参赛者希望改期：{reason}',
+      EN: '{no}, visited on {time}, asks for another time: {reason}',
+    },
   },
   finished: {
     ...toOrganiser,

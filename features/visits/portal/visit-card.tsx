@@ -1,15 +1,17 @@
 import { useRef } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import type { Section } from '#core/forms/section.ts';
 import { textIn } from '#core/texts/text.ts';
-import { ownCalendarCall, ownVisitsCall, slotPickCall } from '#features/visits/calls.ts';
+import { ownCalendarCall, ownVisitsCall, slotPickCall, visitWishCall } from '#features/visits/calls.ts';
 import { type Shown, shownNames } from '#features/visits/shared/seen.ts';
-import { newRequestId } from '#web/kit/call/call.ts';
+import { call, newRequestId } from '#web/kit/call/call.ts';
 import { renewed, useCall, useSend } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDate, showDateTime, showTime, showWeekday } from '#web/kit/dates.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
+import { SmallForm } from '#web/kit/form/small-form.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
@@ -31,7 +33,7 @@ export function VisitCard({ id }: { id: string }) {
         <h2 className="title-20">{t('title')}</h2>
         {visit.state === 'CANCELLED' && <p className="breaks">{t('cancelled', { reason: visit.reason ?? '' })}</p>}
         {visit.state === 'OFFERED' && <Slots visit={visit} onPicked={refetch} />}
-        {visit.state === 'SET' && <Agreed visit={visit} />}
+        {visit.state === 'SET' && <Agreed visit={visit} onWished={refetch} />}
         {visit.state === 'FINISHED' && <Finished visit={visit} />}
       </section>
     </Card>
@@ -75,11 +77,11 @@ function Slots({ visit, onPicked }: { visit: Visit; onPicked: () => void }) {
   );
 }
 
-function Agreed({ visit }: { visit: Visit }) {
+function Agreed({ visit, onWished }: { visit: Visit; onWished: () => void }) {
   const t = useVisitWords();
   const hoursText = useHours();
   const locale = useSession((session) => session.locale);
-  const { startAt, endAt, address, visitors, reason } = visit;
+  const { startAt, endAt, address, visitors, reason, wish, wishAnswer, canWish } = visit;
   return (
     <>
       <Facts>
@@ -97,7 +99,46 @@ function Agreed({ visit }: { visit: Visit }) {
           {t('calendar')}
         </Button>
       </p>
+      {wish && <p role="status">{t('wished', { time: showDateTime(wish.startAt, locale) })}</p>}
+      {wishAnswer && <p className="breaks">{t('kept', { reason: wishAnswer })}</p>}
+      {canWish && <OtherTime id={visit.id} onWished={onWished} />}
     </>
+  );
+}
+
+const otherTime: Section = {
+  key: 'wish',
+  title: { CN: '希望改期', EN: 'Another time' },
+  fields: [
+    {
+      ...{ kind: 'date-time', key: 'startAt', label: { CN: '希望的时间', EN: 'Time you ask for' } },
+      ...{ required: true, width: 'half' },
+    },
+    {
+      ...{ kind: 'long-text', key: 'reason', unit: 'characters', label: { CN: '原因', EN: 'Reason' } },
+      ...{ max: 300, required: true },
+    },
+  ],
+};
+
+function OtherTime({ id, onWished }: { id: string; onWished: () => void }) {
+  const t = useVisitWords();
+  const reqId = useRef(newRequestId());
+  return (
+    <details>
+      <summary>{t('wish')}</summary>
+      <p className="muted above-8 below-12">{t('wishNote')}</p>
+      <SmallForm
+        section={otherTime}
+        label={t('wishSend')}
+        send={async ({ startAt, reason }) => {
+          await call(visitWishCall, { id, startAt: String(startAt), reason: String(reason), reqId: reqId.current });
+          reqId.current = newRequestId();
+          toast('success', t('wishSent'));
+          onWished();
+        }}
+      />
+    </details>
   );
 }
 

@@ -47,6 +47,7 @@ export const visit = defineResource({
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 120 },
     { key: 'project', title: { CN: '项目', EN: 'Project' }, kind: 'text', width: 240, priority: 1 },
     { key: 'startAt', title: { CN: '考察时间', EN: 'Time' }, kind: 'date-time', sortable: true, width: 150 },
+    { key: 'wish', title: { CN: '申请改期', EN: 'Asked for' }, kind: 'text', width: 200, priority: 3 },
     { key: 'address', title: { CN: '地址', EN: 'Address' }, kind: 'text', width: 220, priority: 3 },
     { key: 'visitors', title: { CN: '考察人员', EN: 'Visitors' }, kind: 'text', width: 160 },
     { key: 'differences', title: { CN: '差异项', EN: 'Differences' }, kind: 'number', width: 110, priority: 1 },
@@ -69,7 +70,18 @@ export const visit = defineResource({
   ],
   sort: { key: 'updatedAt', descending: true },
   statuses: visitStates,
-  facts: ['no', 'status', 'project', 'editionTitle', 'startAt', 'address', 'visitors', 'differences', 'altered'],
+  facts: [
+    'no',
+    'status',
+    'project',
+    'editionTitle',
+    'startAt',
+    'wish',
+    'address',
+    'visitors',
+    'differences',
+    'altered',
+  ],
   related: [{ resource: 'itecentry', id: 'entry' }],
   form: [
     {
@@ -104,6 +116,11 @@ export const visit = defineResource({
       ...{ key: 'move', label: { CN: '改期', EN: 'Move' }, permission },
       when: { field: 'status', is: 'SET' },
       fields: [startAt, minutes, otherVisitors, reason],
+    },
+    {
+      ...{ key: 'keep', label: { CN: '时间不变', EN: 'Keep the time' }, permission },
+      when: { field: 'asked', is: 'YES' },
+      fields: [{ ...reason, label: { CN: '答复（参赛者可见）', EN: 'Answer (the entrant reads it)' } }],
     },
     {
       ...{ key: 'cancel', label: { CN: '取消考察', EN: 'Cancel' }, permission, danger: true },

@@ -133,6 +133,7 @@ async function settle(scope: Scope, visit: VisitRow, slotId: string, reason?: st
   const entry = await getEntry(scope, visit.entryId);
   const after = await change(scope, visit, {
     ...{ state: 'SET', startAt: slot!.startAt, endAt: slot!.endAt, reason: reason?.trim() ?? null, remindedAt: null },
+    ...{ wish: null, wishAnswer: null },
     checklist: await currentChecklist(scope, entry),
   });
   const event = visit.state === 'SET' ? 'moved' : 'set';

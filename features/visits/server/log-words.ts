@@ -10,6 +10,8 @@ export const visitLogWords: LogWords = {
         PICK: { CN: '选定时间', EN: 'Time chosen' },
         SET: { CN: '定下时间', EN: 'Time set' },
         MOVE: { CN: '改期', EN: 'Moved' },
+        WISH: { CN: '申请改期', EN: 'Another time asked for' },
+        KEEP: { CN: '时间不变', EN: 'Time kept' },
         CANCEL: { CN: '取消考察', EN: 'Cancelled' },
         BEGIN: { CN: '开始考察', EN: 'Begun' },
         FINISH: { CN: '完成考察', EN: 'Finished' },

@@ -15,6 +15,7 @@ import type { ActorScope, Scope } from '#server/scope.ts';
 import { slotsOf } from './arrange.ts';
 import { visitNotes, visitPhotos, visits } from './tables.ts';
 import { getVisit, type PhotoRow, photosOf, type VisitRow, visitorsOf } from './visit-record.ts';
+import { canWish, type Wish } from './wish.ts';
 
 /** A visit as organisers read it. */
 export async function readVisit(scope: ActorScope, { id }: { id: string }): Promise<OutputOf<typeof visitRecordCall>> {
@@ -69,10 +70,17 @@ export async function readOwnVisits(
       visitors: visit.state === 'OFFERED' ? [] : going.get(visit.id)!.map(({ name }) => name),
       canPick: visit.state === 'OFFERED' && entry.state === 'VISIT',
       slots: slots.filter(({ startAt }) => startAt > scope.now).map(presentSlot),
+      ...{ wish: wishOf(visit), wishAnswer: visit.wishAnswer, canWish: canWish(visit, entry, scope.now) },
       compared: visit.state === 'FINISHED' ? compare(visit) : [],
     });
   }
   return { visits: answer };
+}
+
+function wishOf({ wish }: VisitRow): { startAt: string; reason: string } | null {
+  if (!wish) return null;
+  const { startAt, reason } = wish as Wish;
+  return { startAt, reason };
 }
 
 /**

@@ -12,6 +12,7 @@ import { remindVisits } from './remind.ts';
 import { finishVisit, takePhoto, takeReport } from './sync.ts';
 import { visitPhotos } from './tables.ts';
 import { visitStore } from './visit-store.ts';
+import { wishVisit } from './wish.ts';
 
 /** Field visits of the competition: their times, what visitors saw, and how it differs from what was declared. */
 export const visitsRoom: ServerRoom = {
@@ -25,6 +26,7 @@ export const visitsRoom: ServerRoom = {
     handle(calls.visitCalendarCall, writeCalendar),
     handle(calls.ownVisitsCall, readOwnVisits),
     handle(calls.slotPickCall, pickSlot),
+    handle(calls.visitWishCall, wishVisit),
     handle(calls.ownCalendarCall, writeOwnCalendar),
   ],
   stores: { itecvisit: visitStore },

@@ -19,6 +19,10 @@ export const visits = pgTable(
     endAt: instant('end_at'),
     /** Why it was moved or cancelled, as both sides read it. */
     reason: text('reason'),
+    /** Another time that the entrant asks for (Wish), until it is answered. */
+    wish: jsonb('wish'),
+    /** Why the time stays as it was agreed; null until that was said of this time. */
+    wishAnswer: text('wish_answer'),
     /** As it was when the time was agreed: CheckItem[]. */
     checklist: jsonb('checklist').notNull().default([]),
     /** What was seen: Seen[]. */

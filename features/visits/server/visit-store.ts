@@ -16,6 +16,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { type AskedTime, cancelVisit, moveVisit, offerVisit } from './arrange.ts';
 import { visitNotes, visits } from './tables.ts';
 import { lockVisit } from './visit-record.ts';
+import { keepTime } from './wish.ts';
 
 const read = readings({
   resource,
@@ -23,6 +24,9 @@ const read = readings({
     select v.id, v.rev, e.no, e.project, e.company, v.entry_id as entry, e.edition_id as edition,
            case when v.state = 'SET' and v.begun_at is not null then 'BEGUN' else v.state end as status,
            json_build_object('CN', d.title_cn, 'EN', d.title_en) as "editionTitle",
+           case when v.wish is null then 'NO' else 'YES' end as asked,
+           case when v.wish is not null then to_char((v.wish ->> 'startAt')::timestamptz at time zone 'Asia/Shanghai',
+             'YYYY-MM-DD HH24:MI') || ' ' || (v.wish ->> 'reason') end as wish,
            v.address, v.start_at as "startAt", v.reason, v.differences, v.updated_at as "updatedAt",
            (select string_agg(distinct a.nickname, '、') from itec_visitors g join accounts a on a.id = g.account_id
              where g.visit_id = v.id and g.tenant_id = v.tenant_id and g.is_held) as visitors,
@@ -61,6 +65,7 @@ export const visitStore = {
       if (action === 'set') await moveVisit(scope, id, { ...timeOf(values), accountIds: listOf(values.visitors) });
       else if (action === 'move')
         await moveVisit(scope, id, { ...timeOf(values), accountIds: listOf(values.visitors), reason });
+      else if (action === 'keep') await keepTime(scope, id, reason);
       else if (action === 'cancel') await cancelVisit(scope, id, reason);
       else if (action === 'note') await addNote(scope, id, String(values.text));
       else throw new Refusal('NOT_ALLOWED');

@@ -11,5 +11,11 @@ export const visitStates = {
 
 export type VisitState = keyof typeof visitStates;
 
-/** Minutes that a visit may last, and times offered for one. */
-export const visitLimits = { leastMinutes: 15, mostMinutes: 480, mostSlots: 6, mostVisitors: 6 } as const;
+/** Minutes that a visit may last, times offered for one, and hours before it until which another time can be asked for. */
+export const visitLimits = {
+  leastMinutes: 15,
+  mostMinutes: 480,
+  mostSlots: 6,
+  mostVisitors: 6,
+  wishHours: 24,
+} as const;

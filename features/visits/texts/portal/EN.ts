@@ -12,6 +12,13 @@ export const EN: VisitTexts = {
   moved: 'Reason: {reason}',
   cancelled: 'This visit is cancelled: {reason}',
   over: 'All of these times are over. The office will offer others.',
+  wish: 'Ask for another time',
+  wishNote:
+    'You can ask until 24 hours before the visit, once for each agreed time. The time stays until you have an answer.',
+  wishSend: 'Send the request',
+  wished: 'You asked for {time}. Please wait for the answer.',
+  kept: 'Answer: the time stays. {reason}',
+  wishSent: 'Sent. You will get an answer',
   prepare: 'Please have the originals of what you declared at hand, and somebody there who may sign.',
   finished: 'The visit was finished on {time} and signed by both sides.',
   declared: 'Declared: {value}',
