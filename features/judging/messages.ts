@@ -14,7 +14,7 @@ export const judgeMessages = declareMessages('ITEC_JUDGE', {
     title: { CN: '评审已开始', EN: 'Judging has begun' },
     body: {
       CN: '{edition} {title}已开评，{time} 截止。请先声明利益关系，再看项目。',
-      EN: '{edition}: {title} is open until {time}. Please declare your ties first; the entries open afterwards.',
+      EN: '{edition}: {title} is open until {time}. Please declare any conflicts of interest first; the entries then open.',
     },
   },
   added: {
@@ -22,7 +22,7 @@ export const judgeMessages = declareMessages('ITEC_JUDGE', {
     title: { CN: '有新项目待评', EN: 'Further entries for you' },
     body: {
       CN: '{edition} {title}给您补了项目，{time} 截止。请先声明利益关系。',
-      EN: '{edition}: you were given further entries in {title}, until {time}. Please declare your ties first.',
+      EN: '{edition}: you have new entries to judge in {title}, until {time}. Please declare any conflicts of interest first.',
     },
   },
   reminded: {
@@ -45,10 +45,10 @@ export const judgingOfficeMessages = declareMessages('ITEC_JUDGING', {
   recused: {
     ...toOrganiser,
     page: '/itec/judge?id={id}',
-    title: { CN: '评委声明回避', EN: 'A judge has declared a tie' },
+    title: { CN: '评委声明回避', EN: 'A judge declared a conflict' },
     body: {
       CN: '{edition} {title}：{name}回避 {count} 项，系统已另抽评委，缺额见评审安排。',
-      EN: '{edition}, {title}: {name} stepped back from {count}. Others were drawn; what is still short shows in the judging.',
+      EN: '{edition}, {title}: {name} withdrew from {count}. Other judges were drawn; any gaps are shown in the judging.',
     },
   },
   proposed: {

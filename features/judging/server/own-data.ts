@@ -32,5 +32,5 @@ export const judgePart: OwnPart = {
       .where(eq(judges.accountId, accountId));
     await db.update(ties).set({ note: '' }).where(eq(ties.accountId, accountId));
   },
-  kept: { CN: '评分与回避记录须留存备查', EN: 'The record of scores and ties has to be kept' },
+  kept: { CN: '评分与回避记录须留存备查', EN: 'The record of scores and conflicts has to be kept' },
 };

@@ -85,8 +85,8 @@ export async function decideTie(
     objectId: id,
     title: entry.no ?? '',
     text: isTie
-      ? { CN: `确认利益冲突「${entry.no}」`, EN: `confirmed a tie: ${entry.no}` }
-      : { CN: `不构成利益冲突「${entry.no}」`, EN: `dismissed a tie: ${entry.no}` },
+      ? { CN: `确认利益冲突「${entry.no}」`, EN: `confirmed a conflict: ${entry.no}` }
+      : { CN: `不构成利益冲突「${entry.no}」`, EN: `dismissed a conflict: ${entry.no}` },
   });
   return {};
 }
