@@ -118,7 +118,7 @@ export async function tellOrganisers(scope: ActorScope, judging: Judging, count:
     objectType: 'itec-judging',
     objectId: judging.row.id,
     title: judging.round.titleCN,
-    text: { CN: `声明回避 ${count} 项`, EN: `stepped back from ${count}` },
+    text: { CN: `声明回避 ${count} 项`, EN: `withdrew from ${count}` },
   });
 }
 
