@@ -2,7 +2,7 @@ import type { BenefitTexts } from './CN.ts';
 
 export const EN: BenefitTexts = {
   title: 'Shops and benefits',
-  note: 'The talent card counts here. Show the code on your phone, and the shop redeems it.',
+  note: 'Your talent card is accepted here. Show the code on your phone, and the shop redeems it.',
   category: 'Category',
   all: 'All',
   keyword: 'Shop, benefit or address',
@@ -32,8 +32,8 @@ export const EN: BenefitTexts = {
     until: 'Valid until {date}',
     level: 'Class {level}',
     qr: 'Code of the talent card',
-    time: 'How long this code is good',
-    changes: 'A new code in {count} s; a screenshot is worth nothing',
+    time: 'How long this code is valid',
+    changes: 'New code in {count} s; screenshots do not work',
     pdf: 'Card as PDF',
     how1: 'Let the shop scan the code, or read out the eight letters',
     how2: 'The shop picks a benefit, and one use is gone',
@@ -46,7 +46,7 @@ export const EN: BenefitTexts = {
     allUses: 'All {count} uses',
     noUses: 'Nothing yet.',
     none: 'You have no talent card yet',
-    noneNote: 'A recognition that takes effect makes one by itself.',
+    noneNote: 'You get one automatically when your recognition takes effect.',
   },
   redeem: {
     title: 'Redeem',
@@ -56,7 +56,7 @@ export const EN: BenefitTexts = {
     ask: 'Scan or type',
     scan: 'Scan the talent card',
     stop: 'Turn the camera off',
-    noCamera: 'The camera does not open. Please type the letters.',
+    noCamera: 'The camera cannot be opened. Please type the letters.',
     letters: 'Eight letters',
     lettersHint: 'Below the code on the phone',
     look: 'Look up',

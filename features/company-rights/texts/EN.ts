@@ -7,7 +7,7 @@ export const EN: RightTexts = {
     note: 'With the right, the company can declare its staff for this service. Cases under way count against its quota.',
     add: 'Ask for the right',
     edit: 'Continue',
-    none: 'The right was never asked for',
+    none: 'The right has not been requested yet',
     noneNote:
       'Have the letter of authority, the business licence and a list of staff ready. The talent office checks them.',
     waiting: 'A draft or a request is open. You can ask again when it is settled.',
@@ -46,7 +46,7 @@ export const EN: RightTexts = {
   detail: {
     title: 'Right to declare',
     back: 'Take back',
-    backAsk: 'It becomes a draft again, which you can change and hand in anew.',
+    backAsk: 'It becomes a draft again, which you can change and hand in again.',
     backDone: 'Taken back',
     delete: 'Delete the draft',
     deleteAsk: 'It cannot be brought back, and its documents go with it.',

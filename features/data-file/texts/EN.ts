@@ -5,7 +5,7 @@ export const EN: DataFileTexts = {
   title: 'My data file',
   note: 'Verified once, never asked for again. You decide who uses it, and for how long.',
   export: 'Export everything',
-  failed: 'Your data file could not be read',
+  failed: 'Your data file could not be loaded',
   verified: 'verified answers',
   documents: 'Documents',
   used: 'applications use it',
@@ -36,7 +36,7 @@ export const EN: DataFileTexts = {
   whatEnd: 'When it runs out',
   whatEndText:
     'After {date} it cannot be used in new applications; those handed in stay as they are. A renewed document replaces it once it is verified in a new application.',
-  whatEndless: 'It does not run out. If it changes, say so in a new application; once verified, that replaces it.',
+  whatEndless: 'It does not expire. If it changes, say so in a new application; once verified, that replaces it.',
   remove: 'Take out',
   removeTitle: 'Take out “{title}”?',
   removeNote: 'Drafts lose its files; applications handed in keep what they hold. You can file it again.',
@@ -44,7 +44,7 @@ export const EN: DataFileTexts = {
   documentsNote: '{count:# file|# files}, {size}',
   open: 'Open “{name}”',
   who: 'Who may use it',
-  whoNote: 'You allow each programme by itself and can withdraw at any time.',
+  whoNote: 'You allow each programme separately and can withdraw at any time.',
   given: 'Allowed',
   none: 'Not allowed',
   over: 'Withdrawn',
@@ -64,5 +64,5 @@ export const EN: DataFileTexts = {
   revokedNow: 'Withdrawn',
   looks: 'Who looked',
   looksNote: 'last 30 days',
-  noLooks: 'Nobody looked in the last 30 days.',
+  noLooks: 'Nobody viewed it in the last 30 days.',
 };

@@ -18,8 +18,8 @@ export const EN: HousingTexts = {
     guide: 'Guide',
     mine: 'My housing applications',
     none: 'No housing applications yet',
-    noneNote: 'See first which kind of support fits, then prepare the documents.',
-    closed: 'Applications are not taken at present. You can read earlier ones.',
+    noneNote: 'First see which kind of support fits you, then prepare the documents.',
+    closed: 'Applications are closed at present. You can read earlier ones.',
     detail: 'Housing application',
   },
   plan: {

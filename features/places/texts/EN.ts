@@ -28,12 +28,12 @@ export const EN: PlacesTexts = {
   signIn: 'Sign in to book',
   bookTitle: 'Book {place}',
   bookNote:
-    'The hours are held for you at once; you hear from us when staff have decided. You can have {count} bookings at a time.',
+    'The hours are held for you at once; you will hear from us when staff have decided. You can have {count} bookings at a time.',
   submit: 'Book',
-  booked: 'Your booking has arrived and waits to be confirmed',
+  booked: 'We have received your booking; it is waiting to be confirmed',
   own: {
     title: 'My bookings',
-    note: 'Where your bookings of places stand, and their codes. They can be cancelled until they begin.',
+    note: 'The status of your bookings and their codes. You can cancel a booking until it begins.',
     none: 'You have not booked a place yet',
     noneNote: 'Lecture halls, roadshow rooms and classrooms can be booked online.',
     toList: 'See the places',
@@ -43,6 +43,6 @@ export const EN: PlacesTexts = {
     cancel: 'Cancel the booking',
     cancelTitle: 'Cancel this booking?',
     cancelNote: '{place}, {time}. Others can then book these hours.',
-    cancelled: 'The booking is cancelled',
+    cancelled: 'Booking cancelled',
   },
 };

@@ -11,7 +11,7 @@ export const EN: ComplaintsOfficeTexts = {
     person: 'Whoever complained',
     accept: 'Taking up',
     answer: 'Answer',
-    internal: 'Internal note: staff alone read it',
+    internal: 'Internal note: visible to staff only',
     kind: {
       WORDS: 'added',
       NOTE: 'internal note',

@@ -15,9 +15,9 @@ export const EN: PaymentsOfficeTexts = {
     credit: 'Credit',
     sum: 'CNY {amount}',
     file: 'Bank file',
-    fileNote: '{count:# payment|# payments}, CNY {sum}. Change one byte of it and the digest differs.',
+    fileNote: '{count:# payment|# payments}, CNY {sum}. If a single byte changes, so does the digest.',
     digest: 'Digest (SHA-256)',
-    downloads: 'Downloaded {count:once|# times}; each is noted in the business log',
+    downloads: 'Downloaded {count:once|# times}; each is recorded in the business log',
     download: 'Download the bank file',
   },
 };

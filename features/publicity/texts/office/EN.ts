@@ -4,7 +4,7 @@ export const EN: PublicityOfficeTexts = {
   publicity: {
     list: 'The list',
     people: '{count:# case|# cases}, names masked as they are published',
-    none: 'There is no case on the list yet',
+    none: 'No cases on the list yet',
     noneHint: 'Cases that reached the public notice come in with a new round or with “Take in new cases”.',
     no: 'Case',
     name: 'Name',
@@ -25,7 +25,7 @@ export const EN: PublicityOfficeTexts = {
     about: 'The case',
     toCase: 'Open case {no}',
     whole: 'About the notice as a whole, no case in particular',
-    held: 'On hold by itself: it neither passes nor is issued before this is decided',
+    held: 'On hold automatically: it cannot pass or be issued until this is decided',
     free: 'Not on hold',
     toNotice: 'See the notice',
   },
