@@ -14,6 +14,7 @@ import { asOfficer, asPerson } from '#server/demo/act.ts';
 import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import { actOnResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { carryOver } from './earlier.ts';
 
 interface CompanyStory {
   readonly login: string;
@@ -58,7 +59,7 @@ const told: readonly CompanyStory[] = [
 ];
 
 /** The companies of the demo as the verbs of agents and officers make them, each at its instant. */
-export const companiesDemo: DemoRoom = { happenings };
+export const companiesDemo: DemoRoom = { ground: carryOver, happenings };
 
 function happenings(stage: Stage): Happening[] {
   const { time } = stage;
