@@ -120,6 +120,16 @@ export const caseCall = defineCall({
     checks: Type.Array(CheckShape),
     /** Values that somebody else filled in for the applicant. */
     helped: Type.Array(Type.Object({ path: Type.String(), by: Type.String() })),
+    /** Who helped to fill it in, step by step. */
+    help: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        step: Type.Union([Type.Literal('JOINED'), Type.Literal('DONE'), Type.Literal('ENDED')]),
+        by: Type.String(),
+        at: DateTime,
+        sections: Type.Array(Bilingual),
+      }),
+    ),
     /** Every submission, the first one first. */
     submissions: Type.Array(Type.Object({ round: Type.Integer(), at: DateTime })),
     /** What the last submission changed of the one before: values then, masked; null for what is new. */

@@ -12,7 +12,7 @@ import type { Desk } from './use-case.ts';
 /** Entries shown before "all". */
 const few = 5;
 
-/** What happened to the case and the opinions noted on it, newest first. */
+/** What happened to the case, who helped to fill it in, and the opinions noted on it, newest first. */
 export function CaseLog({ desk, isWhole }: { desk: Desk; isWhole: boolean }) {
   const found: Case = desk.data!;
   const [then, setThen] = useState<string | null>(null);
@@ -33,7 +33,14 @@ export function CaseLog({ desk, isWhole }: { desk: Desk; isWhole: boolean }) {
     event: null,
     text: `${t('review.opinions')}${t('app.colon')}${opinion.text}`,
   }));
-  const entries = [...events, ...opinions].sort((one, other) => (one.at < other.at ? 1 : -1));
+  const help = found.help.map(({ id, at, by, step, sections }) => ({
+    key: id,
+    at,
+    who: by,
+    event: null,
+    text: `${t(`review.help${step}`)}${t('app.colon')}${sections.map(read).join(t('review.and'))}`,
+  }));
+  const entries = [...events, ...opinions, ...help].sort((one, other) => (one.at < other.at ? 1 : -1));
   const shown = isOpen || isWhole ? entries : entries.slice(0, few);
   return (
     <section className={`rigid scrolls ruled ${styles.log}`} data-open={isOpen ? '' : undefined}>

@@ -25,7 +25,7 @@ import { helping } from './testing.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-await addAccounts(services, 'lin', 'chen', 'sun', 'wu', 'he', 'mei', 'tao', 'wang');
+await addAccounts(services, 'lin', 'chen', 'sun', 'wu', 'he', 'mei', 'tao', 'gu', 'wang');
 await addWindow(services);
 
 const { help, save, grant } = helping(services);
@@ -109,6 +109,21 @@ test('the desk is told quietly who filled in what', async () => {
   await submit('sun', id, { contact: 2 });
   const found = await asOperator(services, 'wang', (scope) => readCase(scope, { id }));
   expect(found.helped).toEqual([{ path: 'contact.wechat', by: 'mei 姓名' }]);
+});
+
+test('the history of a case says who helped with what, and when; an invitation nobody took up is not told', async () => {
+  const id = await saveAll(services, 'gu');
+  const given = await help('gu', 'mei', id, ['contact']);
+  await grant('gu', id, ['family']);
+  await save('mei', given, 'contact', { wechat: 'of-mei' });
+  await as('mei', (scope) => finishHelp(scope, { id: given, reqId: newId() }));
+  await submit('gu', id, { contact: 2 });
+  const { help: lines } = await asOperator(services, 'wang', (scope) => readCase(scope, { id }));
+  expect(lines.map(({ step, sections }) => [step, ...sections.map(({ CN }) => CN)])).toEqual([
+    ['JOINED', '联系方式'],
+    ['DONE', '联系方式'],
+  ]);
+  expect(lines.every(({ by }) => by === 'mei 姓名')).toBe(true);
 });
 
 test('every step is in the log under who took it, both sides are told, and their data say so', async () => {

@@ -26,6 +26,7 @@ import {
 } from '#features/casework/server/applications/sections/snapshots.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { errorOf } from '#features/casework/server/applications/status/transition.ts';
+import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
 import { applications, marks, opinions } from '#features/casework/server/tables.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
@@ -95,6 +96,7 @@ type Review = Pick<
   | 'marks'
   | 'checks'
   | 'helped'
+  | 'help'
   | 'submissions'
   | 'changes'
   | 'corrections'
@@ -108,6 +110,7 @@ const noReview: Review = {
   marks: [],
   checks: [],
   helped: [],
+  help: [],
   submissions: [],
   changes: [],
   corrections: [],
@@ -142,6 +145,7 @@ async function reviewOf(
       ({ path, passed, evidence }) => ({ path, passed, evidence }),
     ),
     helped: (frozen?.helped ?? []).map(({ path, name }) => ({ path, by: name })),
+    help: await readHelpLines(scope, { id, programme }),
     submissions: (await listSubmissions(scope, id)).map(({ round, at }) => ({ round, at: at.toISOString() })),
     changes: await readChanges(scope, programme, frozen),
     corrections: await presentItems(scope, { application, programme, items, data }),
