@@ -45,7 +45,10 @@ test('anybody can check a receipt, and learns no more than its holder knows', as
   expect(result.files).toHaveLength(9);
   expect(result.files.every((file) => file.intact)).toBe(true);
   expect(Object.keys(result.files[0]!)).toEqual(['size', 'sha256', 'intact']);
-  expect(JSON.stringify(result)).not.toMatch(/陆一川|3599|1390000|Photo|\.(jpg|pdf)/);
+  // Hashes and signatures hold any digits by chance.
+  const { digest: _, signature: __, key: ___, files, ...told } = result;
+  const sizes = files.map(({ size, intact }) => ({ size, intact }));
+  expect(JSON.stringify({ ...told, sizes })).not.toMatch(/陆一川|3599|1390000|Photo|\.(jpg|pdf)/);
   // On another tenant's portal, in small letters and without dashes it is the same receipt.
   expect(await check(code.toLowerCase().replaceAll('-', ' '), 'tenant-b')).toEqual(result);
   await expect(check('0000-0000-0000-0000-0000')).rejects.toMatchObject({ key: 'NOT_FOUND' });

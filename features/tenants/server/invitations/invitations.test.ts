@@ -102,7 +102,7 @@ test('whether the address is known shows nowhere before it is accepted: not in l
   );
   expect(texts[0]).toBe(texts[1]);
   expect(await tenantsOf('abroad')).toEqual(['tenant-b']);
-  expect(JSON.stringify([await one(first.id), listed])).not.toMatch(/司空见|138/);
+  expect(JSON.stringify([await one(first.id), listed])).not.toMatch(/司空见|138[\d*]/);
 });
 
 test('who is signed in sees it, accepts it, and is shown from then on', async () => {
