@@ -36,6 +36,8 @@ import * as flocks from './flock/calls.ts';
 import * as flockOffice from './flock/office-calls.ts';
 import * as flockShares from './flock/share-calls.ts';
 import * as judging from './judging/calls.ts';
+import * as judgingOrganiser from './judging/organiser-calls.ts';
+import * as judgingResults from './judging/result-calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { officeResourceCalls } from './office-calls.ts';
 import * as payments from './payments/calls.ts';
@@ -95,6 +97,8 @@ const nouns = [
   complaints,
   competition,
   judging,
+  judgingOrganiser,
+  judgingResults,
   visits,
   benefits,
   flocks,

@@ -2,7 +2,13 @@ import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { assignCall, assignPreviewCall, boardCall, decideTieCall, remindCall } from '#features/judging/calls.ts';
+import {
+  assignCall,
+  assignPreviewCall,
+  boardCall,
+  decideTieCall,
+  remindCall,
+} from '#features/judging/organiser-calls.ts';
 import { tieSources } from '#features/judging/shared/judging.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { ownScoresCall } from '#features/judging/calls.ts';
+import { ownScoresCall } from '#features/judging/result-calls.ts';
 import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';

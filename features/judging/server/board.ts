@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { entries } from '#features/competition/server/tables.ts';
-import type { boardCall } from '#features/judging/calls.ts';
+import type { boardCall } from '#features/judging/organiser-calls.ts';
 import { remindersOf } from '#features/judging/shared/judging.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
 import { accounts } from '#server/database/tables/accounts.ts';

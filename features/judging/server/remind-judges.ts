@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import type { remindCall } from '#features/judging/calls.ts';
 import { judgeMessages } from '#features/judging/messages.ts';
+import type { remindCall } from '#features/judging/organiser-calls.ts';
 import { remindersOf } from '#features/judging/shared/judging.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';

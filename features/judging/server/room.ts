@@ -1,4 +1,6 @@
 import * as calls from '#features/judging/calls.ts';
+import * as organiser from '#features/judging/organiser-calls.ts';
+import * as results from '#features/judging/result-calls.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import type { ServerRoom } from '#server/features.ts';
@@ -31,20 +33,20 @@ export const judgingRoom: ServerRoom = {
     handle(calls.submitScoreCall, submitScore),
     handle(calls.abstainCall, abstain),
     handle(calls.recuseCall, recuse),
-    handle(calls.boardCall, readBoard),
-    handle(calls.assignPreviewCall, previewDraw),
-    handle(calls.assignCall, drawJudges),
-    handle(calls.decideTieCall, decideTie),
-    handle(calls.remindCall, remindJudges),
-    handleSlow(calls.resultsCall, readResults),
-    handle(calls.resultsExportCall, (scope, { tenantId: _, format, ...filter }) =>
+    handle(organiser.boardCall, readBoard),
+    handle(organiser.assignPreviewCall, previewDraw),
+    handle(organiser.assignCall, drawJudges),
+    handle(organiser.decideTieCall, decideTie),
+    handle(organiser.remindCall, remindJudges),
+    handleSlow(results.resultsCall, readResults),
+    handle(results.resultsExportCall, (scope, { tenantId: _, format, ...filter }) =>
       exportList(scope, resultExporter, { format, filter, columns: [] }),
     ),
-    handle(calls.proposeCall, proposePromotion),
-    handle(calls.decidePromotionCall, decidePromotion),
-    handle(calls.stageCall, readStage),
-    handle(calls.stageStepCall, stepStage),
-    handleSlow(calls.ownScoresCall, readOwnScores),
+    handle(results.proposeCall, proposePromotion),
+    handle(results.decidePromotionCall, decidePromotion),
+    handle(organiser.stageCall, readStage),
+    handle(organiser.stageStepCall, stepStage),
+    handleSlow(results.ownScoresCall, readOwnScores),
   ],
   stores: { itecjudge: judgeStore, itecjudging: judgingStore },
   schedules: [{ name: 'remind-judges', cron: '*/10 * * * *', run: remindByClock }],

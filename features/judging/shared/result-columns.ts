@@ -1,7 +1,7 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { ListColumn } from '#core/resources/list-column.ts';
 import { textIn } from '#core/texts/text.ts';
-import type { resultsCall } from '#features/judging/calls.ts';
+import type { resultsCall } from '#features/judging/result-calls.ts';
 
 type ResultRow = OutputOf<typeof resultsCall>['rows'][number];
 

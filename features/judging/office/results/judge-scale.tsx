@@ -1,7 +1,7 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { resultsCall } from '#features/judging/calls.ts';
 import tables from '#features/judging/office/board.module.css';
 import { useTexts } from '#features/judging/office/words.ts';
+import type { resultsCall } from '#features/judging/result-calls.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import styles from './results.module.css';
 

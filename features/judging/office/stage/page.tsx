@@ -1,8 +1,8 @@
 import { Button, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { stageCall, stageStepCall } from '#features/judging/calls.ts';
 import { useTexts } from '#features/judging/office/words.ts';
+import { stageCall, stageStepCall } from '#features/judging/organiser-calls.ts';
 import { clockText, type StageStep, spentBy } from '#features/judging/shared/stage.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
