@@ -20,6 +20,7 @@ import { shortTime } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './board.module.css';
+import { ShareBar } from './round-head.tsx';
 import { useTexts } from './words.ts';
 
 type Board = OutputOf<typeof boardCall>;
@@ -172,8 +173,8 @@ function Progress({ board }: { board: Board }) {
 function Bar({ share }: { share: number }) {
   return (
     <span className={`inline-row gap-6 ${styles.share}`}>
-      <span className={`clip ${styles.bar}`}>
-        <span style={{ width: `${Math.round(share * 100)}%` }} />
+      <span className={styles.bar}>
+        <ShareBar share={share} />
       </span>
       {Math.round(share * 100)}%
     </span>

@@ -1,7 +1,9 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { callsOf } from '#core/resources/resource-calls.ts';
+import type { Text } from '#core/texts/text.ts';
 import { judgingMethod } from '#features/competition/shared/judging-method.ts';
+import { RoundHead } from '#features/judging/office/round-head.tsx';
 import { useTexts } from '#features/judging/office/words.ts';
 import { judging as resource } from '#features/judging/resources/judging.ts';
 import { resultsCall, resultsExportCall } from '#features/judging/result-calls.ts';
@@ -24,13 +26,12 @@ const { list: judgingListCall } = callsOf(resource);
 /** Raw ranking and the fairness panel of a round side by side, and the list that goes on. */
 export function Page() {
   const t = useTexts();
-  const read = useTextIn();
-  const [params, setParams] = usePageQuery();
+  const [params] = usePageQuery();
   const listed = useOfficeCall(judgingListCall, { size: 50 });
   const rounds = (listed.data?.rows ?? []) as unknown as {
     id: string;
-    title: { CN: string; EN: string };
-    editionTitle: { CN: string; EN: string };
+    title: Text;
+    editionTitle: Text;
   }[];
   const id = params.get('judging') ?? rounds[0]?.id;
   if (listed.isError) return <FailedPanel title={listed.error.msg} onRetry={() => void listed.refetch()} />;
@@ -43,18 +44,11 @@ export function Page() {
     );
   return (
     <div className="column gap-12">
-      <div className="row wraps gap-12">
-        <h2 className="size-20">{t('results.title')}</h2>
-        <span className="grow" />
-        <Select
-          aria-label={t('results.round')}
-          className={styles.round}
-          value={id}
-          suffixIcon={<Icon name="down" size={12} />}
-          options={rounds.map((each) => ({ value: each.id, label: `${read(each.editionTitle)} ${read(each.title)}` }))}
-          onChange={(judging: string) => setParams(new URLSearchParams({ judging }))}
-        />
-      </div>
+      <RoundHead
+        title={t('results.title')}
+        id={id}
+        rounds={rounds.map((round) => ({ ...round, edition: round.editionTitle }))}
+      />
       <Results key={id} id={id} />
     </div>
   );

@@ -1,6 +1,7 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { RoundHead, ShareBar } from '#features/judging/office/round-head.tsx';
 import { useTexts } from '#features/judging/office/words.ts';
 import { stageCall, stageStepCall } from '#features/judging/organiser-calls.ts';
 import { clockText, type StageStep, spentBy } from '#features/judging/shared/stage.ts';
@@ -23,8 +24,7 @@ const lookEvery = 4_000;
 /** The day on stage: who is up, the clock, what comes next, and how many scores of each entry are in. */
 export function Page() {
   const t = useTexts();
-  const read = useTextIn();
-  const [params, setParams] = usePageQuery();
+  const [params] = usePageQuery();
   const id = params.get('judging') ?? undefined;
   const found = useOfficeCall(stageCall, { ...(id && { id }) }, { refetchInterval: lookEvery });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
@@ -38,18 +38,7 @@ export function Page() {
     );
   return (
     <div className="column gap-12">
-      <div className="row wraps gap-12">
-        <h2 className="size-20">{t('stage.title')}</h2>
-        <span className="grow" />
-        <Select
-          aria-label={t('results.round')}
-          className={styles.round}
-          value={stage.id}
-          suffixIcon={<Icon name="down" size={12} />}
-          options={rounds.map((each) => ({ value: each.id, label: `${read(each.edition)} ${read(each.title)}` }))}
-          onChange={(judging: string) => setParams(new URLSearchParams({ judging }))}
-        />
-      </div>
+      <RoundHead title={t('stage.title')} id={stage.id} rounds={rounds} />
       <div className={`stack top gap-12 ${styles.page}`}>
         <OnStage key={stage.id} stage={stage} />
         <Order stage={stage} />
@@ -167,12 +156,7 @@ function Clock({ stage: { startedAt, spentMs, phase, talkMinutes, questionMinute
       <p role="timer" aria-label={t('stage.left')} className={styles.clock} data-tone={tone} data-stands={!startedAt}>
         {clockText(left)}
       </p>
-      <span className={`clip ${styles.bar}`} aria-hidden="true">
-        <span
-          style={{ width: `${whole === 0 ? 0 : Math.max(0, Math.min(100, (100 * left) / whole))}%` }}
-          data-tone={tone}
-        />
-      </span>
+      <ShareBar share={whole === 0 ? 0 : left / whole} tone={tone} />
     </div>
   );
 }
