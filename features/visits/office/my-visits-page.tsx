@@ -1,5 +1,5 @@
 import { kitCall, visitCalendarCall } from '#features/visits/calls.ts';
-import { visitStates } from '#features/visits/shared/states.ts';
+import { shownState, visitStates } from '#features/visits/shared/states.ts';
 import { sideBase } from '#web/kit/call/side.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
@@ -55,7 +55,7 @@ function Mine({ visits }: { visits: NonNullable<ReturnType<typeof useOfficeCall<
   return (
     <ul className={`panel size-13 ${styles.mine}`} aria-label={t('visits.mine')}>
       {visits.map((visit) => {
-        const state = visitStates[visit.state === 'SET' && visit.begunAt ? 'BEGUN' : (visit.state as 'SET')];
+        const state = visitStates[shownState(visit)];
         return (
           <li key={visit.id}>
             <b>

@@ -114,17 +114,17 @@ export const visit = defineResource({
     },
     {
       ...{ key: 'move', label: { CN: '改期', EN: 'Move' }, permission },
-      when: { field: 'status', is: 'SET' },
+      when: { field: 'status', in: ['SET', 'ASKED'] },
       fields: [startAt, minutes, otherVisitors, reason],
     },
     {
       ...{ key: 'keep', label: { CN: '时间不变', EN: 'Keep the time' }, permission },
-      when: { field: 'asked', is: 'YES' },
+      when: { field: 'status', is: 'ASKED' },
       fields: [{ ...reason, label: { CN: '答复（参赛者可见）', EN: 'Answer (the entrant reads it)' } }],
     },
     {
       ...{ key: 'cancel', label: { CN: '取消考察', EN: 'Cancel' }, permission, danger: true },
-      when: { field: 'status', in: ['OFFERED', 'SET'] },
+      when: { field: 'status', in: ['OFFERED', 'SET', 'ASKED'] },
       fields: [reason],
     },
     {

@@ -7,6 +7,7 @@ import type { CheckItem } from '#features/visits/shared/checklist.ts';
 import type { GeoPoint, PhotoState } from '#features/visits/shared/photos.ts';
 import { type Seen, varianceOf } from '#features/visits/shared/seen.ts';
 import type { Signature } from '#features/visits/shared/signed.ts';
+import { shownState } from '#features/visits/shared/states.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';
@@ -33,7 +34,7 @@ export async function readVisit(scope: ActorScope, { id }: { id: string }): Prom
     photos.map(({ accountId }) => accountId),
   );
   return {
-    ...{ id, state: visit.state === 'SET' && visit.begunAt ? 'BEGUN' : visit.state },
+    ...{ id, state: shownState(visit) },
     entry: { id: entry.id, no: entry.no ?? '', project: entry.project, state: entry.state },
     ...timesOf(visit),
     visitors: (await visitorsOf(scope, [id])).get(id)!.map(({ name }) => name),

@@ -22,9 +22,9 @@ const read = readings({
   resource,
   select: ({ tenantId }) => sql`
     select v.id, v.rev, e.no, e.project, e.company, v.entry_id as entry, e.edition_id as edition,
-           case when v.state = 'SET' and v.begun_at is not null then 'BEGUN' else v.state end as status,
+           case when v.state = 'SET' and v.begun_at is not null then 'BEGUN'
+                when v.state = 'SET' and v.wish is not null then 'ASKED' else v.state end as status,
            json_build_object('CN', d.title_cn, 'EN', d.title_en) as "editionTitle",
-           case when v.wish is null then 'NO' else 'YES' end as asked,
            case when v.wish is not null then to_char((v.wish ->> 'startAt')::timestamptz at time zone 'Asia/Shanghai',
              'YYYY-MM-DD HH24:MI') || ' ' || (v.wish ->> 'reason') end as wish,
            v.address, v.start_at as "startAt", v.reason, v.differences, v.updated_at as "updatedAt",

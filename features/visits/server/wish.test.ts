@@ -60,7 +60,7 @@ test('an entrant asks once for another time; it stays until it is moved or kept,
   expect((await seen()).startAt).toBe(new Date(start.getTime() + 3 * day).toISOString());
   expect(await told(organiser, '参赛者申请考察改期')).toBe(1);
   const { row } = await organising((scope) => visitStore.one(scope, id));
-  expect(row).toMatchObject({ asked: 'YES', wish: `${clock(5)} 那天团队在外地参展` });
+  expect(row).toMatchObject({ status: 'ASKED', wish: `${clock(5)} 那天团队在外地参展` });
 
   expect(await act('keep', { reason: '考察组那天没有空档' })).toBe('done');
   expect(await seen()).toMatchObject({ canWish: false, wish: null, wishAnswer: '考察组那天没有空档' });
