@@ -1,4 +1,4 @@
-import { instantInShanghai } from '#core/calendar/dates.ts';
+import { instantInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { editions, rounds } from '#features/competition/server/tables.ts';
 import type { StoryTime } from '#server/demo/story-time.ts';
 
@@ -133,7 +133,7 @@ const told: readonly EditionStory[] = [
   },
   {
     ...{ year: 2026, opens: '2025-11-03 09:00', closes: '2026-01-17 00:00', starts: '2026-03-02', taxYear: 2024 },
-    results: '2026-10-30 09:00',
+    results: '2026-07-16 09:00',
     founded: ['2023-01-01', '2016-01-01', '2022-12-31'],
   },
   {
@@ -207,9 +207,9 @@ const calendar: Readonly<Record<number, readonly (readonly [string, string])[]>>
     ['2025-11-03', '2026-01-16'],
     ['2026-01-19', '2026-01-30'],
     ['2026-03-02', '2026-03-20'],
-    ['2026-05-11', '2026-05-22'],
-    ['2026-10-15', '2026-10-16'],
-    ['2026-11-02', '2026-12-18'],
+    ['2026-06-08', '2026-06-19'],
+    ['2026-07-09', '2026-07-10'],
+    ['2026-07-27', '2026-12-18'],
   ],
   2025: [
     ['2025-05-06', '2025-08-31'],
@@ -217,7 +217,7 @@ const calendar: Readonly<Record<number, readonly (readonly [string, string])[]>>
     ['2025-09-08', '2025-09-12'],
     ['2025-09-22', '2025-09-24'],
     ['2025-10-16', '2025-10-17'],
-    ['2025-10-20', '2025-11-14'],
+    ['2025-10-20', '2026-01-16'],
   ],
 };
 
@@ -241,6 +241,40 @@ export const demoRounds: readonly RoundValues[] = Object.entries(calendar).flatM
     venueEN: kind === 'ROADSHOW' ? hall[1] : null,
   })),
 );
+
+/** When an edition's calendar takes all its entries further, as told on the story's day. */
+export interface Milestones {
+  readonly checks: Date;
+  /** Into the first round, the semi-final and the final. */
+  readonly promotions: readonly [Date, Date, Date];
+  readonly results: Date;
+  readonly visits: Date;
+}
+
+/** Days after a round until a second person has confirmed who goes on. */
+const decidesAfter = 5;
+
+/** The milestones of an edition by its results and rounds; what has no day yet comes after everything else. */
+export function milestonesOf(
+  { resultsAt }: { resultsAt?: Date | null },
+  days: readonly Pick<RoundValues, 'stage' | 'startsOn' | 'endsOn'>[],
+): Milestones {
+  const never = new Date('9999-12-31T00:00:00Z');
+  const at = (stage: string, day: 'startsOn' | 'endsOn', later: number) => {
+    const round = days.find((each) => each.stage === stage);
+    return round ? instantInShanghai(`${moveDate(round[day], { days: later })} 10:00`) : never;
+  };
+  return {
+    checks: at('CHECK', 'startsOn', 0),
+    promotions: [
+      at('PRELIM', 'startsOn', -3),
+      at('PRELIM', 'endsOn', decidesAfter),
+      at('SEMI', 'endsOn', decidesAfter),
+    ],
+    results: resultsAt ?? never,
+    visits: at('VISIT', 'startsOn', 0),
+  };
+}
 
 /** An edition with its days as they are told on the story's day; founding years stay what the rules say. */
 export function movedEdition(edition: EditionValues, { moved }: StoryTime): EditionValues {

@@ -17,6 +17,7 @@ import { type EntryStep, entryMachine } from '#features/competition/shared/machi
 import type { EntryState } from '#features/competition/shared/states.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Milestones } from './editions.ts';
 import { demoProjects } from './projects.ts';
 
 type EditionRow = typeof editions.$inferSelect;
@@ -70,6 +71,7 @@ export interface Telling {
   readonly owners: readonly string[];
   readonly officers: readonly string[];
   readonly referrerId?: string | undefined;
+  readonly milestones: Milestones;
   /** The day of the first hand-in, and of what happened last. */
   readonly from: string;
   readonly to: Date;
@@ -106,7 +108,7 @@ function makeEntry(told: Telling, edition: Edition, { state, index, tenantId, gi
   const { project = {}, company = {}, applicant = {} } = data;
   const group = String(project.group);
   const prize = way.includes('award') ? nextPrize(edition, group, given) : null;
-  const times = timesOf(told, way.length, index);
+  const times = timesOf(told, way, index);
   const submittedAt = way.length > 0 ? times[0]! : null;
   const no = submittedAt ? `IT${edition.year}${String(index + 1).padStart(5, '0')}` : null;
   const createdAt = new Date((submittedAt ?? told.to).getTime() - (index % 9) * 7_200_000 - 86_400_000);
@@ -194,10 +196,25 @@ function nextPrize(edition: Edition, group: string, given: Map<string, number>) 
   return found ?? null;
 }
 
-/** Instants between the first day and the last, in order. */
-function timesOf({ from, to }: Telling, count: number, index: number): Date[] {
+/** Instants of the steps, in order: what the calendar does for all falls on its milestones, the rest lies between them. */
+function timesOf({ from, to, milestones }: Telling, way: readonly EntryStep[], index: number): Date[] {
+  const { checks, promotions, results, visits } = milestones;
   const begin = Date.parse(`${from}T01:20:00Z`) + (index % 12) * 43_000_000;
   const end = to.getTime() - (index % 7) * 3_900_000;
+  const awarded = way.indexOf('award');
+  if (checks > to) return spread(begin, end, way.length);
+  const calendar = [new Date(begin), checkedAt(checks, index), ...promotions, results];
+  const after = awarded < 0 ? 0 : way.length - awarded - 1;
+  return [...calendar.slice(0, way.length - after), ...spread(Math.max(+results, +visits), end, after + 1).slice(1)];
+}
+
+/** Entries are checked over some days, not all in the same minute. */
+function checkedAt(checks: Date, index: number): Date {
+  return new Date(checks.getTime() + (index % 9) * 43_000_000);
+}
+
+/** So many instants from the first on, evenly, the last one before the end. */
+function spread(begin: number, end: number, count: number): Date[] {
   const step = (Math.max(end, begin + 60_000) - begin) / Math.max(1, count);
   return Array.from({ length: count }, (_, at) => new Date(begin + Math.round(step * at)));
 }

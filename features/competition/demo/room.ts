@@ -6,7 +6,7 @@ import type { EntryState } from '#features/competition/shared/states.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoRoom } from '#server/demo/demo-room.ts';
-import { demoEditions, demoRounds, movedEdition, movedRound } from './editions.ts';
+import { demoEditions, demoRounds, milestonesOf, movedEdition, movedRound } from './editions.ts';
 import { writeEntries } from './entries.ts';
 
 const many = (state: EntryState, count: number) => Array.from({ length: count }, () => state);
@@ -80,13 +80,21 @@ export const competitionDemo: DemoRoom = {
         .from(supporters)
         .where(eq(supporters.accountId, player('supporter@example.com').id));
       const rows = await db.select().from(editions).where(eq(editions.tenantId, yunting));
-      const of = (year: number) => rows.find((row) => row.year === year)!;
+      const days = await db.select().from(rounds).where(eq(rounds.tenantId, yunting));
+      const of = (year: number) => {
+        const edition = rows.find((row) => row.year === year)!;
+        const milestones = milestonesOf(
+          edition,
+          days.filter(({ editionId }) => editionId === edition.id),
+        );
+        return { edition, milestones };
+      };
       const common = { owners, officers, referrerId: supporter?.id };
       const tellings = [
-        { edition: of(2027), states: openStates, from: time.moved('2026-11-03'), to: now },
-        { edition: of(2026), states: lastStates, from: time.moved('2025-12-01'), to: now },
+        { ...of(2027), states: openStates, from: time.moved('2026-11-03'), to: now },
+        { ...of(2026), states: lastStates, from: time.moved('2025-12-01'), to: now },
         {
-          ...{ edition: of(2025), states: finishedStates },
+          ...{ ...of(2025), states: finishedStates },
           ...{ from: time.moved('2025-06-10'), to: time.moved(new Date('2026-10-28T03:00:00Z')) },
         },
       ];

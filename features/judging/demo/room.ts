@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { instantInShanghai } from '#core/calendar/dates.ts';
 import { assignJudges, type Pair } from '#core/judging/assign.ts';
 import { resultOf, totalOf } from '#core/judging/results.ts';
 import type { Rubric } from '#core/judging/rubric.ts';
 import { numbers } from '#features/casework/server/tables.ts';
-import { demoEditionId, demoEditions, movedEdition, movedRound } from '#features/competition/demo/editions.ts';
+import {
+  demoEditionId,
+  demoEditions,
+  milestonesOf,
+  movedEdition,
+  movedRound,
+} from '#features/competition/demo/editions.ts';
 import { writeEntries } from '#features/competition/demo/entries.ts';
 import { editions, entries, rounds } from '#features/competition/server/tables.ts';
 import { entryCode } from '#features/competition/shared/form/entry-form.ts';
@@ -63,7 +70,16 @@ export const judgingDemo: DemoRoom = {
       const [edition] = await db.select().from(editions).where(eq(editions.id, earlyCall.id!));
       const { moved } = stage.time;
       const to = moved(new Date('2026-11-02T02:00:00Z'));
-      const telling = { edition: edition!, states: earlyStates, owners, officers, from: moved('2026-08-10'), to };
+      const days = await db.select().from(rounds).where(eq(rounds.editionId, earlyCall.id!));
+      const { promotions, ...others } = milestonesOf(edition!, days);
+      // The first batch went on before the others, to pitch while those are still judged.
+      const [intoFirst, , intoFinal] = promotions;
+      const firstBatch = moved(new Date('2026-11-05T02:00:00Z'));
+      const milestones = { ...others, promotions: [intoFirst, firstBatch, intoFinal] as const };
+      const telling = {
+        ...{ edition: edition!, milestones, states: earlyStates, owners, officers },
+        ...{ from: moved('2026-08-10'), to },
+      };
       await writeEntries(db, telling, yunting);
       await db
         .insert(numbers)
@@ -178,43 +194,45 @@ async function writeOnStage(db: Db, { player, time: { moved } }: Stage, tenantId
   });
 }
 
-/** Rounds of last year that are over; `behind` is the state of those that went no further. */
+/** Rounds of last year that are over; `behind` is the state of those that went no further, and of the final's losers. */
 const finishedRounds = [
-  {
-    ...{ id: before, stage: 'PRELIM', behind: 'PRELIM', decidedAt: '2026-03-25T02:00:00Z' },
-    ...{ opensAt: '2026-03-02T01:00:00Z', closesAt: '2026-03-20T10:00:00Z', every: 9_000_000 },
-  },
-  {
-    ...{ id: `${before}-semi`, stage: 'SEMI', behind: 'SEMI', decidedAt: '2026-05-27T02:00:00Z' },
-    ...{ opensAt: '2026-05-11T01:00:00Z', closesAt: '2026-05-22T10:00:00Z', every: 6_000_000 },
-  },
-  {
-    // Its results are those of the edition.
-    ...{ id: `${before}-final`, stage: 'FINAL', behind: 'FINAL', decidedAt: null },
-    ...{ opensAt: '2026-10-15T01:00:00Z', closesAt: '2026-10-16T10:00:00Z', every: 1_200_000 },
-  },
+  { id: before, stage: 'PRELIM', behind: 'PRELIM', leadsTo: 1 },
+  { id: `${before}-semi`, stage: 'SEMI', behind: 'SEMI', leadsTo: 2 },
+  // Its results are those of the edition.
+  { id: `${before}-final`, stage: 'FINAL', behind: 'FINAL', leadsTo: null },
 ] as const;
 
 /** Last year's rounds: everybody scored, and a second person confirmed who went on; the final gave the prizes. */
 async function writeFinished(db: Db, stage: Stage, tenantId: string): Promise<void> {
-  let left = (await entriesOf(db, tenantId, demoEditionId(2026))).filter(({ state }) => state !== 'FAILED');
+  const editionId = demoEditionId(2026);
+  let left = (await entriesOf(db, tenantId, editionId)).filter(({ state }) => state !== 'FAILED');
+  const [edition] = await db.select().from(editions).where(eq(editions.id, editionId));
+  const days = await db.select().from(rounds).where(eq(rounds.editionId, editionId));
+  const { promotions } = milestonesOf(edition!, days);
   for (const round of finishedRounds) {
-    await writeOver(db, stage, { tenantId, round, list: left });
+    const { startsOn, endsOn } = days.find((each) => each.stage === round.stage)!;
+    const times = {
+      opensAt: instantInShanghai(`${startsOn} 09:00`),
+      closesAt: instantInShanghai(`${endsOn} 18:00`),
+      decidedAt: round.leadsTo === null ? null : promotions[round.leadsTo],
+    };
+    await writeOver(db, stage, { tenantId, round: { ...round, ...times }, list: left });
     left = left.filter(({ state }) => state !== round.behind);
   }
 }
 
+type FinishedRound = (typeof finishedRounds)[number] & { opensAt: Date; closesAt: Date; decidedAt: Date | null };
+
 async function writeOver(
   db: Db,
-  { player, time: { moved } }: Stage,
-  of: { tenantId: string; round: (typeof finishedRounds)[number]; list: Awaited<ReturnType<typeof entriesOf>> },
+  { player }: Stage,
+  of: { tenantId: string; round: FinishedRound; list: Awaited<ReturnType<typeof entriesOf>> },
 ): Promise<void> {
   const { tenantId, round, list } = of;
-  const opensAt = moved(new Date(round.opensAt));
+  const { opensAt, closesAt, decidedAt } = round;
   const rubric = rubricOf(scaleValues, 1);
   const judging = await writeJudging(db, {
-    ...{ tenantId, id: round.id, year: 2026, stage: round.stage, rubric, opensAt, state: 'CLOSED' },
-    closesAt: moved(new Date(round.closesAt)),
+    ...{ tenantId, id: round.id, year: 2026, stage: round.stage, rubric, opensAt, closesAt, state: 'CLOSED' },
   });
   const { pairs } = assignJudges({
     entries: list.map(({ id }) => ({ id, track: '' })),
@@ -222,6 +240,7 @@ async function writeOver(
     ...{ perEntry: 5, held: [], barred: [], seed: judging.seed },
   });
   const rows = rowsOf(pairs, { tenantId, judgingId: round.id, at: opensAt });
+  const every = (closesAt.getTime() - opensAt.getTime()) / (rows.length + 1);
   const winners = list.filter(({ prize }) => prize).sort((a, b) => worthOf(b.prize) - worthOf(a.prize));
   rows.forEach((row, at) => {
     const { lean, done } = demoJudges.find(({ loginName }) => player(loginName).id === row.accountId)!;
@@ -230,7 +249,7 @@ async function writeOver(
     const isBehind = list.some(({ id, state }) => id === row.entryId && state === round.behind);
     // Those that stayed behind were scored lower; the final tells the prizes apart.
     const better = isBehind ? -30 : round.stage === 'FINAL' && won >= 0 ? 91 - 2.2 * won - levelOf(row.entryId) : 0;
-    score(row, rubric, { lean: lean + better, at: new Date(opensAt.getTime() + at * round.every) });
+    score(row, rubric, { lean: lean + better, at: new Date(opensAt.getTime() + at * every) });
     if (done > 0.5 && at % 2 === 0) row.opinion = opinionOf(row.entryId, at);
   });
   await db.insert(assignments).values(rows);
@@ -240,10 +259,9 @@ async function writeOver(
       return [id, resultOf(rubric, sheets) ?? 0];
     }),
   );
-  if (!round.decidedAt) return;
+  if (!decidedAt) return;
   const on = list.filter(({ state }) => state !== round.behind).sort((a, b) => results.get(b.id)! - results.get(a.id)!);
   await db.update(rounds).set({ promotes: on.length }).where(eq(rounds.id, judging.roundId));
-  const decidedAt = moved(new Date(round.decidedAt));
   await db.insert(promotions).values({
     ...{ id: newId(), tenantId, judgingId: round.id, state: 'CONFIRMED', madeBy: player('reviewer').id },
     list: on.map(({ id, no, project }, at) => ({ id, no, project, rank: at + 1, result: results.get(id)! })),
