@@ -7,6 +7,24 @@ export interface Calendar {
   workdays: ReadonlySet<string>;
 }
 
+/** A day on which a tenant departs from the calendar of the State; YYYY-MM-DD. */
+export interface OwnDay {
+  readonly day: string;
+  readonly isWorking: boolean;
+}
+
+/** A calendar with days of a tenant's own, which come last: they are nearer than those of all. */
+export function withOwnDays(calendar: Calendar, own: readonly OwnDay[]): Calendar {
+  if (own.length === 0) return calendar;
+  const holidays = new Set(calendar.holidays);
+  const workdays = new Set(calendar.workdays);
+  for (const { day, isWorking } of own) {
+    (isWorking ? workdays : holidays).add(day);
+    (isWorking ? holidays : workdays).delete(day);
+  }
+  return { years: calendar.years, holidays, workdays };
+}
+
 /** Whether offices work on a day. */
 export function isWorkingDay(date: string, calendar: Calendar): boolean {
   if (calendar.workdays.has(date)) return true;

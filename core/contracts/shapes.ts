@@ -17,6 +17,8 @@ export const Instant = Type.String({
     '^[12]\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,6})?)?(Z|[+-](0\\d|1[0-4]):[0-5]\\d)$',
 });
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** Days on which a tenant departs from the calendar of the State. */
+export const OwnDays = Type.Array(Type.Object({ day: Day, isWorking: Type.Boolean() }));
 export const Bilingual = Type.Object({ CN: Type.String(), EN: Type.String() });
 export const LocaleName = Type.Union([
   Type.Literal('CN'),

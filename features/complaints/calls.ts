@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
-import { DateTime, Done, FileShape, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import { DateTime, Done, FileShape, Id, Input, Named, Nullable, OwnDays, RequestId } from '#core/contracts/shapes.ts';
 
 const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 const No = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9]+$' });
@@ -137,6 +137,7 @@ export const complaintThreadCall = defineCall({
     dueAt: DateTime,
     repliedAt: Nullable(DateTime),
     state: Type.String(),
+    days: OwnDays,
     posts: Type.Array(
       Type.Object({
         id: Id,

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isDate } from '#core/calendar/dates.ts';
+import { mainlandChina } from '#core/calendar/mainland-china.ts';
+import { type Calendar, type OwnDay, withOwnDays } from '#core/calendar/working-days.ts';
 import type { Text } from '#core/texts/text.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
@@ -27,7 +29,7 @@ export interface PlatformFacts {
   /** The language a first visit begins in: what the browser asks for, unless the tenant says which. */
   readonly firstLanguage: FirstLanguage;
   /** Days off and weekend days that are worked, beside those of the state. */
-  readonly days: readonly { readonly day: string; readonly isWorking: boolean; readonly name: string }[];
+  readonly days: readonly (OwnDay & { readonly name: string })[];
 }
 
 export type FirstLanguage = 'BROWSER' | 'CN' | 'EN';
@@ -39,6 +41,16 @@ export async function readPlatform(scope: Scope): Promise<PlatformFacts> {
     .from(tenants)
     .where(eq(tenants.id, scope.tenantId));
   return platformFrom(row?.platform, { CN: row?.nameCN ?? '', EN: row?.nameEN ?? '' });
+}
+
+/** The working days by which a tenant's deadlines count: those of the State, and its own. */
+export async function readCalendar(scope: Scope): Promise<Calendar> {
+  return withOwnDays(mainlandChina, (await readPlatform(scope)).days);
+}
+
+/** The days on which the tenant departs from that of the State, for a page that counts by itself. */
+export async function readOwnDays(scope: Scope): Promise<OwnDay[]> {
+  return (await readPlatform(scope)).days.map(({ day, isWorking }) => ({ day, isWorking }));
 }
 
 /** Reads the stored facts member by member, so that an older or hand-written row cannot break a page. */
@@ -65,12 +77,17 @@ export function platformFrom(stored: unknown, name: Text): PlatformFacts {
     fourEyes: from.fourEyes === true,
     outsideLinks: from.outsideLinks === true,
     firstLanguage: firstLanguageFrom(from.firstLanguage),
-    days: list(from.days).flatMap((each) => {
-      const { day, isWorking, name: reason } = record(each);
-      return isDate(day) ? [{ day, isWorking: isWorking === true, name: text(reason) }] : [];
-    }),
+    days: ownDaysFrom(from.days),
     hotWords: list(from.hotWords).map((word) => words(word)),
   };
+}
+
+/** Days of a tenant's own, as `days` of `tenants.platform` keeps them. */
+export function ownDaysFrom(stored: unknown): PlatformFacts['days'] {
+  return list(stored).flatMap((each) => {
+    const { day, isWorking, name } = record(each);
+    return isDate(day) ? [{ day, isWorking: isWorking === true, name: text(name) }] : [];
+  });
 }
 
 function firstLanguageFrom(stored: unknown): FirstLanguage {

@@ -11,6 +11,7 @@ import {
   Instant,
   Named,
   Nullable,
+  OwnDays,
   Reason,
   RequestId,
   Revision,
@@ -115,6 +116,7 @@ export const caseCall = defineCall({
     /** The version of the form that it was begun with, by which its values are read. */
     formVersion: Type.Integer(),
     rev: Revision,
+    days: OwnDays,
     sections: Type.Array(Type.Object({ key: Type.String(), rev: Revision, values: Named(Type.Unknown()) })),
     marks: Type.Array(Type.Object({ path: Type.String(), by: Type.String(), at: DateTime })),
     checks: Type.Array(CheckShape),

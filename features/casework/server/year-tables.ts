@@ -68,10 +68,3 @@ export const outages = pgTable('outages', {
   from: instant('from_at').primaryKey(),
   until: instant('until').notNull(),
 });
-
-/** Days that break the weekly rhythm: holidays, and weekend days that are worked. */
-export const holidays = pgTable('holidays', {
-  day: text('day').primaryKey(),
-  working: boolean('working').notNull(),
-  name: text('name').notNull().default(''),
-});

@@ -1,6 +1,5 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { dayInShanghai, endOfDayInShanghai } from '#core/calendar/dates.ts';
-import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -21,6 +20,7 @@ import type { KeptSections } from '#server/base/drafts/kept-sections.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { holdFiles } from '#server/base/own-forms/hold-files.ts';
+import { readCalendar } from '#server/base/platform.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { instantText } from '#server/base/time-text.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -159,7 +159,7 @@ export async function reportChange(
   if (!entry.no || entrySets.ended.some((state) => state === entry.state)) throw new Refusal('NOT_ALLOWED');
   if (happenedOn > dayInShanghai(scope.now.getTime()) || !what.trim())
     throw fieldRefusal(scope, 'INVALID', what.trim() ? 'happenedOn' : 'what', { count: 1 });
-  const last = addWorkingDays(happenedOn, entryLimits.changeDays, mainlandChina);
+  const last = addWorkingDays(happenedOn, entryLimits.changeDays, await readCalendar(scope));
   const isLate = scope.now >= endOfDayInShanghai(last);
   const { tenantId, actor, now } = scope;
   const changeId = newId();

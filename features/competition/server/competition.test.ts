@@ -8,9 +8,9 @@ import { newId } from '#server/base/ids.ts';
 import { readPdf } from '#server/base/print/testing.ts';
 import { certificates } from '#server/database/tables/certificates.ts';
 import { messages } from '#server/database/tables/logs.ts';
-import { tenants } from '#server/database/tables/tenants.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { setOwnDays } from '#server/testing/own-days.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { printOwnAward, printOwnSupport } from './award-certificates.ts';
 import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts';
@@ -262,6 +262,9 @@ test('a change is late once a working day has passed', async () => {
   expect(await tell('2026-11-19')).toMatchObject({ isLate: false });
   expect(await tell('2026-11-18')).toMatchObject({ isLate: true });
   await expect(tell('2026-11-21')).rejects.toMatchObject({ key: 'INVALID' });
+  await setOwnDays(services, [{ day: '2026-11-19', isWorking: false }]);
+  expect(await tell('2026-11-18')).toMatchObject({ isLate: false });
+  await setOwnDays(services, []);
 });
 
 test('an entry is its owner’s alone, and officers without the code take no step', async () => {
@@ -304,9 +307,6 @@ test('the pipeline counts what its list shows, and the public pages what is publ
 
 test('a prize has a certificate for its winner and one for its supporter, until the entry is disqualified', async () => {
   at(openDay);
-  await services.database.asOwner((db) =>
-    db.insert(tenants).values({ id: 'tenant-a', code: 'a', nameCN: '云汀', nameEN: 'Yunting', kind: 'DISTRICT' }),
-  );
   const supporter = {
     ...{ referred: 'YES', code: 'SAAAAAA', organisation: '听松渡', referrerName: '苏', share: 'NO' },
     referrerContact: '无',

@@ -1,3 +1,5 @@
+import { mainlandChina } from '#core/calendar/mainland-china.ts';
+import { type Calendar, withOwnDays } from '#core/calendar/working-days.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { complaintThreadCall } from '#features/complaints/calls.ts';
 import { type Clock, clockShare, clockText, clockTone } from '#features/complaints/shared/clock.ts';
@@ -19,15 +21,18 @@ export function ThreadPanel({ id }: { id: string }) {
   if (!found.data) return <RowSkeleton rows={6} height={64} />;
   const { data } = found;
   const isOver = data.state === 'INVALID';
+  const calendar = withOwnDays(mainlandChina, data.days);
   return (
     <div className="stack gap-16">
       <div className={`stack ${styles.clocks}`}>
         <ClockBar
           name={t('complaint.accept')}
+          calendar={calendar}
           clock={clockOf(data.createdAt, data.acceptBy, data.acceptedAt, isOver)}
         />
         <ClockBar
           name={t('complaint.answer')}
+          calendar={calendar}
           clock={clockOf(data.startedAt, data.dueAt, data.repliedAt, isOver || data.state === 'CLOSED')}
         />
       </div>
@@ -41,7 +46,7 @@ export function ThreadPanel({ id }: { id: string }) {
   );
 }
 
-function ClockBar({ name, clock }: { name: string; clock: Clock }) {
+function ClockBar({ name, clock, calendar }: { name: string; clock: Clock; calendar: Calendar }) {
   const read = useTextIn();
   const now = Date.now();
   return (
@@ -49,7 +54,7 @@ function ClockBar({ name, clock }: { name: string; clock: Clock }) {
       <i className={`block clip ${styles.bar}`} data-tone={clockTone(clock, now)}>
         <i className="block" style={{ width: `${clockShare(clock, now) * 100}%` }} />
       </i>
-      <span className="muted">{name}</span> {read(clockText(clock, now))}
+      <span className="muted">{name}</span> {read(clockText(clock, now, calendar))}
     </div>
   );
 }

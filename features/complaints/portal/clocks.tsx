@@ -4,6 +4,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
+import { useCalendar } from '#web/portal/calendar.ts';
 import styles from './complaints.module.css';
 import { useComplaintWords } from './words.ts';
 
@@ -42,7 +43,7 @@ function Face({ name, clock, limit }: { name: string; clock: Clock; limit: strin
         {name}
       </dt>
       <dd>
-        <b className="title-20">{textIn(clockText(clock, now()), locale)}</b>
+        <b className="title-20">{textIn(clockText(clock, now(), useCalendar()), locale)}</b>
         <small className="block small muted">
           {limit}
           {tone !== 'over' && ` · ${t('clock.by', { date: showDate(new Date(clock.by).toISOString(), locale) })}`}

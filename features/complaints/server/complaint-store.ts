@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { mainlandChina } from '#core/calendar/mainland-china.ts';
+import { withOwnDays } from '#core/calendar/working-days.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
 import { clockText } from '#features/complaints/shared/clock.ts';
 import { openStates, satisfiedFrom } from '#features/complaints/shared/complaint.ts';
 import { accountsHolding } from '#server/base/accounts-holding.ts';
+import { ownDaysFrom } from '#server/base/platform.ts';
 import { staffName } from '#server/base/staff-name.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
@@ -44,6 +47,7 @@ export function complaintRows({ tenantId, now }: Pick<Scope, 'tenantId' | 'now'>
            c.is_anonymous as openness, c.accept_by as "acceptBy", c.accepted_at as "acceptedAt",
            c.started_at as "startedAt", c.due_at as "dueAt", c.replied_at as "repliedAt",
            c.created_at as "createdAt", c.updated_at as "updatedAt", ${now}::timestamptz as "readAt",
+           (select platform -> 'days' from tenants where id = ${tenantId}) as "ownDays",
            case when c.state = 'INVALID' then null
                 when c.replied_at <= c.due_at then 'ON_TIME'
                 when c.replied_at > c.due_at or (${isOpen} and c.due_at < ${now}) then 'LATE' end as timing,
@@ -57,6 +61,7 @@ export function complaintRows({ tenantId, now }: Pick<Scope, 'tenantId' | 'now'>
 
 function present({
   readAt,
+  ownDays,
   acceptBy,
   acceptedAt,
   startedAt,
@@ -67,6 +72,7 @@ function present({
   ...row
 }: Row): Row {
   const now = at(readAt);
+  const calendar = withOwnDays(mainlandChina, ownDaysFrom(ownDays));
   const isRefused = row.state === 'INVALID';
   const isEnded = row.state === 'CLOSED' || isRefused;
   const staff = assigneeName as { nickname: string; login: string } | null;
@@ -78,8 +84,13 @@ function present({
     acceptClock: clockText(
       { from: at(row.createdAt), by: at(acceptBy), met: atOrNull(acceptedAt), isOver: isRefused },
       now,
+      calendar,
     ),
-    answerClock: clockText({ from: at(startedAt), by: at(row.dueAt), met: atOrNull(repliedAt), isOver: isEnded }, now),
+    answerClock: clockText(
+      { from: at(startedAt), by: at(row.dueAt), met: atOrNull(repliedAt), isOver: isEnded },
+      now,
+      calendar,
+    ),
   };
 }
 

@@ -10,6 +10,7 @@ import { counters } from '#server/database/tables/accounts.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
+import { setOwnDays } from '#server/testing/own-days.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { closeDueComplaints } from './close-due.ts';
 import { complaintStore as store } from './complaint-store.ts';
@@ -225,4 +226,28 @@ test('the three rates are the lists behind them', async () => {
   expect(await counted({ timing: 'LATE' })).toBe(2);
   expect(await counted({ contentment: 'SATISFIED' })).toBe(2);
   expect(await counted({ outcome: 'SOLVED' })).toBe(2);
+});
+
+test('a weekend day that the tenant works, and a day it does not, count in both clocks and for whoever reads them', async () => {
+  const days = [
+    { day: '2026-11-21', isWorking: true },
+    { day: '2026-11-24', isWorking: false },
+  ];
+  await setOwnDays(services, days);
+  await file();
+  const { rows } = await list();
+  expect(rows[0]).toMatchObject({
+    acceptClock: { CN: '还剩 1 个工作日' },
+    answerClock: { CN: '还剩 5 个工作日' },
+  });
+  services.setNow(new Date('2026-11-21T10:00:00+08:00'));
+  expect((await list()).rows[0]).toMatchObject({ acceptClock: { CN: '今天到期' } });
+  services.setNow(new Date('2026-11-23T10:00:00+08:00'));
+  expect((await list()).rows[0]).toMatchObject({
+    acceptClock: { CN: '超 1 个工作日' },
+    answerClock: { CN: '还剩 3 个工作日' },
+  });
+  const thread = await desk('zheng', (scope) => readThread(scope, { tenantId: 'tenant-a', id: String(rows[0]!.id) }));
+  expect(thread).toMatchObject({ days });
+  await setOwnDays(services, []);
 });

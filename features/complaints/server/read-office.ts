@@ -3,6 +3,7 @@ import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/date
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { complaintRatesCall, complaintThreadCall } from '#features/complaints/calls.ts';
+import { readOwnDays } from '#server/base/platform.ts';
 import { staffName } from '#server/base/staff-name.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -31,6 +32,7 @@ export async function readThread(
     state: row.state,
     createdAt: row.createdAt.toISOString(),
     ...clocksOf(row),
+    days: await readOwnDays(scope),
     posts: posts.map(({ post, nickname, login }) => ({
       id: post.id,
       kind: post.kind,

@@ -1,6 +1,5 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { mainlandChina } from '#core/calendar/mainland-china.ts';
-import { workingDaysBetween } from '#core/calendar/working-days.ts';
+import { type Calendar, workingDaysBetween } from '#core/calendar/working-days.ts';
 import type { Text } from '#core/texts/text.ts';
 
 /** One of the two clocks of a complaint; instants in ms since epoch. */
@@ -24,15 +23,15 @@ export function clockTone({ by, met, isOver }: Clock, now: number): ClockTone {
   return dayInShanghai(now) === dayInShanghai(by) ? 'soon' : 'running';
 }
 
-/** The same in words, counted in working days. */
-export function clockText(clock: Clock, now: number): Text {
+/** The same in words, counted in the working days of the tenant's calendar. */
+export function clockText(clock: Clock, now: number, calendar: Calendar): Text {
   const { from, by, met } = clock;
   const tone = clockTone(clock, now);
   if (tone === 'over') return { CN: '未计时', EN: 'Not counted' };
-  if (met !== null) return tone === 'met' ? usedText(met - from, from, met) : lateText(by, met);
-  if (tone === 'late') return lateText(by, now);
+  if (met !== null) return tone === 'met' ? usedText({ from, met }, calendar) : lateText({ by, at: met }, calendar);
+  if (tone === 'late') return lateText({ by, at: now }, calendar);
   if (tone === 'soon') return { CN: '今天到期', EN: 'Due today' };
-  const days = daysBetween(now, by);
+  const days = daysBetween(now, by, calendar);
   return { CN: `还剩 ${days} 个工作日`, EN: `${days} working ${days === 1 ? 'day' : 'days'} left` };
 }
 
@@ -41,21 +40,21 @@ export function clockShare({ from, by, met }: Clock, now: number): number {
   return Math.min(1, Math.max(0, ((met ?? now) - from) / Math.max(1, by - from)));
 }
 
-function usedText(ms: number, from: number, met: number): Text {
-  const minutes = Math.max(1, Math.round(ms / 60_000));
+function usedText({ from, met }: { from: number; met: number }, calendar: Calendar): Text {
+  const minutes = Math.max(1, Math.round((met - from) / 60_000));
   if (minutes < 60) return { CN: `用了 ${minutes} 分钟`, EN: `Took ${minutes} min` };
   const hours = Math.round(minutes / 60);
-  const days = daysBetween(from, met);
+  const days = daysBetween(from, met, calendar);
   if (days < 1 || hours < 24)
     return { CN: `用了 ${hours} 小时`, EN: `Took ${hours} ${hours === 1 ? 'hour' : 'hours'}` };
   return { CN: `用了 ${days} 个工作日`, EN: `Took ${days} working ${days === 1 ? 'day' : 'days'}` };
 }
 
-function lateText(by: number, at: number): Text {
-  const days = Math.max(1, daysBetween(by, at));
+function lateText({ by, at }: { by: number; at: number }, calendar: Calendar): Text {
+  const days = Math.max(1, daysBetween(by, at, calendar));
   return { CN: `超 ${days} 个工作日`, EN: `${days} working ${days === 1 ? 'day' : 'days'} late` };
 }
 
-function daysBetween(from: number, to: number): number {
-  return workingDaysBetween(dayInShanghai(from), dayInShanghai(to), mainlandChina);
+function daysBetween(from: number, to: number, calendar: Calendar): number {
+  return workingDaysBetween(dayInShanghai(from), dayInShanghai(to), calendar);
 }

@@ -1,6 +1,5 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -9,6 +8,7 @@ import type { courseOneCall } from '#features/learning/calls.ts';
 import type { askCall } from '#features/learning/lesson-calls.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { readCalendar } from '#server/base/platform.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { lessonOf } from './find-course.ts';
@@ -68,7 +68,8 @@ export function askedBy(scope: ActorScope): Promise<Asked> {
   return list(scope, eq(learnerQuestions.accountId, scope.actor.id));
 }
 
-async function list({ db, tenantId, actor }: Scope, where: SQL | undefined): Promise<Asked> {
+async function list(scope: Scope, where: SQL | undefined): Promise<Asked> {
+  const { db, tenantId, actor } = scope;
   const rows = await db
     .select({ row: learnerQuestions, nickname: accounts.nickname })
     .from(learnerQuestions)
@@ -76,6 +77,7 @@ async function list({ db, tenantId, actor }: Scope, where: SQL | undefined): Pro
     .where(and(eq(learnerQuestions.tenantId, tenantId), where))
     .orderBy(desc(learnerQuestions.createdAt))
     .limit(mostShown);
+  const calendar = await readCalendar(scope);
   return rows.map(({ row, nickname }) => ({
     id: row.id,
     no: row.no,
@@ -91,7 +93,7 @@ async function list({ db, tenantId, actor }: Scope, where: SQL | undefined): Pro
     isPublic: row.isPublic,
     asker: maskPublicName(nickname ?? ''),
     at: row.createdAt.toISOString(),
-    dueOn: addWorkingDays(dayInShanghai(row.createdAt.getTime()), answerDays, mainlandChina),
+    dueOn: addWorkingDays(dayInShanghai(row.createdAt.getTime()), answerDays, calendar),
   }));
 }
 

@@ -16,6 +16,7 @@ import { files } from '#server/database/tables/files.ts';
 import { dataFolder } from '#server/demo/read-data.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import type { Scope } from '#server/scope.ts';
+import { setOwnDays } from '#server/testing/own-days.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { courseQuizStore } from './asked-stores.ts';
 import { ask } from './asking.ts';
@@ -241,6 +242,8 @@ test('a question stands at a second; what is asked of the teacher alone stays be
   expect(await seenBy('mei')).toMatchObject([
     { content: '公开的问题', lessonId: 'a', second: 14, isMine: false, asker: 'L***', dueOn: '2026-11-27' },
   ]);
+  await setOwnDays(services, [{ day: '2026-11-27', isWorking: false }]);
+  expect(await seenBy('mei')).toMatchObject([{ content: '公开的问题', dueOn: '2026-11-30' }]);
   expect((await seenBy('lin')).map(({ content }) => content).toSorted()).toEqual(['公开的问题', '私下的问题']);
   await officer(async (scope) => {
     const query = { filter: {}, sort: 'createdAt', descending: true, limit: 10, offset: 0 };

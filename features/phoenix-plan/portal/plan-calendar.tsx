@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
 import { textIn } from '#core/texts/text.ts';
 import { useProgramme } from '#features/casework/kit/use-programme.ts';
@@ -10,6 +9,7 @@ import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { showDate } from '#web/kit/dates.ts';
+import { useCalendar } from '#web/portal/calendar.ts';
 import styles from './plan-calendar.module.css';
 import { usePhoenixWords } from './words.ts';
 
@@ -17,6 +17,7 @@ import { usePhoenixWords } from './words.ts';
 export function PlanCalendar() {
   const t = usePhoenixWords();
   const locale = useSession((session) => session.locale);
+  const calendar = useCalendar();
   const { data } = useCall(phoenixYearsCall, {}, { staleTime: 300_000, quiet: true });
   const { programme } = useProgramme(phoenixCode);
   const year = data?.years.find(({ state }) => state !== 'closed') ?? data?.years[0];
@@ -25,7 +26,7 @@ export function PlanCalendar() {
   const left = Math.max(0, Math.ceil((last - now()) / 86_400_000));
   let day = dayInShanghai(last);
   const steps = programme.stages.slice(1).map(({ key, title, who, days }) => {
-    day = addWorkingDays(day, days, mainlandChina);
+    day = addWorkingDays(day, days, calendar);
     return { key, title, who, day };
   });
   const passed = (now() - Date.parse(year.opensAt)) / (last - Date.parse(year.opensAt));

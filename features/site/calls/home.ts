@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, FileShape, Id, Nothing, Nullable } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, FileShape, Id, Nothing, Nullable, OwnDays } from '#core/contracts/shapes.ts';
 import { ActivityLine } from '#features/activities/calls/activity-line.ts';
 
 const WindowState = Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]);
@@ -95,6 +95,7 @@ export const indexCall = defineCall({
       grey: Type.Boolean(),
       /** Keys of what is switched off, of features/platform/shared/features.ts. */
       off: Type.Array(Type.String()),
+      days: OwnDays,
     }),
   }),
 });

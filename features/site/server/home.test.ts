@@ -28,6 +28,7 @@ beforeAll(async () => {
       platform: {
         slogan: { CN: '栽好梧桐树', EN: 'Plant' },
         phone: '400-000-2026',
+        days: [{ day: '2026-11-24', isWorking: false, name: '区庆' }],
         links: [
           { name: { CN: '坏', EN: 'Bad' }, href: 'javascript:alert(1)' },
           { name: { CN: '外', EN: 'Elsewhere' }, href: '//elsewhere.example.com' },
@@ -103,6 +104,7 @@ test('the home page says what can be applied for today, and how long', async () 
     phone: '400-000-2026',
     links: [{ name: { CN: '学院', EN: 'College' }, href: '/phenixcoll' }],
     grey: false,
+    days: [{ day: '2026-11-24', isWorking: false }],
   });
 });
 

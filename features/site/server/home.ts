@@ -27,7 +27,7 @@ export async function readHome(scope: Scope): Promise<Home> {
     fourEyes: _fourEyes,
     outsideLinks: _outsideLinks,
     firstLanguage: _firstLanguage,
-    days: _days,
+    days,
     ...platform
   } = await readPlatform(scope);
   const isOn = (key: string) => !platform.off.includes(key);
@@ -46,7 +46,7 @@ export async function readHome(scope: Scope): Promise<Home> {
     policies: await latestPolicies(scope),
     hotWords,
     numbers: await readNumbers(scope, isOn('post')),
-    platform,
+    platform: { ...platform, days: days.map(({ day, isWorking }) => ({ day, isWorking })) },
   };
 }
 

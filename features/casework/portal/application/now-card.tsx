@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { workingDaysBetween } from '#core/calendar/working-days.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { nextActorOf } from '#core/workflow/flow.ts';
@@ -15,6 +14,7 @@ import { showDate, showDateTime, showDeadline } from '#web/kit/dates.ts';
 import { Notice } from '#web/kit/feedback/notice.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
+import { useCalendar } from '#web/portal/calendar.ts';
 import { NextActions } from './next-actions.tsx';
 import { openItems } from './open-items.ts';
 import { pathsOf, stateOfKey, useApplicationWords, type Whole } from './programme.ts';
@@ -166,6 +166,7 @@ function Due({ whole, next }: { whole: Whole; next: NextActor }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const now = useNow(serverNow);
+  const calendar = useCalendar();
   const state = stateOfKey(whole.state);
   const at = whole.dueAt;
   if (!at) {
@@ -181,7 +182,7 @@ function Due({ whole, next }: { whole: Whole; next: NextActor }) {
   if (next !== 'applicant') {
     return <Cell title={t('progress.promise')}>{showDate(at, locale)}</Cell>;
   }
-  const days = workingDaysBetween(dayInShanghai(now), dayInShanghai(at), mainlandChina);
+  const days = workingDaysBetween(dayInShanghai(now), dayInShanghai(at), calendar);
   if (Date.parse(at) < now) {
     return (
       <Cell title={t('progress.due')}>

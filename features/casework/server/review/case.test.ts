@@ -16,6 +16,7 @@ import {
 import { applications } from '#features/casework/server/tables.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
+import { setOwnDays } from '#server/testing/own-days.ts';
 import { createTestServices } from '#server/testing.ts';
 import { assignCase, listReviewers } from './assign.ts';
 import { readCase } from './case.ts';
@@ -87,6 +88,13 @@ test('a reviewer reads the case with sensitive values masked', async () => {
   expect(values('materials')?.identities).toEqual([expect.objectContaining({ type: 'application/pdf' })]);
   expect(found.canReveal).toBe(false);
   expect(JSON.stringify(found)).not.toMatch(/3599021995|35990219960308|13900002027|yichuan/);
+});
+
+test('a case comes with the tenant’s own days off, by which its page counts', async () => {
+  expect((await asWang((scope) => readCase(scope, { id }))).days).toEqual([]);
+  const days = [{ day: '2026-11-24', isWorking: false }];
+  await setOwnDays(services, days);
+  expect((await asWang((scope) => readCase(scope, { id }))).days).toEqual(days);
 });
 
 test('one value is shown in full for a reason, and that is logged', async () => {

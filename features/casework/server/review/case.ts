@@ -28,6 +28,7 @@ import { endOfWorkingDay } from '#features/casework/server/applications/status/d
 import { errorOf } from '#features/casework/server/applications/status/transition.ts';
 import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
 import { applications, marks, opinions } from '#features/casework/server/tables.ts';
+import { readOwnDays } from '#server/base/platform.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -69,6 +70,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     applicant: application.applicant,
     formVersion: application.formVersion,
     rev: application.rev,
+    days: await readOwnDays(scope),
     sections: programme.sections.flatMap((section) => {
       const values = data[section.key];
       if (!values) return [];

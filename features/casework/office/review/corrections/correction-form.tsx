@@ -1,7 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { useId } from 'react';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
-import { workingDaysBetween } from '#core/calendar/working-days.ts';
+import { withOwnDays, workingDaysBetween } from '#core/calendar/working-days.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { type Correction, lineAt, sectionOf } from '#features/casework/office/review/case-model.ts';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
@@ -40,6 +40,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
   );
   const title = item ? read(item.label) : correctionTitle(desk, path, read);
   const today = dayOf(new Date().toISOString());
+  const calendar = withOwnDays(mainlandChina, desk.data!.days);
   const isReady = reason !== '' && note.trim() !== '';
   const isChanged = !isSame({ reason, note: note.trim(), due }, before);
 
@@ -123,7 +124,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
         </label>
         <span className={`row gap-8 ${styles.itemDue}`}>
           <DayPicker id={`${id}-due`} day={due} from={today} onChange={(next) => put({ due: next })} />
-          <small>{t('review.workingDays', { count: workingDaysBetween(today, due, mainlandChina) })}</small>
+          <small>{t('review.workingDays', { count: workingDaysBetween(today, due, calendar) })}</small>
         </span>
       </div>
       <div className="line to-end gap-8 above-8">

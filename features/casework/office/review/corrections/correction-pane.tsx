@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
-import { addWorkingDays } from '#core/calendar/working-days.ts';
+import { addWorkingDays, withOwnDays } from '#core/calendar/working-days.ts';
 import { programmeName } from '#features/casework/office/case-state.tsx';
 import { itemsToFix } from '#features/casework/office/review/case-model.ts';
 import { SideBySide } from '#features/casework/office/review/side-by-side.tsx';
@@ -33,7 +33,7 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
   const read = useTextIn();
   const found = desk.data!;
   const open = itemsToFix(found);
-  const usual = addWorkingDays(dayOf(new Date().toISOString()), usualDays, mainlandChina);
+  const usual = addWorkingDays(dayOf(new Date().toISOString()), usualDays, withOwnDays(mainlandChina, found.days));
   const days = [...new Set(open.map((item) => momentOf(item.dueAt).day))];
   const common = days.length === 1 ? days[0]! : usual;
   const [openedId, setOpenedId] = useState<string | null>(null);
