@@ -57,6 +57,7 @@ export const errors = {
   NOT_REVIEWED: { code: 113, reaction: 'toast', languages: 2 },
   FOUR_EYES: { code: 113, reaction: 'toast', languages: 2 },
   SCORING_CLOSED: { code: 113, reaction: 'toast', languages: 2 },
+  CHECKS_OPEN: { code: 113, reaction: 'toast', languages: 2 },
   SHEETS_MISSING: { code: 113, reaction: 'toast', languages: 2 },
   NOBODY_JUDGES: { code: 113, reaction: 'toast', languages: 2 },
   EXAM_NOT_OPEN: { code: 113, reaction: 'toast', languages: 2 },

@@ -16,6 +16,7 @@ export const permissions = {
   'Mgr.Apply.publish': { parent: 'Mgr.Apply', name: { CN: '公示与批准', EN: 'Public notice and approval' } },
   'Mgr.Apply.revoke': { parent: 'Mgr.Apply', name: { CN: '撤销', EN: 'Revoke' } },
   'Mgr.Apply.export': { parent: 'Mgr.Apply', name: { CN: '导出', EN: 'Export' } },
+  'Mgr.ApplyJoint': { name: { CN: '部门核查', EN: 'Check for a department' } },
   'Mgr.ApplyProgram': { name: { CN: '申报年度', EN: 'Programme years' } },
   'Mgr.ApplyProgram.edit': { parent: 'Mgr.ApplyProgram', name: { CN: '开设与设置', EN: 'Open and set' } },
   'Mgr.ApplyProgram.export': { parent: 'Mgr.ApplyProgram', name: { CN: '导出', EN: 'Export' } },

@@ -87,6 +87,12 @@ export const builtInRoles: readonly BuiltInRole[] = [
     codes: ['Mgr.Apply', 'Mgr.Apply.judge', 'Mgr.ItecJudge'],
   },
   {
+    code: 'department',
+    name: { CN: '联审部门', EN: 'Department in joint review' },
+    dataScope: 'ASSIGNED',
+    codes: ['Mgr.ApplyJoint'],
+  },
+  {
     code: 'finance',
     name: { CN: '财务人员', EN: 'Finance' },
     dataScope: 'TENANT',

@@ -20,6 +20,7 @@ import * as bulk from './casework/calls/bulk.ts';
 import * as dossier from './casework/calls/dossier.ts';
 import * as employer from './casework/calls/employer.ts';
 import * as helping from './casework/calls/helping.ts';
+import * as joint from './casework/calls/joint.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
@@ -80,6 +81,7 @@ const nouns = [
   applications,
   employer,
   helping,
+  joint,
   papers,
   phoenixCalls,
   dataCentre,

@@ -4,6 +4,7 @@ import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
 import { cardMessages } from './benefits/messages.ts';
+import { departmentMessages, jointMessages } from './casework/joint-messages.ts';
 import {
   applicantMessages,
   caseMessages,
@@ -50,6 +51,8 @@ export const messagesByRoom = {
     draftMessages,
     extensionMessages,
     helpMessages,
+    departmentMessages,
+    jointMessages,
   ),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),

@@ -8,6 +8,18 @@ export const caseworkLists = resourceHeads({
     permission: 'Mgr.ApplyProgram',
     load: async () => (await import('./resources/extension.ts')).extension,
   },
+  casecheck: {
+    path: '/apply/joint',
+    name: { CN: '部门核查', EN: 'Department checks' },
+    permission: 'Mgr.ApplyJoint',
+    load: async () => (await import('./resources/case-check.ts')).caseCheck,
+  },
+  departmentstaff: {
+    path: '/apply/department',
+    name: { CN: '联审部门人员', EN: 'Department staff' },
+    permission: 'Mgr.ApplyProgram',
+    load: async () => (await import('./resources/department-staff.ts')).departmentStaff,
+  },
   applyprogram: {
     path: '/apply/program',
     name: { CN: '申报年度', EN: 'Programme years' },

@@ -17,10 +17,12 @@ export const reviewMenu: Menu = {
   name: 'Apply',
   title: { CN: '申报审核', EN: 'Review' },
   icon: 'audit',
-  codes: ['Mgr.Apply', 'Mgr.ApplyProgram', 'Mgr.ApplyPay'],
+  codes: ['Mgr.Apply', 'Mgr.ApplyJoint', 'Mgr.ApplyProgram', 'Mgr.ApplyPay'],
   children: [
     caseworkOwnPages['/apply/task'],
+    menuOf(caseworkLists.casecheck, { name: 'ApplyJoint' }),
     menuOf(caseworkLists.applyprogram, { name: 'ApplyProgram' }),
     menuOf(caseworkLists.extension, { name: 'ApplyExtension' }),
+    menuOf(caseworkLists.departmentstaff, { name: 'ApplyDepartment' }),
   ],
 };

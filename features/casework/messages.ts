@@ -8,7 +8,7 @@ const toApplicant = {
   link: { CN: '查看办理进度', EN: 'See the progress' },
 } as const;
 
-const toOfficer = {
+export const toOfficer = {
   to: { CN: '经办人员', EN: 'the officer in charge' },
   channels: ['INSIDE'],
   page: '/apply/task?id={id}',

@@ -20,6 +20,7 @@ export const CN: ErrorTexts = {
   NOT_ALLOWED: '当前状态不能进行该操作',
   NOT_REVIEWED: '请先送审，由另一人审核后发布',
   SCORING_CLOSED: '评分只在 {opensAt} 至 {closesAt} 之间接受，本次没有保存',
+  CHECKS_OPEN: '部门联审还没有完成：{names}。等部门回复，或对查到的情况作出判断后再继续',
   SHEETS_MISSING: '还有评分没有交齐：{names}。请确认不等他们，再提出名单',
   NOBODY_JUDGES: '还没有可评的项目或评委，请先分配',
   VISITOR_BUSY: '{name}在 {time} 已有别的考察',

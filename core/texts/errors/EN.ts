@@ -20,6 +20,7 @@ export const EN: ErrorTexts = {
   NOT_ALLOWED: 'This cannot be done in the current state',
   NOT_REVIEWED: 'Submit it for review first; a second person publishes it',
   SCORING_CLOSED: 'Scoring is open from {opensAt} until {closesAt} only. Nothing was saved',
+  CHECKS_OPEN: 'Joint review is not complete: {names}. Wait for the answers, and judge what was found, then go on',
   SHEETS_MISSING: 'Scores are missing from {names}. Decide to go on without them, then propose the list',
   NOBODY_JUDGES: 'There is nothing to judge, or nobody to judge it: please draw judges first',
   VISITOR_BUSY: '{name} has another visit at {time}',

@@ -5,7 +5,7 @@ import { formData } from './form-data.ts';
 import { help, invite, redeem } from './help.ts';
 import { papersOf } from './papers/papers-of.ts';
 import { personOf } from './people.ts';
-import { answer, assign, type Case, fill, lapse, move, review, submit, vouch } from './play.ts';
+import { answer, assign, type Case, check, fill, lapse, move, review, submit, vouch } from './play.ts';
 import { drawAhead, type Portfolio } from './stored-papers.ts';
 import { type Tale, type Turn, tellStory } from './story.ts';
 
@@ -43,6 +43,8 @@ function take(stage: Stage, told: Case, turn: Turn): Promise<void> {
       return move(stage, told, turn.at, turn);
     case 'vouch':
       return vouch(stage, told, turn.at, turn);
+    case 'check':
+      return check(stage, told, turn.at, turn);
     case 'invite':
       return invite(stage, told, turn.at, turn);
     case 'redeem':

@@ -38,6 +38,7 @@ export function formData(programme: Programme, person: DemoPerson, filling: Fill
 const ownValues: Partial<Record<string, (person: DemoPerson, filling: Filling, file: FileOf) => Data>> = {
   talentapply: talentValues,
   apartapply: apartmentValues,
+  ppapply: phoenixValues,
   prapply: residenceValues,
   housingSupportApply: housingValues,
 };
@@ -149,6 +150,38 @@ function talentValues(person: DemoPerson, { claim = person }: Filling, file: Fil
       contract: person.jobKind === 'FOUNDER' ? file('licence') : file('contract'),
       insurance: file('insurance'),
       proof: proofOf(clause, byTitle, file),
+    },
+  };
+}
+
+/** The individual line of the Phoenix Plan, by what talent recognition asks as well. */
+function phoenixValues(person: DemoPerson, filling: Filling, file: FileOf): Data {
+  const { title, award, honour, materials } = talentValues(person, filling, file);
+  const awards = (award?.awards ?? []) as Values[];
+  const works = person.patent ? file('patent') : file('degree-0');
+  return {
+    choice: { type: 'PERSONAL', item: 'FULL_TIME', exception: 'NO' },
+    person: {
+      ...personValues(person, file),
+      ...{ expertise: 'INFORMATION', domain: 'CHIPS', monthsHere: 11 },
+      summary: `${person.position}，${person.reason}`,
+    },
+    title: title!,
+    award: {
+      awards: awards.map((each) => ({
+        ...each,
+        representative: 'YES',
+        contribution: '第一发明人，提出方案并完成验证。',
+      })),
+    },
+    honour: honour!,
+    materials: {
+      ...{ identity: materials!.identity, contract: materials!.contract, insurance: materials!.insurance },
+      degree: file('degree-0').map((each) => ({ ...each, id: `${each.id}+` })),
+      ...(person.title ? { titles: file('title').map((each) => ({ ...each, id: `${each.id}+` })) } : {}),
+      ...(person.overseasMonths ? { abroad: file('degree-0').map((each) => ({ ...each, id: `${each.id}++` })) } : {}),
+      works: works.map((each) => ({ ...each, id: `${each.id}+` })),
+      signedForm: file('pledge'),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
@@ -9,6 +9,9 @@ import { changeStatus } from '#features/casework/server/applications/status/chan
 import { lapseOverdue } from '#features/casework/server/applications/status/lapse.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
 import { decideStaffCase, markField, readStaffCase } from '#features/casework/server/employer/vouch.ts';
+import { checkStore } from '#features/casework/server/joint/check-store.ts';
+import { readPart } from '#features/casework/server/joint/read-part.ts';
+import { caseChecks } from '#features/casework/server/joint-tables.ts';
 import { assignCase } from '#features/casework/server/review/assign.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
@@ -158,6 +161,32 @@ export async function vouch(stage: Stage, told: Case, at: Date, { by, action, wr
       await markField(scope, { id, path, isTrue: !not, note: not?.note, reqId: newId() });
     }
     await decideStaffCase(later(scope, 6), { id, action, reqId: newId() });
+  });
+}
+
+/** What somebody of a department does about its check. */
+export interface Checking {
+  readonly by: string;
+  readonly department: string;
+  readonly action?: 'clear' | 'find';
+  readonly finding?: string;
+}
+
+/** Somebody of a department looks at its part of the form and, unless they only look, answers. */
+export async function check(
+  stage: Stage,
+  told: Case,
+  at: Date,
+  { by, department, action, finding = '' }: Checking,
+): Promise<void> {
+  await asOfficer(stage, { player: stage.player(by), tenant: told.tenant, at }, async (scope) => {
+    const [found] = await scope.db
+      .select({ id: caseChecks.id })
+      .from(caseChecks)
+      .where(and(eq(caseChecks.applicationId, idOf(told)), eq(caseChecks.department, department)));
+    if (!found) throw new Error(`${department} was not asked about ${told.applicant.loginName}`);
+    await readPart(scope, { id: found.id });
+    if (action) await checkStore.act(later(scope, 6), { action, ids: [found.id], values: { finding } });
   });
 }
 

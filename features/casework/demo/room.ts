@@ -1,9 +1,11 @@
 import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
+import { departmentStaff } from '#features/casework/server/joint-tables.ts';
 import { extensions, windows } from '#features/casework/server/year-tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoAccount, DemoRoom } from '#server/demo/demo-room.ts';
 import { applicationTurns } from './applications.ts';
+import { demoDepartments, departmentAccounts } from './departments.ts';
 import { earlierMonths } from './earlier/cases.ts';
 import { earlierAccounts } from './earlier/people.ts';
 import { demoPeople } from './people.ts';
@@ -26,6 +28,7 @@ export const caseworkDemo: DemoRoom = {
       }),
     ),
     ...earlierAccounts,
+    ...departmentAccounts,
   ],
   signedUp,
   async ground(db, { tenantId, player, now, time }) {
@@ -39,6 +42,13 @@ export const caseworkDemo: DemoRoom = {
         closesAt: time.moved(midnightInShanghai(closesOn)),
         graceMinutes: 15,
       })),
+    );
+    await db.insert(departmentStaff).values(
+      demoDepartments.flatMap(({ login, of }) =>
+        of.map((department) => ({
+          ...{ id: newId(), tenantId: tenantId('yunting'), department, accountId: player(login).id },
+        })),
+      ),
     );
     await db.insert(extensions).values(
       toldExtensions.map(({ login, decided, ...told }) => ({

@@ -82,7 +82,7 @@ function papersIn(programme: Programme, data: Data): { id: string; purpose: stri
 
 /** A paper that goes to two fields is two files: the second carries a plus sign. */
 function keyOf(id: string): string {
-  return id.replace('+', '');
+  return id.replaceAll('+', '');
 }
 
 function paperOf({ papers }: Portfolio, key: string): Paper {

@@ -6,7 +6,7 @@ import { checkData, readData, Words } from '#server/demo/read-data.ts';
 import type { StoryTime } from '#server/demo/story-time.ts';
 import type { Helping } from './help.ts';
 import { personOf } from './people.ts';
-import type { Answer, Sitting, Vouching } from './play.ts';
+import type { Answer, Checking, Sitting, Vouching } from './play.ts';
 
 /** Working days before the story's day, or a day, and the time in Asia/Shanghai: `8 20:40`, `2025-03-03 20:10`. */
 const at = Type.String({ pattern: '^(\\d{1,3}|20\\d\\d-\\d\\d-\\d\\d) \\d\\d:\\d\\d$' });
@@ -62,6 +62,18 @@ const turns = {
     },
     closed,
   ),
+  /** A department answers in joint review, or only looks. */
+  check: Type.Object(
+    {
+      do: Type.Literal('check'),
+      at,
+      by: Words,
+      department: Words,
+      action: Type.Optional(Type.Enum(['clear', 'find'])),
+      finding: Type.Optional(Words),
+    },
+    closed,
+  ),
   lapse: Type.Object({ do: Type.Literal('lapse'), at }, closed),
   /** The applicant makes a code, somebody takes it up and fills something in. */
   invite: Type.Object({ do: Type.Literal('invite'), at, sections: Type.Array(Words), note: Words }, closed),
@@ -107,6 +119,7 @@ export type Turn = { readonly at: Date } & (
   | { readonly do: 'assign'; readonly by: string; readonly to: string; readonly reason: string }
   | { readonly do: 'move'; readonly action: 'request-withdrawal' | 'appeal'; readonly reason: string }
   | ({ readonly do: 'vouch' } & Vouching)
+  | ({ readonly do: 'check' } & Checking)
   | { readonly do: 'lapse' }
   | { readonly do: 'invite'; readonly sections: readonly string[]; readonly note: string }
   | { readonly do: 'redeem'; readonly by: string }

@@ -1,5 +1,7 @@
+import { lazy } from 'react';
 import { caseworkOwnPages } from '#features/casework/menus.ts';
 import { drawn, type OfficeRoom } from '#web/office/room.ts';
+import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';
 
 export const caseworkOffice: OfficeRoom = {
@@ -7,4 +9,13 @@ export const caseworkOffice: OfficeRoom = {
     '/dashboard': { words, load: () => import('./dashboard/page.tsx') },
     '/apply/task': { words, load: () => import('./review/page.tsx'), isDesk: true },
   }),
+  panels: {
+    casecheck: {
+      title: { CN: '核查内容', EN: 'What to check' },
+      isWide: true,
+      Panel: lazy(
+        withWords(words, () => import('./joint/check-panel.tsx').then((found) => ({ default: found.CheckPanel }))),
+      ),
+    },
+  },
 };

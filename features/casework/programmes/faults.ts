@@ -28,6 +28,7 @@ export function programmeFaults(programme: Programme): string[] {
     ...regionFaults(programme),
     ...instalmentFaults(programme),
     ...employerFaults(programme),
+    ...departmentFaults(programme),
   ];
 }
 
@@ -51,6 +52,18 @@ function regionFaults({ region, sections }: Programme): string[] {
     const kind = /^\w+\.\w+$/.test(path) ? fieldAt({ sections }, path)?.kind : undefined;
     return kind === 'region' || kind === 'credit-code' ? [] : [`the region ${path} is neither region nor credit code`];
   });
+}
+
+function departmentFaults({ departments = [], path, sections }: Programme): string[] {
+  return [
+    ...(departments.length > 0 && !path.includes('JOINT') ? ['departments are asked in joint review alone'] : []),
+    ...duplicates(departments.map(({ key }) => key)).map((key) => `duplicate department ${key}`),
+    ...departments.flatMap(({ key, sees }) =>
+      sees.flatMap((each) =>
+        /^\w+\.\w+$/.test(each) && fieldAt({ sections }, each) ? [] : [`unknown field ${each} for department ${key}`],
+      ),
+    ),
+  ];
 }
 
 function employerFaults({ employer, path, sections }: Programme): string[] {

@@ -7,6 +7,7 @@ import { defineProgramme } from './define-programme.ts';
 import { reviewFlow } from './flows.ts';
 import { headOf } from './heads.ts';
 import { choiceSection } from './phoenix/choice.ts';
+import { phoenixDepartments } from './phoenix/departments.ts';
 import { phoenixInstalments } from './phoenix/instalments.ts';
 import { personFiles } from './phoenix/person-files.ts';
 import { personParts } from './phoenix/person-parts.ts';
@@ -117,6 +118,7 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
       days: 20,
     },
   }),
+  departments: phoenixDepartments,
   instalments: phoenixInstalments,
   exclusions: [],
   defaultWindow: { from: '10-08', to: '11-30' },

@@ -167,6 +167,34 @@ export const prApply: Programme = defineProgramme('features/casework/programmes/
       days: 5,
     },
   }),
+  departments: [
+    {
+      key: 'police',
+      asks: {
+        CN: '居留或户籍条件是否符合，证件能否签发',
+        EN: 'Whether the conditions are met and the document can be issued',
+      },
+      sees: [
+        ...[
+          'residence.type',
+          'residence.reason',
+          'person.name',
+          'person.nationality',
+          'person.nameEn',
+          'person.identity',
+        ],
+        ...[
+          'person.gender',
+          'person.birth',
+          'person.hukou',
+          'settling.household',
+          'settling.station',
+          'settling.address',
+        ],
+        ...['stay.visa', 'stay.visaTo', 'stay.enteredOn', 'stay.years', 'family.members'],
+      ],
+    },
+  ],
   exclusions: [],
   region: 'employment.companyCode',
   validMonths: 36,

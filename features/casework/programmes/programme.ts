@@ -2,6 +2,7 @@ import type { Condition } from '#core/forms/condition.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { Flow } from '#core/workflow/flow.ts';
+import type { DepartmentKey } from '#features/casework/shared/checks.ts';
 import type { Material } from './blocks/materials.ts';
 import type { Stage } from './flows.ts';
 import type { ProgrammeHead } from './heads.ts';
@@ -43,6 +44,15 @@ export interface EmployerStep {
   vouches: readonly string[];
 }
 
+/** A department that is asked for its finding while a case is in joint review. */
+export interface Department {
+  key: DepartmentKey;
+  /** What it is asked. */
+  asks: Text;
+  /** `section.field` of all that it sees of the form. */
+  sees: readonly string[];
+}
+
 /** The yearly period in which applications are taken, as MM-DD in Asia/Shanghai, both days included. */
 export interface YearlyWindow {
   from: string;
@@ -76,6 +86,8 @@ export interface Programme extends Flow, ProgrammeHead {
   validMonths: number;
   /** With the employer's step in the flow. */
   employer?: EmployerStep;
+  /** Asked in joint review; a case goes on once all have answered. */
+  departments?: readonly Department[];
   /** What is paid once it is granted, in this order; absent where nothing is. */
   instalments?: readonly Instalment[];
   /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */

@@ -547,6 +547,18 @@ export const saApply: Programme = defineProgramme('features/casework/programmes/
       days: 0,
     },
   }),
+  departments: [
+    {
+      key: 'education',
+      asks: { CN: '按志愿和居住地可安排哪所学校', EN: 'Which school can take the child, by its wishes and home' },
+      sees: [
+        ...['person.name', 'talentCard.class', 'child.name', 'child.relation', 'child.identity', 'child.gender'],
+        ...['child.birth', 'child.hukou', 'schooling.grade', 'schooling.term', 'schooling.attends', 'schooling.school'],
+        ...['schooling.wishes', 'schooling.elsewhere', 'schooling.siblings', 'schooling.needs', 'home.tenure'],
+        ...['home.leaseTo', 'home.address'],
+      ],
+    },
+  ],
   exclusions: [],
   defaultWindow: { from: '07-01', to: '08-31' },
   region: 'employment.companyCode',

@@ -13,6 +13,10 @@ import { beat } from './extensions/heartbeat.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
 import { helpedFiles } from './helping/help-policy.ts';
 import { helpPart } from './helping/own-data.ts';
+import { checkStore } from './joint/check-store.ts';
+import { followJoint } from './joint/follow-case.ts';
+import { departmentPart } from './joint/own-data.ts';
+import { staffStore } from './joint/staff-store.ts';
 import { caseLogWords } from './log-words.ts';
 import { runBulk } from './review/bulk/run-bulk.ts';
 import { caseExporter } from './review/case-exporter.ts';
@@ -21,13 +25,21 @@ import { applicationsRoutes } from './routes/applications.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { employerRoutes } from './routes/employer.ts';
 import { helpingRoutes } from './routes/helping.ts';
+import { jointRoutes } from './routes/joint.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { yearStore } from './year-store.ts';
 
 /** Applications and their review. */
 export const casework: ServerRoom = {
-  handlers: [...applicationsRoutes, ...documentRoutes, ...employerRoutes, ...helpingRoutes, ...reviewRoutes],
-  stores: { applyprogram: yearStore, extension: extensionStore },
+  handlers: [
+    ...applicationsRoutes,
+    ...documentRoutes,
+    ...employerRoutes,
+    ...helpingRoutes,
+    ...jointRoutes,
+    ...reviewRoutes,
+  ],
+  stores: { applyprogram: yearStore, extension: extensionStore, casecheck: checkStore, departmentstaff: staffStore },
   exporters: [caseExporter],
   schedules: [
     { name: 'forget-saves', cron: '37 4 * * *', run: forgetSaves },
@@ -40,11 +52,12 @@ export const casework: ServerRoom = {
   ],
   // Time that was lost while the server was away is given back before anybody is answered.
   atStart: beat,
-  ownParts: [applicationPart, helpPart],
+  ownParts: [applicationPart, helpPart, departmentPart],
   retention: applicationRetention,
   fileReaders: [caseFiles, employerFiles, helpedFiles],
   keptObjects: { case: getCase },
   histories: { application: requireCase },
+  followsCases: followJoint,
   badges: caseBadges,
   finders: [caseFinder, personFinder],
   datasets: caseDatasets,

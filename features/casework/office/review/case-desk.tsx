@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { CaseChecks } from '#features/casework/office/joint/case-checks.tsx';
 import { useTexts } from '#features/casework/office/words.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { isWithOffice } from '#features/casework/shared/case-views.ts';
@@ -89,6 +90,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const filePane = <FilePane desk={desk} at={fileAt} onAt={setFileAt} onFix={startItem} />;
   const items = <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraft={setDraft} />;
   const reuse = !data.isPayer && <ReusePanel key={data.id} id={data.id} />;
+  const checks = !data.isPayer && <CaseChecks key={`checks ${data.id}`} desk={desk} />;
   const log = <CaseLog desk={desk} isWhole={isNarrow} />;
   const tabs: [PhoneTab, string, string | number, ReactNode][] = [
     ['fields', t('review.fields'), counts.unchecked, fields],
@@ -99,6 +101,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
       t('review.log'),
       data.events.length,
       <>
+        {checks}
         {reuse}
         {log}
       </>,
@@ -148,6 +151,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           {filePane}
           <aside className={`column clip ${styles.right}`}>
             <DuplicateNotice desk={desk} />
+            {checks}
             {items}
             {reuse}
             {log}

@@ -24,6 +24,8 @@ export const sampleFacts: Facts = {
   },
   reader: { CN: '沈兽医', EN: 'Dr Shen' },
   reason: { CN: '信息与登记不符', EN: 'it differs from what is registered' },
+  asks: { CN: '学历学位是否属实', EN: 'whether the degrees are true' },
+  department: { CN: '教育', EN: 'Education' },
   programme: { CN: '高层次人才认定', EN: 'Talent recognition' },
   no: 'YT2026-000128',
   address: '云汀港湾路 66 号 B 座 4 层',
