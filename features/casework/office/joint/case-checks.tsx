@@ -11,6 +11,7 @@ import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { answeredChecks, type CheckState, checkStates } from '#features/casework/shared/checks.ts';
 import { CallError } from '#web/kit/call/call.ts';
+import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { shortTime } from '#web/office/pieces/time.ts';
@@ -38,9 +39,9 @@ export function CaseChecks({ desk }: { desk: Desk }) {
   const waiting = checks.filter(({ state }) => state === 'ASKED').length;
   const canAsk = unasked.some(({ isStaffed }) => isStaffed);
   return (
-    <section className={`rigid ruled ${styles.checks}`} aria-labelledby="department-checks">
+    <ScrollFrame label={t('joint.title')} className={`ruled ${styles.checks}`}>
       <div className="row gap-8 below-8">
-        <b id="department-checks">{t('joint.title')}</b>
+        <b>{t('joint.title')}</b>
         <em className="size-12 strong">
           {answered} / {checks.length}
         </em>
@@ -79,7 +80,7 @@ export function CaseChecks({ desk }: { desk: Desk }) {
             </li>
           ))}
       </ul>
-    </section>
+    </ScrollFrame>
   );
 }
 

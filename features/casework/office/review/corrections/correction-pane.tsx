@@ -7,6 +7,7 @@ import { itemsToFix } from '#features/casework/office/review/case-model.ts';
 import { SideBySide } from '#features/casework/office/review/side-by-side.tsx';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
+import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { DayPicker } from '#web/office/pieces/day-picker.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
@@ -72,7 +73,7 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
           </>
         )}
       </div>
-      <div className="fills-down scrolls">
+      <ScrollFrame label={t('review.items')} className="fills-down">
         {count === 0 && (
           <StatePanel
             icon="check"
@@ -133,7 +134,7 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
             />
           ),
         )}
-      </div>
+      </ScrollFrame>
     </div>
   );
 }
