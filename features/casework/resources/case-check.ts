@@ -56,17 +56,28 @@ export const caseCheck = defineResource({
   actions: [
     {
       ...{ key: 'clear', label: { CN: '无异议', EN: 'Nothing found' }, permission },
-      when: { field: 'status', in: ['ASKED', 'CLEAR', 'FOUND'] },
+      when: { field: 'status', is: 'ASKED' },
       fields: [{ ...finding, hint: { CN: '可写核对到的事实', EN: 'What was looked up, if worth saying' } }],
     },
     {
       ...{ key: 'find', label: { CN: '有情况', EN: 'Something found' }, permission, danger: true },
-      when: { field: 'status', in: ['ASKED', 'CLEAR', 'FOUND'] },
+      when: { field: 'status', is: 'ASKED' },
       fields: [
         {
           ...{ ...finding, required: true },
           hint: { CN: '写清查到什么、何时、是否已处理', EN: 'What was found, when, and whether it is settled' },
         },
+      ],
+    },
+    {
+      ...{ key: 'correct', label: { CN: '更正回复', EN: 'Correct the answer' }, permission },
+      when: { field: 'status', in: ['CLEAR', 'FOUND'] },
+      fields: [
+        {
+          ...{ key: 'result', kind: 'choice', label: { CN: '结果', EN: 'Result' }, required: true },
+          options: (['CLEAR', 'FOUND'] as const).map((value) => ({ value, label: checkStates[value].label })),
+        },
+        { ...finding, required: { field: 'result', is: 'FOUND' } },
       ],
     },
   ],

@@ -14,7 +14,12 @@ import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getCheck, isOfDepartment, setCheck } from './check-record.ts';
 
-const states: Readonly<Record<string, 'CLEAR' | 'FOUND'>> = { clear: 'CLEAR', find: 'FOUND' };
+/** What each action makes of a check, and in which states it may be taken; a correction says itself what it makes. */
+const actions: Readonly<Record<string, { to?: string; from: readonly string[] }>> = {
+  clear: { to: 'CLEAR', from: ['ASKED'] },
+  find: { to: 'FOUND', from: ['ASKED'] },
+  correct: { from: ['CLEAR', 'FOUND'] },
+};
 
 /** Checks as the departments that answer them find them. */
 export const checkStore = {
@@ -39,7 +44,8 @@ export const checkStore = {
   hold: holdRows(caseChecks),
 
   async act(scope, { action, ids, values }) {
-    for (const id of ids) await answer(scope, { id, action, finding: String(values.finding ?? '').trim() });
+    const finding = String(values.finding ?? '').trim();
+    for (const id of ids) await answer(scope, { id, action, finding, result: String(values.result ?? '') });
     return null;
   },
 } satisfies Store;
@@ -47,17 +53,17 @@ export const checkStore = {
 /** Takes the answer of a department, or another one while the case still waits; its officer is told what to judge. */
 async function answer(
   scope: ActorScope,
-  { id, action, finding }: { id: string; action: string; finding: string },
+  { id, action, finding, result }: { id: string; action: string; finding: string; result: string },
 ): Promise<void> {
-  const state = states[action];
+  const taken = actions[action];
+  const state = taken?.to ?? result;
   const check = await getCheck(scope, id);
   const [application] = await scope.db
     .select({ no: applications.no, state: applications.state, assigneeId: applications.assigneeId })
     .from(applications)
     .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, check.applicationId)))
     .for('update');
-  if (!state || application?.state !== 'JOINT' || !['ASKED', 'CLEAR', 'FOUND'].includes(check.state))
-    throw new Refusal('NOT_ALLOWED');
+  if (application?.state !== 'JOINT' || !taken?.from.includes(check.state)) throw new Refusal('NOT_ALLOWED');
   await setCheck(scope, check, { state, finding, answeredBy: scope.actor.id, answeredAt: scope.now });
   const title = `${application.no} ${departmentName(check.department).CN}`;
   const changes = [

@@ -42,9 +42,9 @@ const list = async (id: string, tenantId?: string) => {
   );
   return listed.rows as Record<string, unknown>[];
 };
-const answer = async (who: string, id: string, action: 'clear' | 'find', finding = '') =>
+const answer = async (who: string, id: string, action: string, finding = '', more: object = {}) =>
   department(who, (scope) =>
-    actOnResource(scope, { resource, store: checkStore, input: { ids: [id], action, values: { finding } } }),
+    actOnResource(scope, { resource, store: checkStore, input: { ids: [id], action, values: { finding, ...more } } }),
   ).then(() => 'done', keyOf);
 const told = (who: string, title: string) =>
   services.database.asOwner(async (db) =>
@@ -95,7 +95,11 @@ test('departments with staff are asked, see their fields alone, and keep the cas
   for (const row of await list('tax')) expect(await answer('tax', String(row.id), 'clear', '无欠税')).toBe('done');
   expect(await answer('edu', String(own!.id), 'find')).toBe('INVALID');
   expect(await answer('edu', String(own!.id), 'find', '硕士学位未查到认证')).toBe('done');
-  expect((await told('wang', '部门核查有情况，需要您判断')).length).toBe(1);
+  expect(await answer('edu', String(own!.id), 'clear')).toBe('NOT_ALLOWED');
+  expect(await answer('edu', String(own!.id), 'correct', '', { result: 'FOUND' })).toBe('INVALID');
+  expect(await answer('edu', String(own!.id), 'correct', '查错了', { result: 'CLEAR' })).toBe('done');
+  expect(await answer('edu', String(own!.id), 'correct', '硕士学位未查到认证', { result: 'FOUND' })).toBe('done');
+  expect((await told('wang', '部门核查有情况，需要您判断')).length).toBe(2);
   await expect(decide(id, 'opinions-in')).rejects.toMatchObject({ key: 'CHECKS_OPEN', params: { names: '教育' } });
   await asWang((scope) =>
     ruleCheck(scope, { tenantId: 'tenant-a', id: String(own!.id), reason: '博士已认证', reqId: 'r' }),
