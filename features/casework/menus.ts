@@ -20,9 +20,9 @@ export const reviewMenu: Menu = {
   codes: ['Mgr.Apply', 'Mgr.ApplyJoint', 'Mgr.ApplyProgram', 'Mgr.ApplyPay'],
   children: [
     caseworkOwnPages['/apply/task'],
-    menuOf(caseworkLists.casecheck, { name: 'ApplyJoint' }),
     menuOf(caseworkLists.applyprogram, { name: 'ApplyProgram' }),
     menuOf(caseworkLists.extension, { name: 'ApplyExtension' }),
+    menuOf(caseworkLists.casecheck, { name: 'ApplyJoint' }),
     menuOf(caseworkLists.departmentstaff, { name: 'ApplyDepartment' }),
   ],
 };

@@ -106,6 +106,15 @@ export const CertificateShape = Type.Object({
   revokedAt: Nullable(DateTime),
 });
 
+/** Somebody began to help to fill in sections, said that they are done, or stopped. */
+export const HelpLine = Type.Object({
+  id: Type.String(),
+  step: Type.Union([Type.Literal('JOINED'), Type.Literal('DONE'), Type.Literal('ENDED')]),
+  by: Type.String(),
+  at: DateTime,
+  sections: Type.Array(Bilingual),
+});
+
 export const ApplicationWhole = Type.Object({
   ...ApplicationRow.properties,
   sectionsData: Type.Array(SectionCopy),
@@ -113,6 +122,8 @@ export const ApplicationWhole = Type.Object({
   unlocked: Nullable(Type.Array(Type.String())),
   corrections: Type.Array(CorrectionShape),
   events: Type.Array(EventShape),
+  /** Who helped to fill it in, step by step. */
+  help: Type.Array(HelpLine),
   receipt: Nullable(ReceiptShape),
   /** Null where nobody was ever invited to help. */
   helped: Nullable(HelpedShape),

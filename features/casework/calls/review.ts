@@ -18,7 +18,7 @@ import {
 } from '#core/contracts/shapes.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
 import { caseScopes, dueChoices } from '#features/casework/shared/case-views.ts';
-import { CorrectionShape, EventShape } from './applications.ts';
+import { CorrectionShape, EventShape, HelpLine } from './applications.ts';
 
 export const CaseRow = Type.Object({
   id: Id,
@@ -123,15 +123,7 @@ export const caseCall = defineCall({
     /** Values that somebody else filled in for the applicant. */
     helped: Type.Array(Type.Object({ path: Type.String(), by: Type.String() })),
     /** Who helped to fill it in, step by step. */
-    help: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        step: Type.Union([Type.Literal('JOINED'), Type.Literal('DONE'), Type.Literal('ENDED')]),
-        by: Type.String(),
-        at: DateTime,
-        sections: Type.Array(Bilingual),
-      }),
-    ),
+    help: Type.Array(HelpLine),
     /** Every submission, the first one first. */
     submissions: Type.Array(Type.Object({ round: Type.Integer(), at: DateTime })),
     /** What the last submission changed of the one before: values then, masked; null for what is new. */

@@ -17,16 +17,28 @@ export function ProgressTimeline({ whole, programme }: { whole: Whole; programme
   const locale = useSession((session) => session.locale);
   const state = stateOfKey(whole.state);
   const past = whole.events.filter(({ action }) => isShown(action));
-  const done = past.map((event, index): TimelineStep => {
+  const steps = past.map((event, index) => {
     const isAgain = event.action === 'submit' && past.slice(0, index).some(({ action }) => action === 'submit');
-    return {
+    const step: TimelineStep = {
       key: event.id,
       title: t(`event.${isAgain ? 'resubmit' : (event.action as EventKey)}`),
       meta: `${textIn(event.who, locale)} · ${shortTime(event.at, locale)}`,
       note: event.reason === null ? undefined : wordsOfDesk(programme, event.reason, locale),
       state: 'done',
     };
+    return { at: event.at, step };
   });
+  const help = whole.help.map(({ id, step, by, at, sections }) => ({
+    at,
+    step: {
+      key: id,
+      title: t(`progress.help${step}`),
+      meta: `${by} · ${shortTime(at, locale)}`,
+      note: sections.map((section) => textIn(section, locale)).join(t('progress.comma')),
+      state: 'done',
+    } satisfies TimelineStep,
+  }));
+  const done = [...steps, ...help].sort((one, other) => (one.at < other.at ? -1 : 1)).map(({ step }) => step);
   const at = stageAt(programme, returnsTo(whole) ?? state.key);
   const stage = programme.stages[at];
   const { open, done: answered, items } = openItems(whole);

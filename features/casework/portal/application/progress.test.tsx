@@ -76,6 +76,7 @@ const whole = (part: object): Whole =>
     unlocked: [],
     corrections: [],
     events: [submitted],
+    help: [],
     receipt: receipt('R1'),
     result: null,
     withdrawal: null,
@@ -105,6 +106,15 @@ test('after submitting, timeline and receipt come before what earlier rounds wer
   const past = { corrections: [item('accepted')], rounds: 1, state: 'REVIEW' };
   inOrder(draw(past), 'id="progress-timeline"', CN.receipt.title, CN.item.past, 'id="whole-form"');
   inOrder(draw({}), 'id="progress-timeline"', CN.receipt.title, 'id="whole-form"');
+});
+
+test('whoever helped stands in the progress at their time, with the sections', () => {
+  const line = { by: '沈照野', sections: [{ CN: '教育经历', EN: 'Education' }] };
+  const help = [
+    { ...line, id: 'h2', step: 'DONE', at: '2026-11-10T01:30:00.000Z' },
+    { ...line, id: 'h1', step: 'JOINED', at: '2026-11-10T01:00:00.000Z' },
+  ];
+  inOrder(draw({ help }), CN.progress.helpJOINED, '教育经历', CN.progress.helpDONE, CN.event.submit);
 });
 
 test('while something is to be corrected, that comes first', () => {

@@ -6,6 +6,7 @@ import type { Data } from '#core/forms/values.ts';
 import type { ApplicationWhole, declareListCall, ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { readEntries, shownEntries } from '#features/casework/server/helping/entries.ts';
+import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
 import { hasHelp } from '#features/casework/server/helping/help-policy.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
@@ -117,6 +118,7 @@ export async function readOwn(
       presentCorrection(item, { programme, data, dueAt: application.dueAt ?? scope.now }),
     ),
     events: events.filter((event) => !event.action.startsWith('propose-')).map((event) => presentEvent(event)),
+    help: await readHelpLines(scope, { id, programme }),
     receipt: receipt && presentReceipt(receipt),
     helped: await readHelped(scope, { application, programme, data }),
     result:

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { OutputOf } from '#core/contracts/contract.ts';
-import type { caseCall } from '#features/casework/calls/review.ts';
+import type { Static } from 'typebox';
+import type { HelpLine } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { helpGrants } from '#features/casework/server/help-tables.ts';
 import type { Scope } from '#server/scope.ts';
@@ -9,7 +9,7 @@ import type { Scope } from '#server/scope.ts';
 export async function readHelpLines(
   { db, tenantId }: Scope,
   { id, programme }: { id: string; programme: Programme },
-): Promise<OutputOf<typeof caseCall>['help']> {
+): Promise<Static<typeof HelpLine>[]> {
   const rows = await db
     .select()
     .from(helpGrants)

@@ -6,7 +6,7 @@ import type { OwnPart } from '#server/base/own-part.ts';
 export const departmentPart: OwnPart = {
   key: 'department-checks',
   name: { CN: '部门核查', EN: 'Checks for a department' },
-  tables: [caseChecks, departmentStaff],
+  tables: [departmentStaff],
   read: async ({ db, tenantId, actor }) => ({
     departments: await db
       .select({ department: departmentStaff.department, since: departmentStaff.createdAt })
