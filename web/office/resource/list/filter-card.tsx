@@ -1,5 +1,5 @@
 import { Button, Input, Select } from 'antd';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { isRangeName } from '#core/calendar/day-ranges.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { isBlank } from '#core/forms/values.ts';
@@ -84,7 +84,8 @@ interface FilterFieldProps {
 
 function FilterField({ filter, value, options, onChange }: FilterFieldProps) {
   const read = useTextIn();
-  const id = `filter-${filter.key}`;
+  // Lists kept behind this page have the same filters.
+  const id = `${useId()}${filter.key}`;
   return (
     <div className={`row gap-10 slim ${styles.field}`}>
       <label htmlFor={id} title={read(filter.label)}>
