@@ -117,6 +117,8 @@ export const caseCall = defineCall({
     formVersion: Type.Integer(),
     rev: Revision,
     days: OwnDays,
+    /** The last instant by which a correction that is asked for now has to be answered. */
+    correctBy: DateTime,
     sections: Type.Array(Type.Object({ key: Type.String(), rev: Revision, values: Named(Type.Unknown()) })),
     marks: Type.Array(Type.Object({ path: Type.String(), by: Type.String(), at: DateTime })),
     checks: Type.Array(CheckShape),

@@ -4,7 +4,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import type { DayPickerProps } from './day-picker.tsx';
 
 /** The calendar behind a day picker. */
-export function DayCalendar({ day, from, label, isDisabled, onChange, ...rest }: DayPickerProps) {
+export function DayCalendar({ day, from, to, label, isDisabled, onChange, ...rest }: DayPickerProps) {
   return (
     <DatePicker
       {...rest}
@@ -14,6 +14,7 @@ export function DayCalendar({ day, from, label, isDisabled, onChange, ...rest }:
       suffixIcon={<Icon name="calendar" size={13} />}
       disabled={isDisabled}
       minDate={dayjs(from)}
+      maxDate={to ? dayjs(to) : undefined}
       value={dayjs(day)}
       onChange={(next) => next && onChange(next.format('YYYY-MM-DD'))}
     />

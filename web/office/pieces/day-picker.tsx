@@ -4,9 +4,10 @@ export interface DayPickerProps {
   readonly id?: string;
   readonly className?: string;
   readonly label?: string;
-  /** YYYY-MM-DD, as the first that can be chosen is. */
+  /** YYYY-MM-DD, as the first and the last that can be chosen are. */
   readonly day: string;
   readonly from: string;
+  readonly to?: string;
   readonly isDisabled?: boolean;
   readonly onChange: (day: string) => void;
 }

@@ -71,6 +71,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     formVersion: application.formVersion,
     rev: application.rev,
     days: await readOwnDays(scope),
+    correctBy: (await correctBy(scope, { application, programme })).toISOString(),
     sections: programme.sections.flatMap((section) => {
       const values = data[section.key];
       if (!values) return [];
@@ -187,10 +188,7 @@ async function presentItems(
     data: Parameters<typeof presentCorrection>[1]['data'];
   },
 ): Promise<Correction[]> {
-  const dueAt =
-    application.state === 'SUPPLEMENT' && application.dueAt
-      ? application.dueAt
-      : await endOfWorkingDay(scope, programme.supplementDays);
+  const dueAt = await correctBy(scope, { application, programme });
   return items.map((item) => {
     const field = fieldAt(programme, item.path);
     const show = (value: unknown) => (field ? maskValue(field, value) : null);
@@ -198,6 +196,14 @@ async function presentItems(
     const isUnderWay = application.state === 'SUPPLEMENT' && item.round === application.rounds;
     return presentCorrection(isUnderWay ? { ...item, after: null } : item, { programme, data, dueAt, show });
   });
+}
+
+/** By when corrections have to be answered: those of the round that runs, or those that would be asked for now. */
+async function correctBy(
+  scope: ActorScope,
+  { application: { state, dueAt }, programme }: { application: ApplicationRecord; programme: Programme },
+): Promise<Date> {
+  return state === 'SUPPLEMENT' && dueAt ? dueAt : await endOfWorkingDay(scope, programme.supplementDays);
 }
 
 /** Steps of the workflow that this operator might take, each with what is in its way. */

@@ -14,6 +14,7 @@ import {
   submitted,
 } from '#features/casework/server/applications/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
@@ -27,7 +28,7 @@ import { readSubmission } from './submissions.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-await addAccounts(services, 'lin', 'zhou', 'wang', 'li');
+await addAccounts(services, 'lin', 'zhou', 'su', 'wang', 'li');
 await addWindow(services);
 
 const asWang = <T>(work: Parameters<typeof asOperator<T>>[2]) => asOperator(services, 'wang', work);
@@ -275,4 +276,18 @@ test('a correction can only name what the form has, and only while the case is h
     db.select().from(busiLog).where(eq(busiLog.action, 'take-over')),
   );
   expect(taking).toEqual([expect.objectContaining({ actorName: 'wang', textCN: expect.stringContaining('代班') })]);
+});
+
+test('the last day that the desk offers is the one the case gets, in a year that gives another number of days too', async () => {
+  const set = (settings: object) =>
+    services.database.asOwner((db) => db.update(windows).set({ settings }).where(eq(windows.tenantId, 'tenant-a')));
+  await set({ supplementDays: 7 });
+  const id = await submitted(services, 'su');
+  await claim(id);
+  const { correctBy } = await asWang((scope) => readCase(scope, { id }));
+  expect(correctBy).toBe('2026-12-01T15:59:59.999Z');
+  await note(id, 'contact.address');
+  await decide(id, 'ask');
+  expect((await own('su', id)).dueAt).toBe(correctBy);
+  await set({});
 });

@@ -123,7 +123,13 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
           {t('review.dueLabel')}
         </label>
         <span className={`row gap-8 ${styles.itemDue}`}>
-          <DayPicker id={`${id}-due`} day={due} from={today} onChange={(next) => put({ due: next })} />
+          <DayPicker
+            id={`${id}-due`}
+            day={due}
+            from={today}
+            to={dayOf(desk.data!.correctBy)}
+            onChange={(next) => put({ due: next })}
+          />
           <small>{t('review.workingDays', { count: workingDaysBetween(today, due, calendar) })}</small>
         </span>
       </div>

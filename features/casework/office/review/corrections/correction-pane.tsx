@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { mainlandChina } from '#core/calendar/mainland-china.ts';
-import { addWorkingDays, withOwnDays } from '#core/calendar/working-days.ts';
 import { programmeName } from '#features/casework/office/case-state.tsx';
 import { itemsToFix } from '#features/casework/office/review/case-model.ts';
 import { SideBySide } from '#features/casework/office/review/side-by-side.tsx';
@@ -25,18 +23,15 @@ interface CorrectionPaneProps {
   onDraft: (path: string | null) => void;
 }
 
-/** Working days an applicant gets unless the reviewer says otherwise. */
-const usualDays = 5;
-
 /** The items the applicant will have to correct: one date for all, or each its own. */
 export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: CorrectionPaneProps) {
   const t = useTexts();
   const read = useTextIn();
   const found = desk.data!;
   const open = itemsToFix(found);
-  const usual = addWorkingDays(dayOf(new Date().toISOString()), usualDays, withOwnDays(mainlandChina, found.days));
+  const last = dayOf(found.correctBy);
   const days = [...new Set(open.map((item) => momentOf(item.dueAt).day))];
-  const common = days.length === 1 ? days[0]! : usual;
+  const common = days.length === 1 ? days[0]! : last;
   const [openedId, setOpenedId] = useState<string | null>(null);
   const opened = open.find((item) => item.id === openedId) ?? open.find((item) => item.path === focus);
   const setAll = async (day: string) => {
@@ -67,6 +62,7 @@ export function CorrectionPane({ desk, draft, focus, onLook, onDraft }: Correcti
               className={styles.day ?? ''}
               day={common}
               from={dayOf(new Date().toISOString())}
+              to={last}
               isDisabled={!desk.isMine || desk.busy === 'correction'}
               onChange={(day) => void setAll(day)}
             />
