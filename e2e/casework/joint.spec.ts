@@ -38,7 +38,12 @@ test('a department answers by its part of the form; a reviewer judges what was f
   await expect(checks.getByText('5 / 5')).toBeVisible();
   await expect(checks.getByText('博士学位已认证，与填报一致。')).toBeVisible();
   await expect(checks.getByRole('button', { name: '不影响，记录理由' })).toBeDisabled();
-  await checks.getByRole('textbox').fill('办法只看严重失信，年报已补报并移出，不影响。');
+  const why = checks.getByRole('textbox', { name: '为什么不影响' });
+  await why.fill('办法只看严重失信，年报已补报并移出，不影响。');
+  // What is typed is kept like everything on the desk.
+  await expect(desk.getByText(/^输入已保存 \d\d:\d\d$/)).toBeVisible();
+  await desk.reload();
+  await expect(why).toHaveValue('办法只看严重失信，年报已补报并移出，不影响。');
   await checks.getByRole('button', { name: '不影响，记录理由' }).click();
   await expect(checks.getByText('已判断，不影响')).toBeVisible();
   await expect(checks.getByText('办法只看严重失信，年报已补报并移出，不影响。')).toBeVisible();

@@ -22,6 +22,7 @@ export const caseForm: KeptForm = {
     },
     about('decisions', { CN: '决定的理由', EN: 'Reasons of decisions' }, [reason()]),
     about('replies', { CN: '仍需补正的说明', EN: 'Notes on what is still needed' }, [reason()]),
+    about('rulings', { CN: '对部门核查的判断', EN: 'Judgements of what departments found' }, [reason()]),
     about('reveals', { CN: '查看的理由', EN: 'Reasons for looking' }, [reason()]),
     {
       key: 'takeOver',
@@ -37,7 +38,7 @@ export const caseForm: KeptForm = {
 };
 
 /** Sections of the desk that keep a row for each thing they are about, under `rows`. */
-export type DeskRows = 'corrections' | 'decisions' | 'replies' | 'reveals';
+export type DeskRows = 'corrections' | 'decisions' | 'replies' | 'rulings' | 'reveals';
 
 /**
  * The id of the row about a path, a step of the workflow or an item: the same on every device, so that two of them find

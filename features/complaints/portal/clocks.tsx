@@ -35,6 +35,7 @@ export function Clocks({ line }: { line: Clocked }) {
 function Face({ name, clock, limit }: { name: string; clock: Clock; limit: string }) {
   const t = useComplaintWords();
   const locale = useSession((session) => session.locale);
+  const calendar = useCalendar();
   const tone = clockTone(clock, now());
   return (
     <div data-tone={tone}>
@@ -43,7 +44,7 @@ function Face({ name, clock, limit }: { name: string; clock: Clock; limit: strin
         {name}
       </dt>
       <dd>
-        <b className="title-20">{textIn(clockText(clock, now(), useCalendar()), locale)}</b>
+        <b className="title-20">{textIn(clockText(clock, now(), calendar), locale)}</b>
         <small className="block small muted">
           {limit}
           {tone !== 'over' && ` · ${t('clock.by', { date: showDate(new Date(clock.by).toISOString(), locale) })}`}

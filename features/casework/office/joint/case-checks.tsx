@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import {
   askDepartmentsCall,
@@ -14,6 +14,7 @@ import { CallError } from '#web/kit/call/call.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
+import { FailedPanel } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
@@ -32,6 +33,12 @@ export function CaseChecks({ desk }: { desk: Desk }) {
   const canAct = useCan('Mgr.Apply.audit');
   const asking = useAct(askDepartmentsCall, found);
   const reminding = useAct(remindDepartmentsCall, found);
+  if (found.isError)
+    return (
+      <section className={`ruled ${styles.checks}`}>
+        <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />
+      </section>
+    );
   if (!found.data) return null;
   const { checks, unasked, isOpen } = found.data;
   if (checks.length === 0 && !isOpen) return null;
@@ -71,7 +78,11 @@ export function CaseChecks({ desk }: { desk: Desk }) {
       </div>
       <ul className="column">
         {checks.map((check) => (
-          <Line key={check.id} check={check} canRule={isOpen && canAct} onRuled={() => void found.refetch()} />
+          <Line key={check.id} check={check}>
+            {check.state === 'FOUND' && isOpen && canAct && (
+              <Ruling desk={desk} id={check.id} onRuled={() => void found.refetch()} />
+            )}
+          </Line>
         ))}
         {isOpen &&
           unasked.map(({ department, isStaffed }) => (
@@ -84,7 +95,7 @@ export function CaseChecks({ desk }: { desk: Desk }) {
   );
 }
 
-function Line({ check, canRule, onRuled }: { check: Check; canRule: boolean; onRuled: () => void }) {
+function Line({ check, children }: { check: Check; children: ReactNode }) {
   const t = useTexts();
   const read = useTextIn();
   const state = check.state as CheckState;
@@ -117,24 +128,27 @@ function Line({ check, canRule, onRuled }: { check: Check; canRule: boolean; onR
           <small className="muted">{check.ruledBy}</small>
         </p>
       )}
-      {state === 'FOUND' && canRule && <Ruling id={check.id} onRuled={onRuled} />}
+      {children}
     </li>
   );
 }
 
-/** Where a reviewer judges what was found: no obstacle, with the reason; refusing stands at the foot of the desk. */
-function Ruling({ id, onRuled }: { id: string; onRuled: () => void }) {
+/** Where a reviewer judges what was found: no obstacle, with the reason, kept while it is typed; refusing stands at the foot of the desk. */
+function Ruling({ desk, id, onRuled }: { desk: Desk; id: string; onRuled: () => void }) {
   const t = useTexts();
-  const [reason, setReason] = useState('');
+  const reason = String(desk.draft.row('rulings', id)?.reason ?? '');
   const { send, isPending } = useOfficeSend(ruleCheckCall);
   const rule = async () => {
-    try {
-      await send({ id, reason: reason.trim() });
-    } catch (error) {
-      // The call has already said why.
-      if (error instanceof CallError) return onRuled();
-      throw error;
-    }
+    await desk.draft.use(async () => {
+      try {
+        await send({ id, reason: reason.trim() });
+        return true;
+      } catch (error) {
+        // The call has already said why.
+        if (error instanceof CallError) return false;
+        throw error;
+      }
+    });
     onRuled();
   };
   return (
@@ -149,7 +163,7 @@ function Ruling({ id, onRuled }: { id: string; onRuled: () => void }) {
         rows={2}
         maxLength={500}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => desk.draft.putRow('rulings', id, { reason: event.target.value })}
       />
       <Button size="small" disabled={reason.trim() === ''} loading={isPending} onClick={() => void rule()}>
         {t('joint.rule')}

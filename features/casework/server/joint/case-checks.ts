@@ -12,6 +12,7 @@ import { definitionOf } from '#features/casework/server/applications/programmes.
 import { caseChecks } from '#features/casework/server/joint-tables.ts';
 import { getCase, lockCase } from '#features/casework/server/review/find-case.ts';
 import { isPayer } from '#features/casework/server/review/payer.ts';
+import { spendOnCase } from '#features/casework/server/review/spend-on-case.ts';
 import { departmentName, departments as names } from '#features/casework/shared/checks.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -117,6 +118,7 @@ export async function ruleCheck(
   const application = await lockJoint(scope, check.applicationId);
   if (check.state !== 'FOUND') throw new Refusal('NOT_ALLOWED');
   await setCheck(scope, check, { state: 'RULED', ruling: reason.trim(), ruledBy: scope.actor.id, ruledAt: scope.now });
+  await spendOnCase(scope, application.id, { section: 'rulings', about: id });
   const { CN, EN } = departmentName(check.department);
   await note(scope, application, {
     ...{ action: 'CHECK-RULE', CN: `判断${CN}部门的核查：不影响`, EN: `Judged what ${EN} found: no obstacle` },

@@ -296,7 +296,7 @@ export const CN = {
     unseen: '还没查看',
     remindedTimes: '已催办 {count} 次',
     toRule: '需要您判断',
-    why: '为什么不影响（申请人可以查询的理由）',
+    why: '为什么不影响',
     rule: '不影响，记录理由',
     ruling: '判断：',
     asks: '请核查：',

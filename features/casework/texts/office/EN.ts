@@ -299,7 +299,7 @@ export const EN: CaseworkOfficeTexts = {
     unseen: 'Not seen yet',
     remindedTimes: 'reminded {count:once|# times}',
     toRule: 'Needs your judgement',
-    why: 'Why it is no obstacle (a reason that the applicant may ask for)',
+    why: 'Why it is no obstacle',
     rule: 'No obstacle, keep the reason',
     ruling: 'Judged:',
     asks: 'Please check:',
