@@ -13,6 +13,7 @@ import { beat } from './extensions/heartbeat.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
 import { helpedFiles } from './helping/help-policy.ts';
 import { helpPart } from './helping/own-data.ts';
+import { checkBadges } from './joint/badges.ts';
 import { checkStore } from './joint/check-store.ts';
 import { followJoint } from './joint/follow-case.ts';
 import { departmentPart } from './joint/own-data.ts';
@@ -58,7 +59,7 @@ export const casework: ServerRoom = {
   keptObjects: { case: getCase },
   histories: { application: requireCase },
   followsCases: followJoint,
-  badges: caseBadges,
+  badges: async (scope) => ({ ...(await caseBadges(scope)), ...(await checkBadges(scope)) }),
   finders: [caseFinder, personFinder],
   datasets: caseDatasets,
   logWords: caseLogWords,

@@ -12,6 +12,7 @@ import { newId } from '#server/base/ids.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
 import { createTestServices } from '#server/testing.ts';
+import { checkBadges } from './badges.ts';
 import { askOthers, readChecks, remindDepartments, ruleCheck } from './case-checks.ts';
 import { checkStore } from './check-store.ts';
 import { readPart } from './read-part.ts';
@@ -84,6 +85,8 @@ test('departments with staff are asked, see their fields alone, and keep the cas
     '社保',
     '税务',
   ]);
+  const waiting = async (id: string) => (await department(id, checkBadges)).ApplyJoint;
+  expect([await waiting('tax'), await waiting('edu'), await waiting('lin')]).toEqual([2, 1, 0]);
   const [own] = await list('edu');
   const part = await department('edu', (scope) => readPart(scope, { id: String(own!.id) }));
   const keys = part.sections.flatMap(({ facts }) => facts.map(({ key }) => key));
@@ -93,6 +96,7 @@ test('departments with staff are asked, see their fields alone, and keep the cas
 
   await expect(decide(id, 'opinions-in')).rejects.toMatchObject({ key: 'CHECKS_OPEN' });
   for (const row of await list('tax')) expect(await answer('tax', String(row.id), 'clear', '无欠税')).toBe('done');
+  expect(await waiting('tax')).toBe(0);
   expect(await answer('edu', String(own!.id), 'find')).toBe('INVALID');
   expect(await answer('edu', String(own!.id), 'find', '硕士学位未查到认证')).toBe('done');
   expect(await answer('edu', String(own!.id), 'clear')).toBe('NOT_ALLOWED');
