@@ -77,13 +77,15 @@ export function CaseChecks({ desk }: { desk: Desk }) {
         )}
       </div>
       <ul className="column">
-        {checks.map((check) => (
-          <Line key={check.id} check={check}>
-            {check.state === 'FOUND' && isOpen && canAct && (
-              <Ruling desk={desk} id={check.id} onRuled={() => void found.refetch()} />
-            )}
-          </Line>
-        ))}
+        {checks
+          .toSorted((one, other) => urgency(other) - urgency(one))
+          .map((check) => (
+            <Line key={check.id} check={check}>
+              {check.state === 'FOUND' && isOpen && canAct && (
+                <Ruling desk={desk} id={check.id} onRuled={() => void found.refetch()} />
+              )}
+            </Line>
+          ))}
         {isOpen &&
           unasked.map(({ department, isStaffed }) => (
             <li key={department.CN} className="row gap-8 muted">
@@ -186,6 +188,11 @@ function useAct<const C extends typeof askDepartmentsCall | typeof remindDepartm
     await found.refetch();
   };
   return { act, isPending };
+}
+
+/** What waits for the reviewer stands first, then what waits for a department. */
+function urgency({ state }: Check): number {
+  return state === 'FOUND' ? 2 : state === 'ASKED' ? 1 : 0;
 }
 
 const icons = { ASKED: 'clock', CLEAR: 'check', FOUND: 'warning', RULED: 'check', DROPPED: 'minus' } as const;

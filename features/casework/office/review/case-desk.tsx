@@ -91,17 +91,20 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const items = <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraft={setDraft} />;
   const reuse = !data.isPayer && <ReusePanel key={data.id} id={data.id} />;
   const checks = !data.isPayer && <CaseChecks key={`checks ${data.id}`} desk={desk} />;
+  const toFix = counts.fix + counts.answered + unfinishedOf(desk).length;
+  // In joint review nothing is sent back: what departments say stands where corrections do.
+  const isJoint = data.state === 'JOINT' && toFix === 0 && desk.programme?.departments !== undefined;
   const log = <CaseLog desk={desk} isWhole={isNarrow} />;
   const tabs: [PhoneTab, string, string | number, ReactNode][] = [
     ['fields', t('review.fields'), counts.unchecked, fields],
     ['files', t('review.files'), files.length, filePane],
-    ['items', t('review.corrections'), counts.fix + counts.answered + unfinishedOf(desk).length, items],
+    isJoint ? ['items', t('joint.title'), '', checks] : ['items', t('review.corrections'), toFix, items],
     [
       'log',
       t('review.log'),
       data.events.length,
       <>
-        {checks}
+        {!isJoint && checks}
         {reuse}
         {log}
       </>,
@@ -152,7 +155,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           <aside className={`column clip ${styles.right}`}>
             <DuplicateNotice desk={desk} />
             {checks}
-            {items}
+            {!isJoint && items}
             {reuse}
             {log}
           </aside>
