@@ -4,13 +4,13 @@ import { withOwnDays } from '#core/calendar/working-days.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
 import { clockText } from '#features/complaints/shared/clock.ts';
 import { openStates, satisfiedFrom } from '#features/complaints/shared/complaint.ts';
-import { accountsHolding } from '#server/base/accounts-holding.ts';
+import { optionsHolding } from '#server/base/accounts-holding.ts';
 import { ownDaysFrom } from '#server/base/platform.ts';
 import { staffName } from '#server/base/staff-name.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';
-import type { ActorScope, Scope } from '#server/scope.ts';
+import type { Scope } from '#server/scope.ts';
 import { actOnComplaint } from './move-complaint.ts';
 import { filesOf } from './own-complaints.ts';
 import { complaints } from './tables.ts';
@@ -31,7 +31,7 @@ export const complaintStore = {
   },
 
   async options(scope) {
-    return { staff: await listStaff(scope) };
+    return { staff: await optionsHolding(scope, 'Mgr.Complaint.handle') };
   },
 } satisfies Store;
 
@@ -92,18 +92,6 @@ function present({
       calendar,
     ),
   };
-}
-
-async function listStaff(scope: ActorScope) {
-  const ids = await accountsHolding(scope, 'Mgr.Complaint.handle');
-  if (ids.length === 0) return [];
-  const { rows } = await scope.db.execute<{ id: string; nickname: string; login: string }>(
-    sql`select id, nickname, login_name as login from accounts where id = any(${sql.param(ids)}::text[]) order by nickname, id`,
-  );
-  return rows.map(({ id, nickname, login }) => {
-    const name = staffName(nickname, login);
-    return { value: id, label: { CN: name, EN: name } };
-  });
 }
 
 function at(value: unknown): number {

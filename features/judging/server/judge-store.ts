@@ -1,11 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Option } from '#core/resources/resource.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
 import { editions } from '#features/competition/server/tables.ts';
 import { judge as resource } from '#features/judging/resources/judge.ts';
-import { accountsHolding } from '#server/base/accounts-holding.ts';
+import { accountsHolding, optionsOf } from '#server/base/accounts-holding.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { accounts } from '#server/database/tables/accounts.ts';
 import type { Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -67,22 +66,10 @@ export const judgeStore = {
         ]),
       ),
     );
-    const ids = await mayJudge(scope);
-    const people =
-      ids.length === 0
-        ? []
-        : await scope.db
-            .select({ id: accounts.id, name: accounts.nickname, loginName: accounts.loginName })
-            .from(accounts)
-            .where(and(inArray(accounts.id, ids), eq(accounts.status, 'ACTIVE')))
-            .orderBy(accounts.nickname, accounts.id);
     return {
       editions: all.map(({ id, CN, EN }) => ({ value: id, label: { CN, EN } })),
       tracks: [...tracks.values()],
-      accounts: people.map(({ id, name, loginName }) => ({
-        value: id,
-        label: { CN: `${name}（${loginName}）`, EN: `${name} (${loginName})` },
-      })),
+      accounts: await optionsOf(scope, await mayJudge(scope)),
     };
   },
 };

@@ -5,10 +5,9 @@ import { editionOptions } from '#features/competition/server/editions.ts';
 import { getEntry } from '#features/competition/server/entry-record.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import { visit as resource } from '#features/visits/resources/visit.ts';
-import { accountsHolding } from '#server/base/accounts-holding.ts';
+import { optionsHolding } from '#server/base/accounts-holding.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
-import { accounts } from '#server/database/tables/accounts.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store, Values } from '#server/resources/store.ts';
@@ -74,7 +73,11 @@ export const visitStore = {
   },
 
   async options(scope) {
-    return { editions: await editionOptions(scope), entries: await entryOptions(scope), visitors: await people(scope) };
+    return {
+      editions: await editionOptions(scope),
+      entries: await entryOptions(scope),
+      visitors: await optionsHolding(scope, 'Mgr.ItecVisit'),
+    };
   },
 } satisfies Store;
 
@@ -121,18 +124,4 @@ async function entryOptions({ db, tenantId }: ActorScope): Promise<Option[]> {
     .orderBy(asc(entries.no))
     .limit(500);
   return rows.map(({ id, no, project }) => ({ value: id, label: { CN: `${no} ${project}`, EN: `${no} ${project}` } }));
-}
-
-async function people(scope: ActorScope): Promise<Option[]> {
-  const ids = await accountsHolding(scope, 'Mgr.ItecVisit');
-  if (ids.length === 0) return [];
-  const rows = await scope.db
-    .select({ id: accounts.id, name: accounts.nickname, loginName: accounts.loginName })
-    .from(accounts)
-    .where(and(inArray(accounts.id, ids), eq(accounts.status, 'ACTIVE')))
-    .orderBy(asc(accounts.nickname), asc(accounts.id));
-  return rows.map(({ id, name, loginName }) => ({
-    value: id,
-    label: { CN: `${name}（${loginName}）`, EN: `${name} (${loginName})` },
-  }));
 }

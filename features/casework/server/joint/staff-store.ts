@@ -1,14 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { departmentStaff as resource } from '#features/casework/resources/department-staff.ts';
 import { departmentStaff } from '#features/casework/server/joint-tables.ts';
 import { departmentName } from '#features/casework/shared/checks.ts';
-import { accountsHolding } from '#server/base/accounts-holding.ts';
+import { accountsHolding, optionsHolding } from '#server/base/accounts-holding.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { staffName } from '#server/base/staff-name.ts';
-import { accounts } from '#server/database/tables/accounts.ts';
 import type { Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
-import type { ActorScope } from '#server/scope.ts';
 
 /** Who answers for which department; the same person once for each. */
 export const staffStore: Store = {
@@ -34,20 +31,6 @@ export const staffStore: Store = {
   }),
 
   async options(scope) {
-    return { members: await listAble(scope) };
+    return { members: await optionsHolding(scope, 'Mgr.ApplyJoint') };
   },
 };
-
-async function listAble(scope: ActorScope) {
-  const ids = await accountsHolding(scope, 'Mgr.ApplyJoint');
-  if (ids.length === 0) return [];
-  const rows = await scope.db
-    .select({ id: accounts.id, name: accounts.nickname, login: accounts.loginName })
-    .from(accounts)
-    .where(and(inArray(accounts.id, ids), eq(accounts.status, 'ACTIVE')))
-    .orderBy(asc(accounts.nickname), asc(accounts.id));
-  return rows.map(({ id, name, login }) => {
-    const label = staffName(name, login);
-    return { value: id, label: { CN: label, EN: label } };
-  });
-}
