@@ -33,7 +33,7 @@ const all = [
       CN: '在本区就业、创业或灵活就业的各类人才',
       EN: 'Anyone of talent who works, runs a business or works flexibly in the district',
     },
-    art: 'recognition',
+    art: 'medal',
     alwaysOpen: true,
     load: async () => (await import('./talent-apply.ts')).talentApply,
   },

@@ -2,12 +2,18 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import { type DateLimit, limitDay } from '#core/forms/date-values.ts';
 import { derivedValue } from '#core/forms/derive.ts';
 import type { Field } from '#core/forms/field.ts';
+import { creditCodeCheck } from '#core/forms/identifiers/credit-code.ts';
 import { kindOf } from '#core/forms/kinds.ts';
 import { optionsOf } from '#core/forms/options.ts';
 import type { patterns } from '#core/forms/patterns.ts';
 import { emptySection, isFieldRequired, visibleFields, visibleSections } from '#core/forms/section.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import type { Programme } from './programme.ts';
+
+const companyCode = '91359902MA8WT2026';
+
+/** The unified social credit code of the invented employer. */
+export const sampleCompanyCode = companyCode + creditCodeCheck(companyCode);
 
 /** The given answers as far as the programme asks for them, and a fitting value for every required field they leave open. */
 export function fillIn(programme: Pick<Programme, 'sections'>, given: Data, today: string): Data {
@@ -17,7 +23,9 @@ export function fillIn(programme: Pick<Programme, 'sections'>, given: Data, toda
       return [key, Object.fromEntries(answers.filter(([name]) => fields.some((field) => field.key === name)))];
     }),
   );
-  for (const section of visibleSections(programme, data)) {
+  for (const section of programme.sections) {
+    // What was filled in above may have shown it.
+    if (!visibleSections(programme, data).includes(section)) continue;
     const values: Record<string, unknown> = data[section.key] ?? emptySection(section);
     data[section.key] = values;
     // One answer may show or require the next field, so the section is looked at until nothing is left open.
@@ -65,7 +73,7 @@ function valueFor(field: Field, values: Values, today: string): unknown {
     case 'certificate':
       return { type: 'PASSPORT', number: 'E20261123' };
     case 'credit-code':
-      return values.companyCode ?? '91359902MA8WT2026D';
+      return values.companyCode ?? sampleCompanyCode;
     case 'files':
       return Array.from({ length: field.count ?? field.min ?? 1 }, (_, index) => fileFor(field, index));
     case 'rows':

@@ -1,10 +1,9 @@
 import { moveDate } from '#core/calendar/dates.ts';
-import { creditCodeCheck } from '#core/forms/identifiers/credit-code.ts';
 import { idCardCheck } from '#core/forms/identifiers/id-card.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import { consentVersion } from './blocks/consent.ts';
 import type { Programme } from './programme.ts';
-import { fillIn } from './sample-values.ts';
+import { fillIn, sampleCompanyCode } from './sample-values.ts';
 
 /**
  * A complete application of an invented person to a programme; `today` (YYYY-MM-DD) moves the dates that must lie ahead.
@@ -23,9 +22,6 @@ const thoughtUp: Partial<Record<string, (today: string) => Data>> = {
   housingSupportApply: housingSample,
   ppapply: phoenixSample,
 };
-
-/** The unified social credit code of the invented employer. */
-export const sampleCompanyCode = withCreditCheck('91359902MA8WT2026');
 
 /** What the blocks that programmes share ask of anybody. */
 function anybody(today: string): Data {
@@ -287,8 +283,4 @@ function jpg(id: string, name: string): FileValue {
 
 function withIdCheck(first17: string): string {
   return first17 + idCardCheck(first17);
-}
-
-function withCreditCheck(first17: string): string {
-  return first17 + creditCodeCheck(first17);
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sampleCompanyCode } from '#features/casework/programmes/samples.ts';
+import { sampleCompanyCode } from '#features/casework/programmes/sample-values.ts';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
 import { lapseEmployers } from '#features/casework/server/applications/status/lapse.ts';
 import { takeBack } from '#features/casework/server/applications/status/take-back.ts';

@@ -19,7 +19,7 @@ export function ProgrammeDrawing({ art, className }: { art: string; className?: 
   );
 }
 
-const drawings = {
+export const drawings = {
   medal: (
     <>
       <circle cx="24" cy="18" r="13" fill={soft} />

@@ -1,4 +1,5 @@
 import type { Text } from '#core/texts/text.ts';
+import type { BlankKey } from '#features/casework/shared/documents/blank-papers.ts';
 
 /** Papers of which an example can be drawn: schemes of what a good scan shows, with numbers where the check looks. */
 export type PaperKind =
@@ -11,9 +12,6 @@ export type PaperKind =
   | 'letter'
   | 'birth'
   | 'vaccination';
-
-/** Blank papers that can be downloaded, by their key in shared/documents/blank-papers.ts. */
-export type BlankKey = 'recommendation' | 'opinion' | 'authority' | 'pledge' | 'work' | 'residence' | 'housing';
 
 /** One paper that a programme asks for. */
 export interface Material {

@@ -1,7 +1,6 @@
 import { Refusal } from '#core/errors.ts';
 import type { Locale } from '#core/texts/text.ts';
-import type { BlankKey } from '#features/casework/programmes/blocks/materials.ts';
-import { blankDocument, blankPapers } from '#features/casework/shared/documents/blank-papers.ts';
+import { type BlankKey, blankDocument, blankPapers } from '#features/casework/shared/documents/blank-papers.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import type { FileAnswer } from '#server/handle.ts';
 

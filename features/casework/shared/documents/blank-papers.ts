@@ -1,6 +1,5 @@
 import { colours, type PrintDocument, type PrintNode, product } from '#core/documents/print.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
-import type { BlankKey } from '#features/casework/programmes/blocks/materials.ts';
 
 interface BlankPaper {
   readonly title: Text;
@@ -19,8 +18,8 @@ const agent: Text = { CN: '经办人（签字）及电话', EN: 'Officer (signat
 const head: Text = { CN: '法定代表人（签字）', EN: 'Legal representative (signature)' };
 const seal: Text = { CN: '单位（公章）及日期', EN: 'Employer (seal) and date' };
 
-/** Papers that employers write for an application, to be filled in, signed and sealed. */
-export const blankPapers: Readonly<Record<BlankKey, BlankPaper>> = {
+/** Papers that are written for an application, to be filled in, signed and, by an employer, sealed. */
+export const blankPapers = {
   recommendation: {
     title: { CN: '人才认定推荐意见', EN: 'Opinion on a Recognition of Talent' },
     to: centre,
@@ -155,14 +154,16 @@ export const blankPapers: Readonly<Record<BlankKey, BlankPaper>> = {
       { CN: '配偶（签字）及日期', EN: 'Spouse (signature) and date' },
     ],
   },
-};
+} as const satisfies Readonly<Record<string, BlankPaper>>;
+
+export type BlankKey = keyof typeof blankPapers;
 
 /** The time written into the files: the papers change with a release only. */
 const writtenAt = new Date('2026-11-01T00:00:00Z');
 
 /** A blank as one A4 page. */
 export function blankDocument(key: BlankKey, locale: Locale): PrintDocument {
-  const paper = blankPapers[key];
+  const paper: BlankPaper = blankPapers[key];
   const read = (text: Text) => textIn(text, locale);
   return {
     title: read(paper.title),
