@@ -123,6 +123,23 @@ const all = [
     alwaysOpen: false,
     load: async () => (await import('./pp-apply.ts')).ppApply,
   },
+  {
+    code: 'spaceapply',
+    prefix: 'CY',
+    name: { CN: '创业场地申请', EN: 'Start-up space' },
+    short: { CN: '创业场地', EN: 'Start-up space' },
+    summary: {
+      CN: '工位、办公室、实验台和中试厂房，看好场地后注册、开户一窗办完，最快五天拿到钥匙。',
+      EN: 'Desks, offices, benches and pilot halls: once you have chosen, the company is registered at one desk and the key comes in five days at best.',
+    },
+    audience: {
+      CN: '准备在本区创业的个人、成立不满三年的企业',
+      EN: 'People about to start a business in the district, and companies younger than three years',
+    },
+    art: 'rocket',
+    alwaysOpen: true,
+    load: async () => (await import('./space-apply.ts')).spaceApply,
+  },
 ] as const satisfies readonly ProgrammeHead[];
 
 /** Every programme, in the order of the services page. */

@@ -154,6 +154,23 @@ export const blankPapers = {
       { CN: '配偶（签字）及日期', EN: 'Spouse (signature) and date' },
     ],
   },
+  project: {
+    title: { CN: '一页纸项目说明', EN: 'The Project on One Page' },
+    to: { CN: '云汀港园区：', EN: 'To Yunting Port' },
+    opening: {
+      CN: '我（们）准备在云汀新区创办 ____________ 项目，情况如下。',
+      EN: 'The project ____________________, to be set up in Yunting New Area, is as follows.',
+    },
+    rows: [
+      space('做什么：产品或服务，现在做到哪一步', 'What you do: product or service, and how far it is'),
+      space('谁会买：客户、数量、单价', 'Who will buy it: customers, how many, at what price'),
+      row('团队：姓名、负责什么', 'Team: names, and who does what'),
+      row('缺什么：场地、设备、资金、客户', 'What you lack: space, equipment, money, customers'),
+      row('未来一年的打算', 'Plans for the year ahead'),
+    ],
+    closing: { CN: '以上内容由发起人如实填写。', EN: 'The founders state this truthfully.' },
+    signs: [{ CN: '发起人（签字）及日期', EN: 'Founders (signature) and date' }],
+  },
 } as const satisfies Readonly<Record<string, BlankPaper>>;
 
 export type BlankKey = keyof typeof blankPapers;
