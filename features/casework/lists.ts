@@ -8,6 +8,12 @@ export const caseworkLists = resourceHeads({
     permission: 'Mgr.ApplyProgram',
     load: async () => (await import('./resources/extension.ts')).extension,
   },
+  sentence: {
+    path: '/apply/sentence',
+    name: { CN: '审核常用语', EN: 'Ready-made sentences' },
+    permission: 'Mgr.ApplyProgram',
+    load: async () => (await import('./resources/sentence.ts')).sentence,
+  },
   casecheck: {
     path: '/apply/joint',
     name: { CN: '部门核查', EN: 'Department checks' },

@@ -22,6 +22,7 @@ export const reviewMenu: Menu = {
     caseworkOwnPages['/apply/task'],
     menuOf(caseworkLists.applyprogram, { name: 'ApplyProgram' }),
     menuOf(caseworkLists.extension, { name: 'ApplyExtension' }),
+    menuOf(caseworkLists.sentence, { name: 'ApplySentence' }),
     menuOf(caseworkLists.casecheck, { name: 'ApplyJoint' }),
     menuOf(caseworkLists.departmentstaff, { name: 'ApplyDepartment' }),
   ],

@@ -1,9 +1,12 @@
+import { Type } from 'typebox';
 import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { departmentStaff } from '#features/casework/server/joint-tables.ts';
-import { extensions, windows } from '#features/casework/server/year-tables.ts';
+import { extensions, sentences, windows } from '#features/casework/server/year-tables.ts';
+import { sentenceUses } from '#features/casework/shared/sentences.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoAccount, DemoRoom } from '#server/demo/demo-room.ts';
+import { readData, Words } from '#server/demo/read-data.ts';
 import { applicationTurns } from './applications.ts';
 import { demoDepartments, departmentAccounts } from './departments.ts';
 import { earlierMonths } from './earlier/cases.ts';
@@ -50,6 +53,13 @@ export const caseworkDemo: DemoRoom = {
         })),
       ),
     );
+    await db.insert(sentences).values(
+      toldSentences.map(({ text, ...told }, index) => ({
+        ...{ ...told, id: newId(), tenantId: tenantId('yunting'), textCN: text.CN, textEN: text.EN },
+        createdAt: new Date(now.getTime() - (90 - index) * 86_400_000),
+        updatedAt: new Date(now.getTime() - (90 - index) * 86_400_000),
+      })),
+    );
     await db.insert(extensions).values(
       toldExtensions.map(({ login, decided, ...told }) => ({
         ...told,
@@ -69,6 +79,18 @@ export const caseworkDemo: DemoRoom = {
   happenings: (stage) => [...earlierMonths(stage), ...applicationTurns(stage)],
   afterwards: askExperts,
 };
+
+/** Sentences that the desk keeps beside those of each programme. */
+const toldSentences = readData(
+  'sentences.json',
+  Type.Array(
+    Type.Object({
+      use: Type.Enum(sentenceUses.map(({ value }) => value)),
+      programme: Type.String(),
+      text: Type.Object({ CN: Words, EN: Words }),
+    }),
+  ),
+);
 
 /** More time that the desk asked for. */
 const toldExtensions = [

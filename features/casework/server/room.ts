@@ -28,6 +28,7 @@ import { employerRoutes } from './routes/employer.ts';
 import { helpingRoutes } from './routes/helping.ts';
 import { jointRoutes } from './routes/joint.ts';
 import { reviewRoutes } from './routes/review.ts';
+import { sentenceStore } from './sentence-store.ts';
 import { yearStore } from './year-store.ts';
 
 /** Applications and their review. */
@@ -40,7 +41,13 @@ export const casework: ServerRoom = {
     ...jointRoutes,
     ...reviewRoutes,
   ],
-  stores: { applyprogram: yearStore, extension: extensionStore, casecheck: checkStore, departmentstaff: staffStore },
+  stores: {
+    applyprogram: yearStore,
+    extension: extensionStore,
+    sentence: sentenceStore,
+    casecheck: checkStore,
+    departmentstaff: staffStore,
+  },
   exporters: [caseExporter],
   schedules: [
     { name: 'forget-saves', cron: '37 4 * * *', run: forgetSaves },

@@ -60,6 +60,27 @@ export const extensions = pgTable(
   ],
 );
 
+/** What the desk offers for corrections and refusals beside the sentences of each programme; deleted ones keep translating. */
+export const sentences = pgTable(
+  'sentences',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    /** Of shared/sentences.ts. */
+    use: text('use').notNull(),
+    /** Code of one, or `everyProgramme` of shared/sentences.ts. */
+    programme: text('programme').notNull(),
+    textCN: text('text_cn').notNull(),
+    textEN: text('text_en').notNull(),
+    deletedAt: instant('deleted_at'),
+    deletedBy: text('deleted_by'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [index('sentences_list').on(t.tenantId, t.updatedAt.desc(), t.id.desc())],
+);
+
 /** When the server was last there. */
 export const heartbeats = pgTable('heartbeats', { id: text('id').primaryKey(), at: instant('at').notNull() });
 
