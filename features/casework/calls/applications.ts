@@ -15,6 +15,7 @@ import {
 } from '#core/contracts/shapes.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { HelpedShape } from './helping.ts';
+import { CertificateShape, HelpLine, ReceiptShape, SentenceShape } from './whole-parts.ts';
 
 /** Section values as declared by the programme; core/forms checks them, the wire only carries them. */
 const Values = Named(Type.Unknown());
@@ -86,35 +87,6 @@ export const ApplicationRow = Type.Object({
   step: Type.Integer(),
 });
 
-export const ReceiptShape = Type.Object({
-  code: Type.String(),
-  no: Type.String(),
-  applicant: Type.String(),
-  submittedAt: DateTime,
-  files: Type.Integer(),
-  bytes: Type.Integer(),
-  digest: Type.String(),
-  /** Who helped to fill in, and in which sections. */
-  helpers: Type.Array(Type.Object({ name: Type.String(), sections: Type.Array(Bilingual) })),
-});
-
-export const CertificateShape = Type.Object({
-  code: Type.String(),
-  no: Type.String(),
-  validFrom: DateTime,
-  validTo: Nullable(DateTime),
-  revokedAt: Nullable(DateTime),
-});
-
-/** Somebody began to help to fill in sections, said that they are done, or stopped. */
-export const HelpLine = Type.Object({
-  id: Type.String(),
-  step: Type.Union([Type.Literal('JOINED'), Type.Literal('DONE'), Type.Literal('ENDED')]),
-  by: Type.String(),
-  at: DateTime,
-  sections: Type.Array(Bilingual),
-});
-
 export const ApplicationWhole = Type.Object({
   ...ApplicationRow.properties,
   sectionsData: Type.Array(SectionCopy),
@@ -124,6 +96,8 @@ export const ApplicationWhole = Type.Object({
   events: Type.Array(EventShape),
   /** Who helped to fill it in, step by step. */
   help: Type.Array(HelpLine),
+  /** The tenant's sentences that the desk used, for readers of the other language. */
+  sentences: Type.Array(SentenceShape),
   receipt: Nullable(ReceiptShape),
   /** Null where nobody was ever invited to help. */
   helped: Nullable(HelpedShape),

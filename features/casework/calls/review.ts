@@ -18,7 +18,8 @@ import {
 } from '#core/contracts/shapes.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
 import { caseScopes, dueChoices } from '#features/casework/shared/case-views.ts';
-import { CorrectionShape, EventShape, HelpLine } from './applications.ts';
+import { CorrectionShape, EventShape } from './applications.ts';
+import { HelpLine, SentenceShape } from './whole-parts.ts';
 
 export const CaseRow = Type.Object({
   id: Id,
@@ -135,6 +136,8 @@ export const caseCall = defineCall({
     /** The state a returned case was returned from, to which it comes back. */
     askedFrom: Nullable(Type.String()),
     corrections: Type.Array(CorrectionShape),
+    /** The tenant's own sentences that are offered for it. */
+    sentences: Type.Array(SentenceShape),
     events: Type.Array(EventShape),
     opinions: Type.Array(Type.Object({ id: Id, by: Type.String(), at: DateTime, text: Type.String() })),
     duplicates: Type.Array(Type.Object({ id: Id, no: Type.String(), programme: Type.String(), submittedAt: DateTime })),

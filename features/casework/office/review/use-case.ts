@@ -15,6 +15,7 @@ import {
 } from '#features/casework/calls/review.ts';
 import { useProgramme } from '#features/casework/kit/use-programme.ts';
 import { useTexts } from '#features/casework/office/words.ts';
+import { withSentences } from '#features/casework/shared/sentences.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -40,7 +41,10 @@ export function useCase(id: string) {
   const draft = useDeskDraft(id);
   const data = found.data;
   const definition = useProgramme(data?.programme, data?.formVersion);
-  const { programme } = definition;
+  const programme = useMemo(
+    () => definition.programme && withSentences(definition.programme, data?.sentences ?? []),
+    [definition.programme, data?.sentences],
+  );
   const dictionaries = useDictionaries();
   const sections = useMemo(
     () =>

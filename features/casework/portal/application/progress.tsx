@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { withoutHidden } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { withSentences } from '#features/casework/shared/sentences.ts';
 import { progressCards } from '#features/form-means.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -34,7 +35,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 /** Where an application stands: whose turn it is and by when, what was sent back, the way so far, the receipt. */
 export function Progress({
   whole,
-  programme,
+  programme: declared,
   crumbs,
 }: {
   whole: Whole;
@@ -44,6 +45,7 @@ export function Progress({
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const { state } = useLocation();
+  const programme = useMemo(() => withSentences(declared, whole.sentences), [declared, whole.sentences]);
   const hasItems = openItems(whole).items.length > 0;
   const [isFormShown, setFormShown] = useState(!hasItems && whole.state !== 'DRAFT');
   const title = textIn(whole.title, locale);

@@ -8,6 +8,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import { readEntries, shownEntries } from '#features/casework/server/helping/entries.ts';
 import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
 import { hasHelp } from '#features/casework/server/helping/help-policy.ts';
+import { usedSentences } from '#features/casework/server/sentences.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { formContextAt } from '#server/base/form-context.ts';
@@ -119,6 +120,10 @@ export async function readOwn(
     ),
     events: events.filter((event) => !event.action.startsWith('propose-')).map((event) => presentEvent(event)),
     help: await readHelpLines(scope, { id, programme }),
+    sentences: await usedSentences(scope, programme.code, [
+      ...items,
+      ...events.map(({ reason }) => ({ note: reason })),
+    ]),
     receipt: receipt && presentReceipt(receipt),
     helped: await readHelped(scope, { application, programme, data }),
     result:

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { HelpLine } from '#features/casework/calls/applications.ts';
+import type { HelpLine } from '#features/casework/calls/whole-parts.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { helpGrants } from '#features/casework/server/help-tables.ts';
 import type { Scope } from '#server/scope.ts';

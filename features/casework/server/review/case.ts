@@ -27,6 +27,7 @@ import {
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { errorOf } from '#features/casework/server/applications/status/transition.ts';
 import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
+import { offeredSentences } from '#features/casework/server/sentences.ts';
 import { applications, marks, opinions } from '#features/casework/server/tables.ts';
 import { readOwnDays } from '#server/base/platform.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
@@ -103,6 +104,7 @@ type Review = Pick<
   | 'submissions'
   | 'changes'
   | 'corrections'
+  | 'sentences'
   | 'opinions'
   | 'duplicates'
   | 'earlier'
@@ -117,6 +119,7 @@ const noReview: Review = {
   submissions: [],
   changes: [],
   corrections: [],
+  sentences: [],
   opinions: [],
   duplicates: [],
   earlier: [],
@@ -152,6 +155,7 @@ async function reviewOf(
     submissions: (await listSubmissions(scope, id)).map(({ round, at }) => ({ round, at: at.toISOString() })),
     changes: await readChanges(scope, programme, frozen),
     corrections: await presentItems(scope, { application, programme, items, data }),
+    sentences: await offeredSentences(scope, programme.code, items),
     opinions: said.map((opinion) => ({
       id: opinion.id,
       by: by(opinion),

@@ -12,6 +12,7 @@ import { useHelpingWords } from '#features/casework/portal/helping/words.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { correctionWords } from '#features/casework/shared/reasons.ts';
+import { withSentences } from '#features/casework/shared/sentences.ts';
 import { searchCompanies } from '#features/form-means.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -220,7 +221,8 @@ function notesOf(
   { locale, title }: { locale: Locale; title: string },
 ): FieldNote[] {
   const items = whole ? openItems(whole).items : [];
-  return items.map((item) => ({ path: item.path, title, text: correctionWords(programme, item, locale) }));
+  const known = withSentences(programme, whole?.sentences ?? []);
+  return items.map((item) => ({ path: item.path, title, text: correctionWords(known, item, locale) }));
 }
 
 function withoutPath(refused: Readonly<Record<string, readonly FieldFault[]>>, section: string, path: string) {
