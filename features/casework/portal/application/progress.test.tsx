@@ -77,6 +77,7 @@ const whole = (part: object): Whole =>
     corrections: [],
     events: [submitted],
     help: [],
+    sentences: [],
     receipt: receipt('R1'),
     result: null,
     withdrawal: null,
@@ -120,6 +121,15 @@ test('whoever helped stands in the progress at their time, with the sections', (
 test('while something is to be corrected, that comes first', () => {
   const open = { corrections: [item('open')], rounds: 1, state: 'SUPPLEMENT', actions: ['edit'], openItems: 1 };
   inOrder(draw(open), 'id="items-title"', 'id="progress-timeline"', CN.receipt.title);
+});
+
+test('a sentence of the tenant’s own is read in the language of the reader, beside what was added to it', () => {
+  const text = { CN: '请补盖骑缝章。', EN: 'Have it sealed across the pages.' };
+  const sentences = [{ key: 's1', use: 'CORRECTION', text }];
+  const corrections = [{ ...item('open'), reason: 's1', note: `${text.EN} 第三页` }];
+  const drawn = draw({ sentences, corrections, rounds: 1, state: 'SUPPLEMENT', actions: ['edit'], openItems: 1 });
+  expect(drawn).toContain(`${text.CN} 第三页`);
+  expect(drawn).not.toContain(text.EN);
 });
 
 test('the words on the first submission go once there is something newer', () => {
