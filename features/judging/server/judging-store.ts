@@ -178,16 +178,23 @@ async function requireScale(scope: ActorScope, id: string, isFrozen: boolean) {
 }
 
 /** Rounds in which something is judged. */
+/** Rounds that can be judged, those without a judging first; the others say that they have one. */
 async function roundOptions({ db, tenantId }: ActorScope): Promise<Option[]> {
   const rows = await db
-    .select({ id: rounds.id, CN: rounds.titleCN, EN: rounds.titleEN, year: editions.year })
+    .select({ id: rounds.id, CN: rounds.titleCN, EN: rounds.titleEN, year: editions.year, judging: judgings.id })
     .from(rounds)
     .innerJoin(editions, and(eq(editions.id, rounds.editionId), eq(editions.tenantId, rounds.tenantId)))
+    .leftJoin(judgings, and(eq(judgings.roundId, rounds.id), eq(judgings.tenantId, rounds.tenantId)))
     .where(
       and(eq(rounds.tenantId, tenantId), isNotNull(rounds.kind), sql`${rounds.stage} in ('PRELIM', 'SEMI', 'FINAL')`),
     )
-    .orderBy(desc(editions.year), rounds.startsOn);
-  return rows.map(({ id, CN, EN, year }) => ({ value: id, label: { CN: `${year} ${CN}`, EN: `${year} ${EN}` } }));
+    .orderBy(isNotNull(judgings.id), desc(editions.year), rounds.startsOn);
+  return rows.map(({ id, CN, EN, year, judging }) => ({
+    value: id,
+    label: judging
+      ? { CN: `${year} ${CN}（已设评审）`, EN: `${year} ${EN} (judging set up)` }
+      : { CN: `${year} ${CN}`, EN: `${year} ${EN}` },
+  }));
 }
 
 async function scaleOptions({ db, tenantId }: ActorScope): Promise<Option[]> {
