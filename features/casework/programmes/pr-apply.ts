@@ -192,6 +192,7 @@ export const prApply: Programme = defineProgramme('features/casework/programmes/
           'settling.address',
         ],
         ...['stay.visa', 'stay.visaTo', 'stay.enteredOn', 'stay.years', 'family.members'],
+        ...['materials.identity', 'materials.household', 'materials.home', 'materials.record', 'materials.kinship'],
       ],
     },
   ],

@@ -17,6 +17,7 @@ import { checkBadges } from './joint/badges.ts';
 import { checkStore } from './joint/check-store.ts';
 import { followJoint } from './joint/follow-case.ts';
 import { departmentPart } from './joint/own-data.ts';
+import { departmentFiles } from './joint/part-files.ts';
 import { staffStore } from './joint/staff-store.ts';
 import { caseLogWords } from './log-words.ts';
 import { runBulk } from './review/bulk/run-bulk.ts';
@@ -62,7 +63,7 @@ export const casework: ServerRoom = {
   atStart: beat,
   ownParts: [applicationPart, helpPart, departmentPart],
   retention: applicationRetention,
-  fileReaders: [caseFiles, employerFiles, helpedFiles],
+  fileReaders: [caseFiles, employerFiles, helpedFiles, departmentFiles],
   keptObjects: { case: getCase },
   histories: { application: requireCase },
   followsCases: followJoint,

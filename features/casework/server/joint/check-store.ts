@@ -13,6 +13,7 @@ import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getCheck, isOfDepartment, setCheck } from './check-record.ts';
+import { partFiles } from './part-files.ts';
 
 /** What each action makes of a check, and in which states it may be taken; a correction says itself what it makes. */
 const actions: Readonly<Record<string, { to?: string; from: readonly string[] }>> = {
@@ -40,6 +41,8 @@ export const checkStore = {
       programmeName: findHead(String(row.programme))?.short ?? row.programme,
     }),
   }),
+
+  files: partFiles,
 
   hold: holdRows(caseChecks),
 

@@ -9,8 +9,11 @@ import { readCase } from '#features/casework/server/review/case.ts';
 import { claimCase } from '#features/casework/server/review/claim.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
 import { newId } from '#server/base/ids.ts';
+import { files } from '#server/database/tables/files.ts';
 import { messages } from '#server/database/tables/logs.ts';
+import { readableFiles } from '#server/policies/file.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
+import type { ActorScope } from '#server/scope.ts';
 import { createTestServices } from '#server/testing.ts';
 import { checkBadges } from './badges.ts';
 import { askOthers, readChecks, remindDepartments, ruleCheck } from './case-checks.ts';
@@ -47,6 +50,10 @@ const answer = async (who: string, id: string, action: string, finding = '', mor
   department(who, (scope) =>
     actOnResource(scope, { resource, store: checkStore, input: { ids: [id], action, values: { finding, ...more } } }),
   ).then(() => 'done', keyOf);
+const opened = async (scope: ActorScope) => {
+  const rows = await scope.db.select({ id: files.id }).from(files).where(readableFiles(scope));
+  return rows.map(({ id }) => id);
+};
 const told = (who: string, title: string) =>
   services.database.asOwner(async (db) =>
     (await db.select().from(messages).where(eq(messages.accountId, who))).filter(({ titleCN }) => titleCN === title),
@@ -90,7 +97,19 @@ test('departments with staff are asked, see their fields alone, and keep the cas
   const [own] = await list('edu');
   const part = await department('edu', (scope) => readPart(scope, { id: String(own!.id) }));
   const keys = part.sections.flatMap(({ facts }) => facts.map(({ key }) => key));
-  expect(keys).toEqual(['person.name', 'person.identity', 'education.degrees']);
+  expect(keys).toEqual(['person.name', 'person.identity', 'education.degrees', 'materials.degree']);
+  const labels = async (who: string, row = own!) => {
+    const input = { id: String(row.id) };
+    const { files: shown } = await department(who, (scope) =>
+      oneResource(scope, { resource, store: checkStore, input }),
+    );
+    const open = await department(who, opened);
+    // What its record lists is what it can open, and nothing else of the application.
+    expect(new Set(shown.map((file) => file.id))).toEqual(new Set(open));
+    return [...new Set(shown.map(({ label }) => label.CN))];
+  };
+  expect(await labels('edu')).toEqual(['学历学位证书及验证报告']);
+  expect(await department('plain', opened)).toEqual([]);
   expect(JSON.stringify(part)).not.toMatch(/139|@example|社保/);
   expect((await checks(id)).checks[2]!.seenAt).not.toBeNull();
 
@@ -111,7 +130,8 @@ test('departments with staff are asked, see their fields alone, and keep the cas
   expect(await answer('edu', String(own!.id), 'clear')).toBe('NOT_ALLOWED');
   expect((await decide(id, 'opinions-in')).state).toBe('PUBLICITY');
   expect((await checks(id)).checks.map(({ state }) => state)).toEqual(['CLEAR', 'CLEAR', 'RULED']);
-  // What it needed for the check is gone with it.
+  // What it needed for the check is gone with it, files too.
+  expect(await labels('edu')).toEqual([]);
   expect((await department('edu', (scope) => readPart(scope, { id: String(own!.id) }))).sections).toEqual([]);
 });
 

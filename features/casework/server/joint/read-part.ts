@@ -4,6 +4,7 @@ import { regions } from '#core/dictionaries/regions.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import { displayField } from '#core/forms/kinds.ts';
+import type { Data } from '#core/forms/values.ts';
 import type { checkPartCall } from '#features/casework/calls/joint.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
@@ -12,7 +13,7 @@ import { applications } from '#features/casework/server/tables.ts';
 import { departmentName } from '#features/casework/shared/checks.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { getCheck } from './check-record.ts';
+import { type CheckRow, getCheck } from './check-record.ts';
 
 const words = { ...dictionaries, region: regions };
 
@@ -22,16 +23,7 @@ const words = { ...dictionaries, region: regions };
  */
 export async function readPart(scope: ActorScope, { id }: { id: string }): Promise<OutputOf<typeof checkPartCall>> {
   const check = await getCheck(scope, id);
-  const [application] = await scope.db
-    .select()
-    .from(applications)
-    .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, check.applicationId)));
-  if (!application) throw new Refusal('NOT_FOUND');
-  const programme = await programmeOf(scope, application);
-  const department = programme.departments?.find(({ key }) => key === check.department);
-  if (!department) throw new Refusal('NOT_FOUND');
-  const isOver = application.state !== 'JOINT' || check.state === 'DROPPED';
-  const data = isOver ? {} : ((await lastSnapshot(scope, programme, application.id))?.data ?? {});
+  const { application, programme, department, isOver, data } = await partOf(scope, check);
   if (!isOver && !check.seenAt) {
     await scope.db
       .update(caseChecks)
@@ -55,4 +47,19 @@ export async function readPart(scope: ActorScope, { id }: { id: string }): Promi
       .filter(({ value }) => value.CN !== ''),
   }));
   return { asks: department.asks, sections: sections.filter(({ facts }) => facts.length > 0), ruling: check.ruling };
+}
+
+/** The case of a check, its department in the programme, and what was handed in last; nothing once the check is over. */
+export async function partOf(scope: ActorScope, check: CheckRow) {
+  const [application] = await scope.db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, check.applicationId)));
+  if (!application) throw new Refusal('NOT_FOUND');
+  const programme = await programmeOf(scope, application);
+  const department = programme.departments?.find(({ key }) => key === check.department);
+  if (!department) throw new Refusal('NOT_FOUND');
+  const isOver = application.state !== 'JOINT' || check.state === 'DROPPED';
+  const data: Data = isOver ? {} : ((await lastSnapshot(scope, programme, application.id))?.data ?? {});
+  return { application, programme, department, isOver, data };
 }
