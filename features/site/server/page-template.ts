@@ -8,15 +8,18 @@ interface Filling {
   readonly head: Head;
   readonly origin: string;
   readonly language: SiteLanguage;
+  /** Whether the address names the language; a page in the language of its reader is known by the address without one. */
+  readonly isNamed: boolean;
   readonly answers: readonly FirstAnswer[];
 }
 
 /** The built page with what it says of itself: its own title and description give way, and nothing in it can run. */
-export function fillPage(page: string, { head, origin, language, answers }: Filling): string {
+export function fillPage(page: string, { answers, ...about }: Filling): string {
+  const { head, language } = about;
   const filled = page
     .replace(/<html lang="[^"]*"/, () => `<html lang="${tags[language]}"`)
     .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace(/<title>[^<]*<\/title>/, () => headMarkup({ head, origin, language }));
+    .replace(/<title>[^<]*<\/title>/, () => headMarkup(about));
   return filled
     .replace('<div id="opening"></div>', () => openingMarkup(head, language))
     .replace(/<\/body>|$/, (end) => `${answersMarkup(answers)}${end}`);
@@ -39,7 +42,7 @@ function answersMarkup(answers: readonly FirstAnswer[]): string {
 
 const tags = { CN: 'zh-CN', EN: 'en' } as const;
 
-function headMarkup({ head, origin, language }: Omit<Filling, 'answers'>): string {
+function headMarkup({ head, origin, language, isNamed }: Omit<Filling, 'answers'>): string {
   const { path } = head;
   const description = head.description.slice(0, 200);
   return [
@@ -52,7 +55,7 @@ function headMarkup({ head, origin, language }: Omit<Filling, 'answers'>): strin
     ...pictureMarkup(head, origin),
     ...(path === undefined
       ? [meta('name', 'robots', 'noindex')]
-      : addresses({ path, origin, language, typesOff: head.typesOff ?? [] })),
+      : addresses({ path, origin, language, isNamed, typesOff: head.typesOff ?? [] })),
   ].join('\n    ');
 }
 
@@ -73,12 +76,13 @@ interface Addressed {
   readonly path: string;
   readonly origin: string;
   readonly language: SiteLanguage;
+  readonly isNamed: boolean;
   readonly typesOff: readonly string[];
 }
 
-function addresses({ path, origin, language, typesOff }: Addressed): string[] {
+function addresses({ path, origin, language, isNamed, typesOff }: Addressed): string[] {
   const plain = `${origin}${path}`;
-  const own = language === 'EN' ? `${plain}?lang=EN` : plain;
+  const own = isNamed && language === 'EN' ? `${plain}?lang=EN` : plain;
   return [
     meta('property', 'og:url', own),
     link({ rel: 'canonical', href: own }),

@@ -109,6 +109,8 @@ test('a first visit begins in the language of the browser, unless the tenant say
       headers: { host: 'localhost', ...headers },
     });
     expect(answered.vary).toContain('Accept-Language');
+    // Whatever language it is read in, an address that names none is known by itself.
+    expect(tag(body, /<link rel="canonical" href="(.*?)"/)).toBe(`http://${headers.host ?? 'localhost'}/notify`);
     const title = tag(body, /<title>(.*)<\/title>/);
     return [tag(body, /<html lang="(.*?)"/), title?.startsWith('Notices') ? 'EN' : 'CN'];
   };

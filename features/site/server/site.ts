@@ -5,13 +5,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { flockPage } from '#features/flock/server/flock-page.ts';
 import { isPagePath } from '#features/page-paths.ts';
-import type { SiteLanguage } from '#server/base/site-language.ts';
 import { siteOf } from '#server/base/site-of.ts';
 import { answerNotFound } from '#server/plugins/answers/errors.ts';
 import type { Services } from '#server/services.ts';
-import { type FirstAnswer, openingOf, readFirstAnswers } from './first-answers.ts';
+import { openingOf, readFirstAnswers } from './first-answers.ts';
 import { pageLanguage } from './first-language.ts';
-import { type Head, headOf, lostHead } from './head-of.ts';
+import { headOf, lostHead } from './head-of.ts';
 import { fillPage } from './page-template.ts';
 import { registerSharePictures } from './share-pictures.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -148,7 +147,7 @@ async function sendPortal({
 }: PortalRequest): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('vary', 'Accept-Language, Cookie');
   allowOwnStyle(reply, page);
-  let filling: { head: Head; origin: string; answers: readonly FirstAnswer[]; language: SiteLanguage };
+  let filling: Parameters<typeof fillPage>[1];
   try {
     const { tenantId, origin } = await siteOf(services, request);
     const language = await pageLanguage(services, tenantId, request);
@@ -158,6 +157,7 @@ async function sendPortal({
       origin,
       answers,
       language,
+      isNamed: (request.query as { lang?: unknown }).lang !== undefined,
       head: pathname === '/' ? { ...head, opening: openingOf(answers, language) } : head,
     };
   } catch (error) {
