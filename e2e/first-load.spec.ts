@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { APIResponse } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -25,19 +26,26 @@ for (const address of ['/', '/poultry/'])
 /** Scripts and styles of a first visit, in kB of gzip: what is more than that belongs to a page that is opened later. */
 for (const [address, app, most] of [
   ['/', 'portal', 180],
+  ['the newest notice', 'portal', 215],
   ['/office/login', 'office', 300],
   ['/poultry/', 'poultry', 170],
 ] as const)
-  test(`${address} is loaded with at most ${most} kB`, async ({ page }) => {
+  test(`${address} is loaded with at most ${most} kB`, async ({ page, request }) => {
     const files = new Set<string>();
     page.on('response', (response) => {
       const name = /\/assets\/([^/?]+\.(?:js|css))$/.exec(response.url())?.[1];
       if (name) files.add(name);
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const path = address.startsWith('/') ? address : await newest(await request.get('/sitemaps/notify.xml'));
+    await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main')).toBeVisible();
     const assets = resolve(import.meta.dirname, '../var/web', app, 'assets');
     const bytes = [...files].map((name) => gzipSync(readFileSync(join(assets, name))).length);
     const size = bytes.reduce((sum, each) => sum + each, 0) / 1000;
     expect(size).toBeLessThanOrEqual(most);
   });
+
+/** The path of the first address that a sitemap names. */
+async function newest(sitemap: APIResponse): Promise<string> {
+  return new URL(/<loc>([^<]+)<\/loc>/.exec(await sitemap.text())![1]!).pathname;
+}

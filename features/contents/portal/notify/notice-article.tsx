@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { Article, type ArticleProps } from '#features/contents/portal/article.tsx';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
@@ -9,9 +9,11 @@ import { now as serverNow } from '#web/kit/clock.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { lastMoment, showDate, showDeadline, timeLeft } from '#web/kit/dates.ts';
 import { Notice } from '#web/kit/feedback/notice.tsx';
+import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Countdown, useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
+import { WhenNear } from '#web/kit/when-near.tsx';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { isEnded } from './is-ended.ts';
 import { NoticeTag } from './notice-row.tsx';
@@ -44,9 +46,9 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
       <Ended notice={content} now={now} />
       <RichText html={textIn(content.body, locale)} />
       {content.facts.kind === 'PUBLICITY' && !preview && (
-        <Suspense>
+        <WhenNear className="above-32" shape={<Skeleton height="320px" />}>
           <ObjectionPanel noticeId={content.id} />
-        </Suspense>
+        </WhenNear>
       )}
     </Article>
   );
