@@ -28,8 +28,8 @@ export function Hidden({ name, children, show, kept }: HiddenProps) {
     );
   const label = t('reveal.showNamed', { name });
   return (
-    <span className="on-one-line">
-      {children}
+    <span className="breaks">
+      <span className={styles.masked}>{children}</span>
       <button
         type="button"
         className={`plain-button ${styles.show}`}
