@@ -19,6 +19,7 @@ export const caseCheck = defineResource({
   item: { CN: '部门核查', EN: 'check' },
   permission,
   objectType: 'case-check',
+  files: true,
   columns: [
     { key: 'no', title: { CN: '办件号', EN: 'Case' }, kind: 'code', sortable: true, width: 150, fixed: 'left' },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 140 },
