@@ -47,9 +47,10 @@ export function CaseState({ state, answered = 0, round = 0 }: CaseStateProps) {
 
 /** What is applied for: the subject, with the programme before it unless the subject says it. */
 export function caseTitle(row: { programme: string; subject: Text }, read: (text: Text) => string): string {
-  const programme = programmeName(row.programme, read);
+  const head = findHead(row.programme);
   const subject = read(row.subject);
-  return subject.startsWith(programme) ? subject : [programme, subject].filter(Boolean).join('·');
+  const isNamed = head !== undefined && [head.name, head.short].some((name) => subject.startsWith(read(name)));
+  return isNamed ? subject : [programmeName(row.programme, read), subject].filter(Boolean).join('·');
 }
 
 /** A programme's short name; the code when the programme is unknown here. */

@@ -29,7 +29,7 @@ export const sentence = defineResource({
     updatedColumn,
   ],
   filters: [
-    keywordFilter({ CN: '内容', EN: 'Words of the sentence' }),
+    keywordFilter({ CN: '内容', EN: 'Words' }),
     { key: 'use', label: { CN: '用于', EN: 'Used for' }, kind: 'choice', options: sentenceUses },
     { key: 'programme', label: { CN: '项目', EN: 'Programme' }, kind: 'choice', options: offered },
   ],
