@@ -29,16 +29,22 @@ const file = bytes.toString('base64url');
 
 await world.services.database.asOwner(async (db) => {
   await db.insert(companies).values({
-    ...{
-      id: 'c1',
-      tenantId: 't1',
-      name: '汀洲试验有限公司',
-      code: '91110105MA0000001A',
-      kind: 'PRIVATE',
-      industry: 'M',
-    },
-    ...{ legalRep: '白砚', region: '110105', address: '梧桐路 8 号', agentName: '温若川', agentPosition: '主管' },
-    ...{ agentPhone: '+86 13800000001', submittedBy: 'a1', data: {}, state: 'PASSED', validTo: '2099-01-01' },
+    id: 'c1',
+    tenantId: 't1',
+    name: '汀洲试验有限公司',
+    code: '91110105MA0000001A',
+    kind: 'PRIVATE',
+    industry: 'M',
+    legalRep: '白砚',
+    region: '110105',
+    address: '梧桐路 8 号',
+    agentName: '温若川',
+    agentPosition: '主管',
+    agentPhone: '+86 13800000001',
+    submittedBy: 'a1',
+    data: {},
+    state: 'PASSED',
+    validTo: '2099-01-01',
   });
   await db
     .insert(companyMembers)

@@ -24,17 +24,17 @@ await database.asOwner(async (db) => {
   await db.insert(estates).values({ ...where, ...stamps });
   await db.insert(units).values(
     Array.from({ length: apartments }, (_, n) => ({
-      ...{
-        id: `u${n}`,
-        tenantId: 't1',
-        estateId: 'e',
-        code: `U${n}`,
-        building: '1',
-        no: `${n}`,
-        floor: 1,
-        type: 'TWO',
-      },
-      ...{ area: 60, market: 2000, rent: 1200 },
+      id: `u${n}`,
+      tenantId: 't1',
+      estateId: 'e',
+      code: `U${n}`,
+      building: '1',
+      no: `${n}`,
+      floor: 1,
+      type: 'TWO',
+      area: 60,
+      market: 2000,
+      rent: 1200,
       ...stamps,
     })),
   );
@@ -42,8 +42,15 @@ await database.asOwner(async (db) => {
   await db.insert(choiceRounds).values({ ...round, opensAt: new Date(), state: 'OPEN', ...stamps });
   await db.insert(choiceTurns).values(
     visitors.map(({ userId }, n) => ({
-      ...{ id: `t${n}`, tenantId: 't1', roundId: 'r', ownerId: userId, applicant: '甲', rank: n + 1, score: 0 },
-      ...{ type: 'TWO', group: 0 },
+      id: `t${n}`,
+      tenantId: 't1',
+      roundId: 'r',
+      ownerId: userId,
+      applicant: '甲',
+      rank: n + 1,
+      score: 0,
+      type: 'TWO',
+      group: 0,
       ...stamps,
     })),
   );
@@ -53,11 +60,19 @@ await database.asOwner(async (db) => {
 const wish = (n: number) => `u${(n * 7) % apartments}`;
 const [chosen, seen] = await Promise.all([
   drive({
-    ...{ origin, contract: chooseCall, visitors, seconds, connections: people },
+    origin,
+    contract: chooseCall,
+    visitors,
+    seconds,
+    connections: people,
     input: (n) => ({ roundId: 'r', units: [wish(n), wish(n + 1), wish(n + 2)], reqId: `bench-${process.pid}-${n}` }),
   }),
   drive({
-    ...{ origin, contract: pictureCall, visitors, seconds, connections: people / 10 },
+    origin,
+    contract: pictureCall,
+    visitors,
+    seconds,
+    connections: people / 10,
     input: () => ({ roundId: 'r' }),
   }),
 ]);

@@ -43,7 +43,10 @@ export const menuGroups: readonly MenuGroup[] = [
         ...reviewMenu,
         children: [
           ...(reviewMenu.children ?? []),
-          ...[roundMenu, objectionMenu, renewalMenu, batchMenu],
+          roundMenu,
+          objectionMenu,
+          renewalMenu,
+          batchMenu,
           ...paymentMenus,
           stepMenu,
         ],

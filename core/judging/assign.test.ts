@@ -7,7 +7,12 @@ const entriesOf = (count: number, tracks = 1) =>
 const judgesOf = (count: number, cap: number, tracks = 1) =>
   Array.from({ length: count }, (_, at) => ({ id: `j${at}`, tracks: tracks > 1 ? [`T${at % tracks}`] : [], cap }));
 const ask = (more: Partial<AssignAsk>): AssignAsk => ({
-  ...{ entries: [], judges: [], perEntry: 3, held: [], barred: [], seed: 'a' },
+  entries: [],
+  judges: [],
+  perEntry: 3,
+  held: [],
+  barred: [],
+  seed: 'a',
   ...more,
 });
 const countOf = (pairs: readonly Pair[], key: keyof Pair) => {

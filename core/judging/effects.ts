@@ -36,7 +36,10 @@ export function gridOf(given: readonly GivenTotal[]): Grid {
   const entryOf = Int32Array.from(given, ({ entry }) => entryAt.get(entry)!);
   const judgeOf = Int32Array.from(given, ({ judge }) => judgeAt.get(judge)!);
   return {
-    ...{ entries, judges, entryOf, judgeOf },
+    entries,
+    judges,
+    entryOf,
+    judgeOf,
     totals: Float64Array.from(given, ({ total }) => total),
     groupOf: groupsOf(entries.length, judges.length, { entryOf, judgeOf }),
     perEntry: countsOf(entryOf, entries.length),

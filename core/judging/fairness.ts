@@ -63,9 +63,16 @@ export function fairnessOf({ given, order, line, resultOf, seed, rounds = 1000 }
     rows: order.map(({ id, result }, index) => {
       const of = at.get(id)!;
       return {
-        ...{ id, result, rank: index + 1, adjusted: fit.level[of]!, adjustedRank: ranks[of]! },
-        ...{ low: redrawn.low[of]!, high: redrawn.high[of]!, inside: redrawn.inside[of]! },
-        ...{ bestWithout: without.best[index]!, worstWithout: without.worst[index]! },
+        id,
+        result,
+        rank: index + 1,
+        adjusted: fit.level[of]!,
+        adjustedRank: ranks[of]!,
+        low: redrawn.low[of]!,
+        high: redrawn.high[of]!,
+        inside: redrawn.inside[of]!,
+        bestWithout: without.best[index]!,
+        worstWithout: without.worst[index]!,
       };
     }),
     judges: judgesOf(grid, fit, redrawn.leniency),

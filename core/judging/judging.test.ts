@@ -5,7 +5,12 @@ import { meanOf, openDimensions, resultOf, type Sheet, totalOf } from './results
 import { aggregates, type Dimension, isScoreOf, type Rubric, revised, rubricFaults } from './rubric.ts';
 
 const named = (code: string, more: Partial<Dimension> = {}): Dimension => ({
-  ...{ code, name: { CN: code, EN: code }, min: 0, max: 10, step: 0.5, levels: [] },
+  code,
+  name: { CN: code, EN: code },
+  min: 0,
+  max: 10,
+  step: 0.5,
+  levels: [],
   ...more,
 });
 

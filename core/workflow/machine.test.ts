@@ -16,7 +16,10 @@ const machine: Machine<State, Key, 'inTime' | 'isLast'> = {
     },
     grant: {
       name: { CN: '同意', EN: 'Grant' },
-      ...{ actors: ['operator'], permission: 'Mgr.Itec.audit', from: ['ASKED'], to: 'OPEN' },
+      actors: ['operator'],
+      permission: 'Mgr.Itec.audit',
+      from: ['ASKED'],
+      to: 'OPEN',
       otherwise: { when: 'isLast', to: 'DONE' },
     },
     close: {

@@ -21,7 +21,9 @@ test('a department answers by its part of the form; a reviewer judges what was f
   await expectAccessible(page);
   await drawer.getByRole('tab', { name: '附件' }).click();
   await drawer.getByRole('button', { name: '查看 硕士学位证书.pdf' }).click();
-  await expect(drawer.getByRole('img', { name: '硕士学位证书.pdf' }).or(drawer.locator('canvas')).first()).toBeVisible();
+  await expect(
+    drawer.getByRole('img', { name: '硕士学位证书.pdf' }).or(drawer.locator('canvas')).first(),
+  ).toBeVisible();
   await drawer.getByRole('button', { name: '无异议' }).click();
   const asked = page.getByRole('dialog').last();
   await asked.getByRole('textbox', { name: '核查结果' }).fill('博士学位已认证，与填报一致。');

@@ -25,8 +25,13 @@ test('an organiser draws judges and opens a round; a judge declares, scores and 
   const { options: offered } = await ask(office, itecjudging!.options!, { tenantId });
   const round = offered.rounds!.find(({ label }) => label.CN === '2025 复赛')!.value;
   const values = {
-    ...{ round, scale: offered.scales![0]!.value, perEntry: 13, cap: 40, blind: 'YES' },
-    ...{ opensAt: '2025-09-22 09:00', closesAt: '2099-12-31 18:00' },
+    round,
+    scale: offered.scales![0]!.value,
+    perEntry: 13,
+    cap: 40,
+    blind: 'YES',
+    opensAt: '2025-09-22 09:00',
+    closesAt: '2099-12-31 18:00',
   };
   const { id } = await ask(office, itecjudging!.save!, { tenantId, values, reqId: unique() } as never);
 

@@ -24,7 +24,10 @@ test('a visit is made without a network, sent once, and an altered photo is foun
   const entry = options.entries!.at(-1)!;
   const startAt = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
   const values = {
-    ...{ entry: entry.value, address: '云汀港湾路 66 号', visitors: [account], manner: 'SET' },
+    entry: entry.value,
+    address: '云汀港湾路 66 号',
+    visitors: [account],
+    manner: 'SET',
     slots: [{ id: 'a1', startAt, minutes: 60 }],
   };
   const { id } = await ask(office, itecvisit!.save!, { tenantId, values, reqId: unique() } as never);
@@ -81,7 +84,10 @@ test('a visit is made without a network, sent once, and an altered photo is foun
   const record = await ask(office, visitRecordCall, { tenantId, id });
   expect(record).toMatchObject({ state: 'FINISHED', visitors: ['祁连舟'], digest: expect.stringMatching(/^\w{64}$/) });
   expect(record.photos.map(({ spot, state }) => `${spot} ${state}`)).toEqual([
-    ...['DOOR VERIFIED', 'OFFICE VERIFIED', 'WORKS VERIFIED', 'OTHER ALTERED'],
+    'DOOR VERIFIED',
+    'OFFICE VERIFIED',
+    'WORKS VERIFIED',
+    'OTHER ALTERED',
   ]);
   expect(record.compared.find(({ item }) => item.key === 'company.employees')).toMatchObject({ difference: -1 });
   expect(record.signatures?.entrant).toMatchObject({ name: '沈知遥' });

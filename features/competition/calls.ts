@@ -325,7 +325,9 @@ const file = { method: 'POST', class: 'D', rate: 'export', output: Type.Object({
 export const awardFileCall = defineCall({
   ...file,
   path: `${base}/certificate`,
-  ...{ access: 'signed-in', sides: ['portal'], owner: 'self' },
+  access: 'signed-in',
+  sides: ['portal'],
+  owner: 'self',
   summary: 'The certificate of the prize of an own entry, as PDF with a code that leads to its public check',
   input: Input({ id: Id }),
 });
@@ -333,7 +335,9 @@ export const awardFileCall = defineCall({
 export const supportFileCall = defineCall({
   ...file,
   path: `${base}/supporter/certificate`,
-  ...{ access: 'signed-in', sides: ['portal'], owner: 'self' },
+  access: 'signed-in',
+  sides: ['portal'],
+  owner: 'self',
   summary: 'The certificate of having referred an entry that won, as PDF; it does not name the project',
   input: Input({ id: Id }),
 });
@@ -341,7 +345,9 @@ export const supportFileCall = defineCall({
 export const entryCertificateCall = defineCall({
   ...file,
   path: '/mgr/itecentry/certificate',
-  ...{ access: 'Mgr.Itec', sides: ['office'], owner: 'tenant' },
+  access: 'Mgr.Itec',
+  sides: ['office'],
+  owner: 'tenant',
   summary: 'The certificate of an entry or of its supporter, as PDF; noted in the business log',
   input: Input({ tenantId: Id, id: Id, kind: Type.Enum(['AWARD', 'SUPPORTER']) }),
 });

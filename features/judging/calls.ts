@@ -169,7 +169,9 @@ export const submitScoreCall = defineCall({
   summary:
     'Hands in the scores of an entry, whole; until the round closes they can be handed in anew. SCORING_CLOSED afterwards',
   input: Input({
-    ...{ ...tenant, id: Id, rev: Revision },
+    ...tenant,
+    id: Id,
+    rev: Revision,
     scores: Type.Array(Score, { minItems: 1, maxItems: 30 }),
     opinion: Type.String({ maxLength: 1000 }),
     reqId: RequestId,

@@ -58,7 +58,10 @@ export const boardCall = defineCall({
       Type.Object({
         track: Type.String(),
         name: Bilingual,
-        ...{ entries: Type.Integer(), judges: Type.Integer(), given: Type.Integer(), submitted: Type.Integer() },
+        entries: Type.Integer(),
+        judges: Type.Integer(),
+        given: Type.Integer(),
+        submitted: Type.Integer(),
       }),
     ),
     ties: Type.Array(Tie),
@@ -95,7 +98,10 @@ export const decideTieCall = defineCall({
   path: '/mgr/itecjudging/tie',
   summary: 'Decides on a tie: confirmed it takes the entry from the judge and another one is drawn',
   input: Input({
-    ...{ ...tenant, id: Id, entryId: Id, accountId: Id },
+    ...tenant,
+    id: Id,
+    entryId: Id,
+    accountId: Id,
     isTie: Type.Boolean(),
     reqId: RequestId,
   }),
@@ -134,8 +140,12 @@ export const stageCall = defineCall({
         questionMinutes: Type.Integer(),
         order: Type.Array(
           Type.Object({
-            ...{ no: Type.String(), project: Type.String(), company: Type.String(), track: Bilingual },
-            ...{ given: Type.Integer(), submitted: Type.Integer() },
+            no: Type.String(),
+            project: Type.String(),
+            company: Type.String(),
+            track: Bilingual,
+            given: Type.Integer(),
+            submitted: Type.Integer(),
           }),
         ),
       }),

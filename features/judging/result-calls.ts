@@ -28,16 +28,32 @@ export const resultsCall = defineCall({
     sheets: Type.Integer(),
     rows: Type.Array(
       Type.Object({
-        ...{ id: Id, no: Type.String(), project: Type.String(), track: Bilingual, state: Type.String() },
-        ...{ rank: Type.Integer(), result: Type.Number(), sheets: Type.Integer() },
-        ...{ adjusted: Type.Number(), adjustedRank: Type.Integer(), low: Type.Integer(), high: Type.Integer() },
-        ...{ inside: Share, bestWithout: Type.Integer(), worstWithout: Type.Integer() },
+        id: Id,
+        no: Type.String(),
+        project: Type.String(),
+        track: Bilingual,
+        state: Type.String(),
+        rank: Type.Integer(),
+        result: Type.Number(),
+        sheets: Type.Integer(),
+        adjusted: Type.Number(),
+        adjustedRank: Type.Integer(),
+        low: Type.Integer(),
+        high: Type.Integer(),
+        inside: Share,
+        bestWithout: Type.Integer(),
+        worstWithout: Type.Integer(),
       }),
     ),
     judges: Type.Array(
       Type.Object({
-        ...{ code: Type.String(), count: Type.Integer(), leniency: Type.Number(), low: Type.Number() },
-        ...{ high: Type.Number(), spread: Type.Number(), isFar: Type.Boolean() },
+        code: Type.String(),
+        count: Type.Integer(),
+        leniency: Type.Number(),
+        low: Type.Number(),
+        high: Type.Number(),
+        spread: Type.Number(),
+        isFar: Type.Boolean(),
       }),
     ),
     reliability: Nullable(Type.Number()),
@@ -47,7 +63,11 @@ export const resultsCall = defineCall({
     absent: Type.Array(Type.Object({ accountId: Id, name: Type.String(), count: Type.Integer() })),
     promotion: Nullable(
       Type.Object({
-        ...{ id: Id, state: Type.String(), by: Type.String(), isMine: Type.Boolean(), at: DateTime },
+        id: Id,
+        state: Type.String(),
+        by: Type.String(),
+        isMine: Type.Boolean(),
+        at: DateTime,
         entries: Type.Array(
           Type.Object({ id: Id, no: Type.String(), project: Type.String(), outcome: Nullable(Type.String()) }),
         ),
@@ -60,7 +80,12 @@ export const resultsCall = defineCall({
 });
 
 export const resultsExportCall = defineCall({
-  ...{ method: 'POST', class: 'D', access: 'Mgr.Itec.export', sides: ['office'], rate: 'export', owner: 'tenant' },
+  method: 'POST',
+  class: 'D',
+  access: 'Mgr.Itec.export',
+  sides: ['office'],
+  rate: 'export',
+  owner: 'tenant',
   path: '/mgr/itecresults/export',
   summary: 'The ranking of a round as a file, all of it or one track',
   input: Input({ ...tenant, id: Id, track: Type.Optional(Type.String({ maxLength: 40 })), format: exportInput.format }),

@@ -187,7 +187,8 @@ export const myLearningCall = defineCall({
 export const certificateFileCall = defineCall({
   method: 'POST',
   class: 'D',
-  ...{ ...own, rate: 'export' },
+  ...own,
+  rate: 'export',
   path: '/web/learn/certificate',
   summary: 'College: a certificate of the caller by its number, as PDF with a code that leads to its public check',
   input: Input({ no: Type.String({ minLength: 1, maxLength: 20 }) }),

@@ -13,11 +13,9 @@ export async function noteVisit(scope: Scope, { code }: { code: string }): Promi
     .from(origins)
     .where(
       and(
-        ...[
-          eq(origins.tenantId, scope.tenantId),
-          eq(origins.code, code.trim().toUpperCase()),
-          eq(origins.status, 'ON'),
-        ],
+        eq(origins.tenantId, scope.tenantId),
+        eq(origins.code, code.trim().toUpperCase()),
+        eq(origins.status, 'ON'),
         sql`coalesce(${origins.fromOn}, ${today}) <= ${today} and coalesce(${origins.toOn}, ${today}) >= ${today}`,
       ),
     );
@@ -82,8 +80,10 @@ async function originOf(scope: Scope, subject: string): Promise<string | undefin
     .from(originMarks)
     .where(
       and(
-        ...[eq(originMarks.tenantId, scope.tenantId), eq(originMarks.kind, 'VISIT')],
-        ...[eq(originMarks.subject, subject), sql`${originMarks.at} >= ${oldest}`],
+        eq(originMarks.tenantId, scope.tenantId),
+        eq(originMarks.kind, 'VISIT'),
+        eq(originMarks.subject, subject),
+        sql`${originMarks.at} >= ${oldest}`,
       ),
     );
   return row?.originId;

@@ -80,9 +80,11 @@ export function groupsQuery(scope: ActorScope, dataset: Dataset, { narrowing, se
       select ${joined([sql`${partIn(dataset, cuts)} as part`, ...dimensions, sql`count(*) as count`, ...each])}
         from found group by ${sql.raw(['part', ...names].map((_, at) => at + 1).join(', '))})
     select ${joined([
-      ...[cuts.length > 0 ? sql`part` : sql`0 as part`, ...keys],
+      cuts.length > 0 ? sql`part` : sql`0 as part`,
+      ...keys,
       names.length > 0 ? sql`grouping(${joined(keys)}) as grouping` : sql`0 as grouping`,
-      ...[sql`sum(count)::int as count`, ...all],
+      sql`sum(count)::int as count`,
+      ...all,
     ])} from cut group by grouping sets (${joined(grouped)})`;
 }
 

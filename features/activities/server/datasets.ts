@@ -28,8 +28,11 @@ export const activityDatasets: readonly Dataset[] = [
       figures: [{ key: 'signups', name: { CN: '活动报名', EN: 'Sign-ups' }, measure: 'count', isGood: true }],
       panels: [
         {
-          ...{ key: 'byState', name: { CN: '报名与到场', EN: 'Sign-ups and who came' }, chart: 'PIE' },
-          ...{ dimension: 'state', measure: 'count' },
+          key: 'byState',
+          name: { CN: '报名与到场', EN: 'Sign-ups and who came' },
+          chart: 'PIE',
+          dimension: 'state',
+          measure: 'count',
         },
       ],
     },

@@ -68,7 +68,14 @@ async function seedUnits(db: Db, { tenantId: idOf, now }: Stage): Promise<void> 
   const stamps = { createdAt: now, updatedAt: now };
   await db.insert(estates).values(
     demoEstates.map(([key, nameCN, nameEN, addressCN, addressEN, noteCN, noteEN]) => ({
-      ...{ id: `estate-${key}`, tenantId, nameCN, nameEN, addressCN, addressEN, noteCN, noteEN },
+      id: `estate-${key}`,
+      tenantId,
+      nameCN,
+      nameEN,
+      addressCN,
+      addressEN,
+      noteCN,
+      noteEN,
       ...stamps,
     })),
   );
@@ -79,9 +86,20 @@ async function seedUnits(db: Db, { tenantId: idOf, now }: Stage): Promise<void> 
           const no = `${String(floor).padStart(2, '0')}${door}`;
           const [market, rent] = rents[type];
           return {
-            ...{ id: `unit-${key}-${building}-${no}`, tenantId, estateId: `estate-${key}`, building, no, floor, type },
-            ...{ code: `${key.toUpperCase()}-${building}-${no}`, area, facingCN, facingEN },
-            ...{ market: market - at * 90, rent: rent - at * 60, state: stateOf(at, building, floor, door) },
+            id: `unit-${key}-${building}-${no}`,
+            tenantId,
+            estateId: `estate-${key}`,
+            building,
+            no,
+            floor,
+            type,
+            code: `${key.toUpperCase()}-${building}-${no}`,
+            area,
+            facingCN,
+            facingEN,
+            market: market - at * 90,
+            rent: rent - at * 60,
+            state: stateOf(at, building, floor, door),
             ...stamps,
           };
         }),
@@ -107,19 +125,34 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
   await db.insert(choiceRounds).values([
     {
       ...round,
-      ...{ id: 'round-4', nameCN: '人才公寓第四批选房', nameEN: 'Talent apartments, fourth round', year: 2026 },
+      id: 'round-4',
+      nameCN: '人才公寓第四批选房',
+      nameEN: 'Talent apartments, fourth round',
+      year: 2026,
       // The second group chooses now.
-      ...{ opensAt: new Date(now.getTime() - 54 * hour), state: 'OPEN', settled: 1 },
+      opensAt: new Date(now.getTime() - 54 * hour),
+      state: 'OPEN',
+      settled: 1,
     },
     {
       ...round,
-      ...{ id: 'round-3', nameCN: '人才公寓第三批选房', nameEN: 'Talent apartments, third round', year: 2025 },
-      ...{ opensAt: moved(new Date('2026-04-13T02:00:00.000Z')), state: 'CLOSED', settled: 3 },
+      id: 'round-3',
+      nameCN: '人才公寓第三批选房',
+      nameEN: 'Talent apartments, third round',
+      year: 2025,
+      opensAt: moved(new Date('2026-04-13T02:00:00.000Z')),
+      state: 'CLOSED',
+      settled: 3,
     },
     {
       ...round,
-      ...{ id: 'round-5', nameCN: '人才公寓第五批选房', nameEN: 'Talent apartments, fifth round', year: 2026 },
-      ...{ opensAt: new Date(now.getTime() + 30 * 24 * hour), state: 'DRAFT', groupSize: 10 },
+      id: 'round-5',
+      nameCN: '人才公寓第五批选房',
+      nameEN: 'Talent apartments, fifth round',
+      year: 2026,
+      opensAt: new Date(now.getTime() + 30 * 24 * hour),
+      state: 'DRAFT',
+      groupSize: 10,
     },
   ]);
   const cases = await casesOf(db, stage);
@@ -131,7 +164,12 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
   const turn = (login: string, rank: number) => {
     const { id, nickname } = stage.player(login);
     return {
-      ...{ id: newId(), tenantId, ownerId: id, applicant: nickname, rank, type: 'TWO' },
+      id: newId(),
+      tenantId,
+      ownerId: id,
+      applicant: nickname,
+      rank,
+      type: 'TWO',
       createdAt: now,
       updatedAt: now,
     };
@@ -142,7 +180,10 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
     const group = groupOf(index + 1, 3);
     return {
       ...turn(login, index + 1),
-      ...{ roundId: 'round-4', applicationId: cases.get(stage.player(login).id) ?? null, reasons, group },
+      roundId: 'round-4',
+      applicationId: cases.get(stage.player(login).id) ?? null,
+      reasons,
+      group,
       score: reasons.reduce((sum, { points }) => sum + points, 0),
       // Of the first group two have theirs, the third joins those who choose now.
       ...(index < 2 ? { state: 'CHOSEN', unitId: free[index]!.id } : {}),
@@ -165,8 +206,15 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
   ] as const;
   await db.insert(leases).values(
     leased.map(([{ id, ownerId, applicant }, state, unit], index) => ({
-      ...{ id: newId(), tenantId, no: `HT2026${String(index + 1).padStart(5, '0')}`, unitId: unit.id, turnId: id },
-      ...{ ownerId, applicant, rent: unit.rent, state },
+      id: newId(),
+      tenantId,
+      no: `HT2026${String(index + 1).padStart(5, '0')}`,
+      unitId: unit.id,
+      turnId: id,
+      ownerId,
+      applicant,
+      rent: unit.rent,
+      state,
       startsOn: moved(state === 'RUNNING' ? '2026-05-01' : '2026-12-05'),
       endsOn: moved(state === 'RUNNING' ? '2029-04-30' : '2029-12-04'),
       signBy: new Date(now.getTime() + 6 * 24 * hour),

@@ -50,8 +50,18 @@ beforeAll(async () => {
     const estate = { id: 'e', tenantId: 'tenant-a', nameCN: '梧桐里', nameEN: 'W', addressCN: '甲', addressEN: 'A' };
     await db.insert(estates).values(estate);
     const unit = (id: string, type: string, state = 'FREE') => ({
-      ...{ id, tenantId: 'tenant-a', estateId: 'e', code: id, building: '1', no: id, floor: 1, type, area: 60 },
-      ...{ market: 2000, rent: 1200, state },
+      id,
+      tenantId: 'tenant-a',
+      estateId: 'e',
+      code: id,
+      building: '1',
+      no: id,
+      floor: 1,
+      type,
+      area: 60,
+      market: 2000,
+      rent: 1200,
+      state,
     });
     await db.insert(units).values([unit('u1', 'TWO'), unit('u2', 'TWO'), unit('u3', 'TWO', 'LET'), unit('o1', 'ONE')]);
   });

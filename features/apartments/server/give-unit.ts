@@ -35,8 +35,15 @@ export async function giveUnit(scope: Scope, turn: Turn, unitId: string): Promis
   const startsOn = moveDate(today, { days: startDays });
   const { ownerId, applicant } = turn;
   await db.insert(leases).values({
-    ...{ id: newId(), tenantId, no: await nextNumber(scope, today.slice(0, 4)), unitId, turnId: turn.id },
-    ...{ ownerId, applicant, rent: unit.rent, startsOn },
+    id: newId(),
+    tenantId,
+    no: await nextNumber(scope, today.slice(0, 4)),
+    unitId,
+    turnId: turn.id,
+    ownerId,
+    applicant,
+    rent: unit.rent,
+    startsOn,
     endsOn: moveDate(moveDate(startsOn, { months: leaseMonths }), { days: -1 }),
     signBy: new Date(now.getTime() + signDays * 86_400_000),
     createdAt: now,

@@ -46,7 +46,16 @@ export async function rankRound(scope: Scope, round: Round): Promise<number> {
     ranked.map(({ applicationId, rank, score, reasons }) => {
       const { ownerId, applicant, type } = byId.get(applicationId)!;
       return {
-        ...{ id: newId(), tenantId, roundId: round.id, applicationId, ownerId, applicant, rank, score, reasons, type },
+        id: newId(),
+        tenantId,
+        roundId: round.id,
+        applicationId,
+        ownerId,
+        applicant,
+        rank,
+        score,
+        reasons,
+        type,
         group: groupOf(rank, round.groupSize),
         createdAt: now,
         updatedAt: now,

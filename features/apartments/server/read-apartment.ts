@@ -76,7 +76,15 @@ async function presentRound(scope: ActorScope, { round, turn }: { round: Round; 
       note: { CN: noteCN, EN: noteEN },
     })),
     units: all.map(({ id, estateId, building, no, floor, type, area, facingCN, facingEN, market, rent }) => ({
-      ...{ id, estateId, building, no, floor, type, area, market, rent },
+      id,
+      estateId,
+      building,
+      no,
+      floor,
+      type,
+      area,
+      market,
+      rent,
       facing: { CN: facingCN, EN: facingEN },
     })),
   };
@@ -108,7 +116,9 @@ export async function readPicture(scope: ActorScope, { roundId }: InputOf<typeof
     );
   const states = await db.select({ id: units.id, state: units.state }).from(units).where(eq(units.tenantId, tenantId));
   const chooserOf = ({ id, rank, wishes }: (typeof waiting)[number]): Chooser => ({
-    ...{ id, rank, wishes: wishes as string[] },
+    id,
+    rank,
+    wishes: wishes as string[],
   });
   // Groups whose time is over and that are settled within the minute: what they get is gone already.
   const late = waiting.filter((each) => each.group < group).map(chooserOf);

@@ -71,7 +71,8 @@ export function rankCandidates(candidates: readonly Candidate[]): readonly Ranke
     .map(({ candidate, reasons, score }, index) => ({
       applicationId: candidate.applicationId,
       rank: index + 1,
-      ...{ score, reasons },
+      score,
+      reasons,
     }));
 }
 

@@ -16,14 +16,20 @@ export const benefitDatasets: readonly Dataset[] = [
     board: {
       figures: [
         {
-          ...{ key: 'used', name: { CN: '权益核销', EN: 'Redemptions' }, measure: 'count', isGood: true },
+          key: 'used',
+          name: { CN: '权益核销', EN: 'Redemptions' },
+          measure: 'count',
+          isGood: true,
           values: { status: 'USED' },
         },
       ],
       panels: [
         {
-          ...{ key: 'byShop', name: { CN: '各商户核销', EN: 'Benefits by shop' }, chart: 'BAR' },
-          ...{ dimension: 'shop', measure: 'count' },
+          key: 'byShop',
+          name: { CN: '各商户核销', EN: 'Benefits by shop' },
+          chart: 'BAR',
+          dimension: 'shop',
+          measure: 'count',
         },
       ],
     },

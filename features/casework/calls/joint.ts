@@ -16,10 +16,19 @@ export const checksCall = defineCall({
   output: Type.Object({
     checks: Type.Array(
       Type.Object({
-        ...{ id: Id, department: Bilingual, asks: Bilingual, state: Type.String(), finding: Type.String() },
-        ...{ dueAt: Nullable(DateTime), seenAt: Nullable(DateTime), reminders: Type.Integer() },
-        ...{ answeredBy: Nullable(Type.String()), answeredAt: Nullable(DateTime) },
-        ...{ ruling: Type.String(), ruledBy: Nullable(Type.String()), ruledAt: Nullable(DateTime) },
+        id: Id,
+        department: Bilingual,
+        asks: Bilingual,
+        state: Type.String(),
+        finding: Type.String(),
+        dueAt: Nullable(DateTime),
+        seenAt: Nullable(DateTime),
+        reminders: Type.Integer(),
+        answeredBy: Nullable(Type.String()),
+        answeredAt: Nullable(DateTime),
+        ruling: Type.String(),
+        ruledBy: Nullable(Type.String()),
+        ruledAt: Nullable(DateTime),
       }),
     ),
     /** Departments of the programme that were not asked, and whether anybody answers for them. */

@@ -11,6 +11,11 @@ export const demoDepartments: readonly { login: string; name: string; title: str
   ];
 
 export const departmentAccounts: readonly DemoAccount[] = demoDepartments.map(({ login, name, title }) => ({
-  ...{ loginName: login, email: `${login}@department.example`, nickname: name, title },
-  ...{ kind: 'PERSON', side: 'office', roles: { yunting: 'department' } },
+  loginName: login,
+  email: `${login}@department.example`,
+  nickname: name,
+  title,
+  kind: 'PERSON',
+  side: 'office',
+  roles: { yunting: 'department' },
 }));

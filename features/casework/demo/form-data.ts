@@ -163,7 +163,9 @@ function phoenixValues(person: DemoPerson, filling: Filling, file: FileOf): Data
     choice: { type: 'PERSONAL', item: 'FULL_TIME', exception: 'NO' },
     person: {
       ...personValues(person, file),
-      ...{ expertise: 'INFORMATION', domain: 'CHIPS', monthsHere: 11 },
+      expertise: 'INFORMATION',
+      domain: 'CHIPS',
+      monthsHere: 11,
       summary: `${person.position}，${person.reason}`,
     },
     title: title!,
@@ -176,7 +178,9 @@ function phoenixValues(person: DemoPerson, filling: Filling, file: FileOf): Data
     },
     honour: honour!,
     materials: {
-      ...{ identity: materials!.identity, contract: materials!.contract, insurance: materials!.insurance },
+      identity: materials!.identity,
+      contract: materials!.contract,
+      insurance: materials!.insurance,
       degree: file('degree-0').map((each) => ({ ...each, id: `${each.id}+` })),
       ...(person.title ? { titles: file('title').map((each) => ({ ...each, id: `${each.id}+` })) } : {}),
       ...(person.overseasMonths ? { abroad: file('degree-0').map((each) => ({ ...each, id: `${each.id}++` })) } : {}),

@@ -49,13 +49,20 @@ export const caseworkDemo: DemoRoom = {
     await db.insert(departmentStaff).values(
       demoDepartments.flatMap(({ login, of }) =>
         of.map((department) => ({
-          ...{ id: newId(), tenantId: tenantId('yunting'), department, accountId: player(login).id },
+          id: newId(),
+          tenantId: tenantId('yunting'),
+          department,
+          accountId: player(login).id,
         })),
       ),
     );
     await db.insert(sentences).values(
       toldSentences.map(({ text, ...told }, index) => ({
-        ...{ ...told, id: newId(), tenantId: tenantId('yunting'), textCN: text.CN, textEN: text.EN },
+        ...told,
+        id: newId(),
+        tenantId: tenantId('yunting'),
+        textCN: text.CN,
+        textEN: text.EN,
         createdAt: new Date(now.getTime() - (90 - index) * 86_400_000),
         updatedAt: new Date(now.getTime() - (90 - index) * 86_400_000),
       })),

@@ -45,7 +45,12 @@ function residenceSample(today: string): Data {
 function housingSample(today: string): Data {
   const { person, contact, employment, education, family, consent } = apartmentSample(today);
   return {
-    ...{ person, contact, employment, education, family, consent },
+    person,
+    contact,
+    employment,
+    education,
+    family,
+    consent,
     support: { kind: 'RENT', standard: 'MASTER', localHome: 'NONE', otherHelp: 'NO' },
     lease: {
       address: '云汀新区听澜路 18 号 3 幢 602 室',

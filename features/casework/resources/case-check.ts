@@ -7,7 +7,10 @@ import { checkStates, departmentOptions } from '#features/casework/shared/checks
 const permission = 'Mgr.ApplyJoint';
 
 const finding: Field = {
-  ...{ key: 'finding', kind: 'long-text', unit: 'characters', max: 500 },
+  key: 'finding',
+  kind: 'long-text',
+  unit: 'characters',
+  max: 500,
   label: { CN: '核查结果', EN: 'Finding' },
 };
 
@@ -42,11 +45,15 @@ export const caseCheck = defineResource({
     keywordFilter({ CN: '办件号', EN: 'Number of the case' }),
     { key: 'department', label: { CN: '部门', EN: 'Department' }, kind: 'choice', options: departmentOptions },
     {
-      ...{ key: 'programme', label: { CN: '项目', EN: 'Programme' }, kind: 'choice' },
+      key: 'programme',
+      label: { CN: '项目', EN: 'Programme' },
+      kind: 'choice',
       options: programmeHeads.map(({ code, short }) => ({ value: code, label: short })),
     },
     {
-      ...{ key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'multi' },
+      key: 'status',
+      label: { CN: '状态', EN: 'Status' },
+      kind: 'multi',
       options: Object.entries(checkStates).map(([value, { label }]) => ({ value, label })),
     },
     { key: 'dueAt', label: { CN: '请在此前回复', EN: 'Answer by' }, kind: 'date-range' },
@@ -56,26 +63,37 @@ export const caseCheck = defineResource({
   facts: ['no', 'status', 'departmentName', 'programmeName', 'dueAt', 'finding', 'answeredBy'],
   actions: [
     {
-      ...{ key: 'clear', label: { CN: '无异议', EN: 'Nothing found' }, permission },
+      key: 'clear',
+      label: { CN: '无异议', EN: 'Nothing found' },
+      permission,
       when: { field: 'status', is: 'ASKED' },
       fields: [{ ...finding, hint: { CN: '可写核对到的事实', EN: 'What was looked up, if worth saying' } }],
     },
     {
-      ...{ key: 'find', label: { CN: '有情况', EN: 'Something found' }, permission, danger: true },
+      key: 'find',
+      label: { CN: '有情况', EN: 'Something found' },
+      permission,
+      danger: true,
       when: { field: 'status', is: 'ASKED' },
       fields: [
         {
-          ...{ ...finding, required: true },
+          ...finding,
+          required: true,
           hint: { CN: '写清查到什么、何时、是否已处理', EN: 'What was found, when, and whether it is settled' },
         },
       ],
     },
     {
-      ...{ key: 'correct', label: { CN: '更正回复', EN: 'Correct the answer' }, permission },
+      key: 'correct',
+      label: { CN: '更正回复', EN: 'Correct the answer' },
+      permission,
       when: { field: 'status', in: ['CLEAR', 'FOUND'] },
       fields: [
         {
-          ...{ key: 'result', kind: 'choice', label: { CN: '结果', EN: 'Result' }, required: true },
+          key: 'result',
+          kind: 'choice',
+          label: { CN: '结果', EN: 'Result' },
+          required: true,
           options: (['CLEAR', 'FOUND'] as const).map((value) => ({ value, label: checkStates[value].label })),
         },
         { ...finding, required: { field: 'result', is: 'FOUND' } },

@@ -27,17 +27,27 @@ export const departmentStaff = defineResource({
   facts: ['name', 'departmentName', 'open'],
   form: [
     {
-      ...{ key: 'department', kind: 'choice', label: { CN: '部门', EN: 'Department' }, required: true },
+      key: 'department',
+      kind: 'choice',
+      label: { CN: '部门', EN: 'Department' },
+      required: true,
       options: departmentOptions,
     },
     {
-      ...{ key: 'accountId', kind: 'choice', label: { CN: '人员', EN: 'Member' }, options: 'members', required: true },
+      key: 'accountId',
+      kind: 'choice',
+      label: { CN: '人员', EN: 'Member' },
+      options: 'members',
+      required: true,
       hint: { CN: '有“部门核查”权限的成员', EN: 'Members who hold “Check for a department”' },
     },
   ],
   actions: [
     {
-      ...{ key: 'del', label: { CN: '移除', EN: 'Remove' }, permission, danger: true },
+      key: 'del',
+      label: { CN: '移除', EN: 'Remove' },
+      permission,
+      danger: true,
       confirm: {
         CN: '移除后不再收到该部门的核查；已回复的内容保留。',
         EN: 'They are no longer asked for the department; what they answered stays.',

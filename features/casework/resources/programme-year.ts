@@ -89,7 +89,9 @@ export const programmeYear = defineResource({
       kind: 'number',
       label: { CN: '名额', EN: 'Quota' },
       hint: { CN: '最多接受的申请数；留空则不限', EN: 'Applications taken at most; left empty: no limit' },
-      ...{ decimals: 0, min: 1, max: 99_999 },
+      decimals: 0,
+      min: 1,
+      max: 99_999,
       width: 'half',
     },
     {
@@ -97,7 +99,9 @@ export const programmeYear = defineResource({
       kind: 'number',
       label: { CN: '宽限（分钟）', EN: 'Grace (minutes)' },
       hint: { CN: '截止后这段时间内到达的仍算按时', EN: 'What arrives so long after the end still counts' },
-      ...{ decimals: 0, min: 0, max: 120 },
+      decimals: 0,
+      min: 0,
+      max: 120,
       width: 'half',
     },
     {
@@ -126,7 +130,11 @@ export const programmeYear = defineResource({
       ],
     },
     ...Object.entries(yearSettings).map(([key, { label, min, max }]) => ({
-      ...{ key, label, min, max, hint: byDefinition },
+      key,
+      label,
+      min,
+      max,
+      hint: byDefinition,
       ...({ kind: 'number', decimals: 0, width: 'half' } as const),
     })),
     {

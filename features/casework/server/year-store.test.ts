@@ -29,9 +29,16 @@ await addAccounts(services, 'lin', 'zhou', 'chen');
 await addAccount(services, { id: 'boss' });
 
 const values = {
-  ...{ programme: 'apartapply', year: 2026, titleCN: '第四批配租', titleEN: 'Fourth allotment' },
-  ...{ opensOn: '2026-10-15 00:00', closesOn: '2026-12-06 00:00', quota: 2 },
-  ...{ supplementDays: 7, maxSupplementRounds: null, validMonths: 24 },
+  programme: 'apartapply',
+  year: 2026,
+  titleCN: '第四批配租',
+  titleEN: 'Fourth allotment',
+  opensOn: '2026-10-15 00:00',
+  closesOn: '2026-12-06 00:00',
+  quota: 2,
+  supplementDays: 7,
+  maxSupplementRounds: null,
+  validMonths: 24,
 };
 const desk = <T>(work: Parameters<typeof asActor<T>>[2], tenantId = 'tenant-a') =>
   settle(asActor(services, { actor: { id: 'boss' }, side: 'office', tenantId }, work));

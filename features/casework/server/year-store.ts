@@ -47,7 +47,8 @@ const plain = tableStore({
     ...Object.fromEntries(plainKeys.map((key) => [key, row[key] ?? null])),
     extendsAfterOutage: extendsAfterOutage ? 'YES' : 'NO',
     types: (types as TypeWindow[]).map(({ type, opensAt, closesAt }) => ({
-      ...{ id: type, type },
+      id: type,
+      type,
       opensOn: opensAt && minuteInShanghai(new Date(opensAt)),
       closesOn: closesAt && minuteInShanghai(new Date(closesAt)),
     })),

@@ -7,15 +7,18 @@ import { isDecisionRule } from './decision-number.ts';
 export const yearSettings = {
   supplementDays: {
     label: { CN: '补正期限（工作日）', EN: 'Working days for corrections' },
-    ...{ min: 1, max: 30 },
+    min: 1,
+    max: 30,
   },
   maxSupplementRounds: {
     label: { CN: '补正次数上限', EN: 'Rounds of corrections at most' },
-    ...{ min: 1, max: 9 },
+    min: 1,
+    max: 9,
   },
   validMonths: {
     label: { CN: '有效期（月）', EN: 'Months in effect' },
-    ...{ min: 1, max: 240 },
+    min: 1,
+    max: 240,
   },
 } as const satisfies { readonly [K in keyof Programme]?: { label: Programme['name']; min: number; max: number } };
 

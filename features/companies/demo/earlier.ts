@@ -44,11 +44,28 @@ export async function carryOver(db: Db, { time, player, tenantId }: Stage): Prom
     const decidedAt = time.at(260 + 9 * at, '15:30');
     const agent = { name: agentName, position: '人力资源经理', phone: `+86 138${String(20_260_000 + 311 * at)}` };
     return {
-      ...{ id: newId(), tenantId: tenantId('yunting'), name, nameEN: EN.join(' '), code, kind, industry, legalRep },
-      ...{ region: '350203', address, agentName, agentPosition: agent.position, agentPhone: agent.phone },
-      ...{ state: 'PASSED', isWaiting: false, validTo: moveDate(time.day(0), { days: 30 + 11 * at }) },
+      id: newId(),
+      tenantId: tenantId('yunting'),
+      name,
+      nameEN: EN.join(' '),
+      code,
+      kind,
+      industry,
+      legalRep,
+      region: '350203',
+      address,
+      agentName,
+      agentPosition: agent.position,
+      agentPhone: agent.phone,
+      state: 'PASSED',
+      isWaiting: false,
+      validTo: moveDate(time.day(0), { days: 30 + 11 * at }),
       data: { company: { name, code, kind, industry, legalRep, region: '350203', address }, agent: {}, consent: {} },
-      ...{ submittedBy, submittedAt: decidedAt, decidedAt, createdAt: decidedAt, updatedAt: decidedAt },
+      submittedBy,
+      submittedAt: decidedAt,
+      decidedAt,
+      createdAt: decidedAt,
+      updatedAt: decidedAt,
     };
   });
   await db.insert(companies).values(rows);

@@ -52,7 +52,9 @@ async function duplicatesOf(scope: ActorScope, { id, name }: CompanyRow, code: s
     .from(companies)
     .where(
       and(
-        ...[eq(companies.tenantId, scope.tenantId), ne(companies.id, id), ne(companies.status, 'MERGED')],
+        eq(companies.tenantId, scope.tenantId),
+        ne(companies.id, id),
+        ne(companies.status, 'MERGED'),
         or(eq(companies.code, code), eq(companies.name, name)),
       ),
     )

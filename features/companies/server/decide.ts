@@ -115,8 +115,10 @@ const steps = {
       .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
       .where(
         and(
-          ...[eq(companyMembers.companyId, company.id), eq(companyMembers.tenantId, scope.tenantId)],
-          ...[mayOwn(), sql`lower(${accounts.loginName}) = lower(${String(to).trim()})`],
+          eq(companyMembers.companyId, company.id),
+          eq(companyMembers.tenantId, scope.tenantId),
+          mayOwn(),
+          sql`lower(${accounts.loginName}) = lower(${String(to).trim()})`,
         ),
       );
     if (!member) throw fieldRefusal(scope, 'NOT_FOUND', 'to');
@@ -140,7 +142,9 @@ const steps = {
       .set({ companyId: kept.id, role: 'AGENT', decidedAt: scope.now })
       .where(
         and(
-          ...[isHere, eq(companyMembers.state, 'ACTIVE'), eq(companyMembers.tenantId, scope.tenantId)],
+          isHere,
+          eq(companyMembers.state, 'ACTIVE'),
+          eq(companyMembers.tenantId, scope.tenantId),
           there.length > 0 ? notInArray(companyMembers.accountId, there) : undefined,
         ),
       );

@@ -32,7 +32,12 @@ await addWindow(services, { programme: 'housingSupportApply' });
 const company = (id: string, code: string, state = 'PASSED') =>
   aCompany(id, { code, state, validTo: '2028-01-01', name: `汀洲${id}有限公司` });
 const member = (companyId: string, accountId: string) => ({
-  ...{ id: newId(), tenantId: 'tenant-a', companyId, accountId, role: 'AGENT', state: 'ACTIVE' },
+  id: newId(),
+  tenantId: 'tenant-a',
+  companyId,
+  accountId,
+  role: 'AGENT',
+  state: 'ACTIVE',
 });
 const register = (...rows: ReturnType<typeof company>[]) =>
   services.database.asOwner((db) => db.insert(companies).values(rows));
@@ -90,9 +95,17 @@ test('an authenticated employer is asked, sees what it vouches for and nothing e
   expect(desk).toMatchObject({ counts: { waiting: 1, answered: 0 }, rows: [{ id, isMine: false }], next: null });
   const { fields } = await see('hr', id);
   expect(fields.map(({ path }) => path)).toEqual([
-    ...['person.name', 'employment.jobKind', 'employment.position', 'employment.joinedOn'],
-    ...['employment.contractFrom', 'employment.contractTo', 'housing.moveIn'],
-    ...['materials.authority', 'materials.licence', 'materials.pledge', 'materials.contract'],
+    'person.name',
+    'employment.jobKind',
+    'employment.position',
+    'employment.joinedOn',
+    'employment.contractFrom',
+    'employment.contractTo',
+    'housing.moveIn',
+    'materials.authority',
+    'materials.licence',
+    'materials.pledge',
+    'materials.contract',
   ]);
   expect(fields.find(({ path }) => path === 'materials.contract')?.files).toHaveLength(1);
   expect(JSON.stringify(fields)).not.toMatch(/35990219950923|13900002027|何若溪/);

@@ -13,8 +13,10 @@ export const employers: Features['employers'] = {
     const others = await scope.db.$count(
       companyMembers,
       and(
-        ...[eq(companyMembers.tenantId, scope.tenantId), eq(companyMembers.companyId, company.id)],
-        ...[eq(companyMembers.state, 'ACTIVE'), ne(companyMembers.accountId, scope.actor.id)],
+        eq(companyMembers.tenantId, scope.tenantId),
+        eq(companyMembers.companyId, company.id),
+        eq(companyMembers.state, 'ACTIVE'),
+        ne(companyMembers.accountId, scope.actor.id),
       ),
     );
     return others > 0 ? { id: company.id, name: company.name } : 'NOBODY_ELSE';
@@ -31,7 +33,8 @@ export const employers: Features['employers'] = {
       .from(companyMembers)
       .where(
         and(
-          ...[eq(companyMembers.tenantId, scope.tenantId), eq(companyMembers.companyId, companyId)],
+          eq(companyMembers.tenantId, scope.tenantId),
+          eq(companyMembers.companyId, companyId),
           eq(companyMembers.state, 'ACTIVE'),
         ),
       );

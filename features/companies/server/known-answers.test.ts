@@ -10,15 +10,18 @@ test('the authenticated company one acts for is the employer and the unit, while
   const services = await createTestServices();
   const decidedAt = new Date('2026-05-06T02:00:00.000Z');
   const row = {
-    ...{
-      tenantId: 'tenant-a',
-      kind: 'ENTERPRISE',
-      industry: 'IT',
-      legalRep: '何川',
-      region: '359902',
-      address: '听澜路 1 号',
-    },
-    ...{ agentName: '何', agentPosition: '经理', agentPhone: '139', data: {}, submittedBy: 'he', decidedAt },
+    tenantId: 'tenant-a',
+    kind: 'ENTERPRISE',
+    industry: 'IT',
+    legalRep: '何川',
+    region: '359902',
+    address: '听澜路 1 号',
+    agentName: '何',
+    agentPosition: '经理',
+    agentPhone: '139',
+    data: {},
+    submittedBy: 'he',
+    decidedAt,
   };
   await services.database.asOwner(async (db) => {
     await db.insert(accounts).values(['he', 'su'].map((id) => ({ id, loginName: id, nickname: id })));

@@ -58,8 +58,10 @@ export async function findPassed(scope: ActorScope, code: string): Promise<Compa
     .from(companies)
     .where(
       and(
-        ...[eq(companies.tenantId, scope.tenantId), eq(companies.code, code)],
-        ...[eq(companies.state, 'PASSED'), sql`${companies.status} <> 'MERGED'`],
+        eq(companies.tenantId, scope.tenantId),
+        eq(companies.code, code),
+        eq(companies.state, 'PASSED'),
+        sql`${companies.status} <> 'MERGED'`,
       ),
     );
   return row;

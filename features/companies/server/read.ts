@@ -103,7 +103,8 @@ function readMembers(scope: ActorScope, ids: readonly string[]) {
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
     .where(
       and(
-        ...[eq(companyMembers.tenantId, scope.tenantId), inArray(companyMembers.companyId, [...ids])],
+        eq(companyMembers.tenantId, scope.tenantId),
+        inArray(companyMembers.companyId, [...ids]),
         inArray(companyMembers.state, ['ACTIVE', 'ASKED']),
       ),
     )

@@ -75,8 +75,10 @@ export async function findRight(
     .from(companyRights)
     .where(
       and(
-        ...[eq(companyRights.tenantId, scope.tenantId), eq(companyRights.companyId, companyId)],
-        ...[eq(companyRights.programme, programme), eq(companyRights.state, 'APPROVED')],
+        eq(companyRights.tenantId, scope.tenantId),
+        eq(companyRights.companyId, companyId),
+        eq(companyRights.programme, programme),
+        eq(companyRights.state, 'APPROVED'),
         sql`${today}::date between ${companyRights.validFrom} and ${companyRights.validTo}`,
       ),
     )
@@ -93,8 +95,10 @@ export async function countUsed(
   return await scope.db.$count(
     applications,
     and(
-      ...[eq(applications.tenantId, scope.tenantId), eq(applications.employerId, companyId)],
-      ...[eq(applications.programme, programme), notInArray(applications.state, ['DRAFT', ...stateSets.ended])],
+      eq(applications.tenantId, scope.tenantId),
+      eq(applications.employerId, companyId),
+      eq(applications.programme, programme),
+      notInArray(applications.state, ['DRAFT', ...stateSets.ended]),
     ),
   );
 }
@@ -133,7 +137,14 @@ function presentRight(row: RightRecord, now: Date): Row {
   const state = standingOf(row, now);
   const { id, programme: type, asked, granted, validFrom, validTo, reason, updatedAt } = row;
   return {
-    ...{ id, type, asked, granted, validFrom, validTo, reason, state },
+    id,
+    type,
+    asked,
+    granted,
+    validFrom,
+    validTo,
+    reason,
+    state,
     title: findHead(type)?.name ?? { CN: type, EN: type },
     updatedAt: updatedAt.toISOString(),
     actions: state === 'DRAFT' ? ['edit', 'delete'] : state === 'SUBMITTED' ? ['back'] : [],

@@ -69,7 +69,10 @@ async function decide(scope: ActorScope, { id, action, values }: Decision): Prom
   await tell(scope, rightMessages[set.state], {
     to: right.askedBy,
     facts: {
-      ...{ id, company, programme, code: right.programme },
+      id,
+      company,
+      programme,
+      code: right.programme,
       count: String(set.granted ?? 0),
       validTo: set.validTo ?? right.validTo ?? '',
       reason: set.reason ?? '',

@@ -23,7 +23,12 @@ await services.database.asOwner(async (db) => {
       aCompany('theirs', { state: 'PASSED', validTo: '2028-01-01', region: '359902' }),
     ]);
   const member = (companyId: string, accountId: string, role: string) => ({
-    ...{ id: newId(), tenantId: 'tenant-a', companyId, accountId, role, state: 'ACTIVE' },
+    id: newId(),
+    tenantId: 'tenant-a',
+    companyId,
+    accountId,
+    role,
+    state: 'ACTIVE',
   });
   await db
     .insert(companyMembers)
@@ -33,7 +38,10 @@ await services.database.asOwner(async (db) => {
 const type = 'talentapply';
 const files = { letter: [await addFile(services, 'lin')], licence: [await addFile(services, 'lin')] };
 const whole = {
-  ...{ quota: 12, from: '2026-11-20', to: '2027-11-19', agentName: '温若川' },
+  quota: 12,
+  from: '2026-11-20',
+  to: '2027-11-19',
+  agentName: '温若川',
   agentPhone: { area: '+86', number: '13900002026' },
   agentIdentity: { type: 'PASSPORT', number: 'E20261123' },
   reason: '公司有十二名研发人员符合条款，本年度分批申报。',
@@ -89,7 +97,13 @@ test('a draft is kept over its revision, one a service, handed in whole, taken b
 
 test('live cases of the staff count against what was granted; the right of another company and of another day does not', async () => {
   const aCase = (id: string, state: string, employerId = 'ours') => ({
-    ...{ id, tenantId: 'tenant-a', programme: type, year: 2026, ownerId: id, state, employerId },
+    id,
+    tenantId: 'tenant-a',
+    programme: type,
+    year: 2026,
+    ownerId: id,
+    state,
+    employerId,
   });
   await services.database.asOwner((db) =>
     db

@@ -40,7 +40,9 @@ export async function saveRight(scope: ActorScope, input: InputOf<typeof company
   await scope.db
     .update(companyRights)
     .set({
-      ...{ state, rev, updatedAt: scope.now },
+      state,
+      rev,
+      updatedAt: scope.now,
       data: sealSection(scope, cellOf(id), rightSection, held.right ?? {}),
       asked: typeof values.quota === 'number' ? Math.trunc(values.quota) : 0,
       ...(input.submit ? { submittedAt: scope.now, askedBy: scope.actor.id, reason: null } : {}),
@@ -94,7 +96,12 @@ async function begin(scope: ActorScope, programme: string): Promise<RightRecord>
   const [row] = await scope.db
     .insert(companyRights)
     .values({
-      ...{ id: newId(), tenantId, programme, askedBy: actor.id, createdAt: now, updatedAt: now },
+      id: newId(),
+      tenantId,
+      programme,
+      askedBy: actor.id,
+      createdAt: now,
+      updatedAt: now,
       companyId: company.id,
     })
     .onConflictDoNothing()

@@ -103,12 +103,20 @@ const prizes = [
 
 const instalments = [
   {
-    ...{ id: 'i1', nameCN: '首期', nameEN: 'First instalment', share: 40, afterMonths: 0 },
+    id: 'i1',
+    nameCN: '首期',
+    nameEN: 'First instalment',
+    share: 40,
+    afterMonths: 0,
     conditionsCN: '签订落地协议\n获奖材料电子审核通过\n打印版现场核对',
     conditionsEN: 'The contract is signed\nThe files are approved\nThe print is checked in the hall',
   },
   {
-    ...{ id: 'i2', nameCN: '第二期', nameEN: 'Second instalment', share: 60, afterMonths: 6 },
+    id: 'i2',
+    nameCN: '第二期',
+    nameEN: 'Second instalment',
+    share: 60,
+    afterMonths: 6,
     conditionsCN: '在云汀注册企业\n完成首轮验资，提交银行回单\n在云汀经营满 6 个月',
     conditionsEN:
       'The company is registered in Yunting\nIts capital is paid in, with the bank slip\nIt has worked in Yunting for 6 months',
@@ -128,16 +136,28 @@ interface EditionStory {
 
 const told: readonly EditionStory[] = [
   {
-    ...{ year: 2027, opens: '2026-11-02 09:00', closes: '2027-01-16 00:00', starts: '2027-03-01', taxYear: 2025 },
+    year: 2027,
+    opens: '2026-11-02 09:00',
+    closes: '2027-01-16 00:00',
+    starts: '2027-03-01',
+    taxYear: 2025,
     founded: ['2024-01-01', '2017-01-01', '2023-12-31'],
   },
   {
-    ...{ year: 2026, opens: '2025-11-03 09:00', closes: '2026-01-17 00:00', starts: '2026-03-02', taxYear: 2024 },
+    year: 2026,
+    opens: '2025-11-03 09:00',
+    closes: '2026-01-17 00:00',
+    starts: '2026-03-02',
+    taxYear: 2024,
     results: '2026-07-16 09:00',
     founded: ['2023-01-01', '2016-01-01', '2022-12-31'],
   },
   {
-    ...{ year: 2025, opens: '2025-05-06 09:00', closes: '2025-09-01 00:00', starts: '2025-09-08', taxYear: 2023 },
+    year: 2025,
+    opens: '2025-05-06 09:00',
+    closes: '2025-09-01 00:00',
+    starts: '2025-09-08',
+    taxYear: 2023,
     results: '2025-10-20 09:00',
     founded: ['2021-01-01', '2014-01-01', '2020-12-31'],
   },
@@ -167,17 +187,33 @@ export const demoEditions: readonly EditionValues[] = told.map(
     rewardRate: 5,
     isPublic: true,
     tracks: tracks.map(([key, kind, nameCN, nameEN, noteCN, noteEN]) => ({
-      ...{ id: `t-${key}`, key, kind, nameCN, nameEN, noteCN, noteEN },
+      id: `t-${key}`,
+      key,
+      kind,
+      nameCN,
+      nameEN,
+      noteCN,
+      noteEN,
     })),
     items: items.map(([track, key, nameCN, nameEN]) => ({ id: `s-${key}`, track, key, nameCN, nameEN })),
     groups: [
       {
-        ...{ id: 'g1', key: 'STARTUP', nameCN: '初创组', nameEN: 'Start-up group' },
-        ...{ foundedFrom: startup, foundedTo: `${year}-12-31`, funding: ['NONE', 'SEED', 'ANGEL', 'A'] },
+        id: 'g1',
+        key: 'STARTUP',
+        nameCN: '初创组',
+        nameEN: 'Start-up group',
+        foundedFrom: startup,
+        foundedTo: `${year}-12-31`,
+        funding: ['NONE', 'SEED', 'ANGEL', 'A'],
       },
       {
-        ...{ id: 'g2', key: 'GROWTH', nameCN: '成长组', nameEN: 'Growth group' },
-        ...{ foundedFrom: growth, foundedTo: growthTo, funding: ['B', 'C'] },
+        id: 'g2',
+        key: 'GROWTH',
+        nameCN: '成长组',
+        nameEN: 'Growth group',
+        foundedFrom: growth,
+        foundedTo: growthTo,
+        funding: ['B', 'C'],
       },
     ],
     prizes: prizes.flatMap(([key, nameCN, nameEN, count, startups, growing]) => [
@@ -186,7 +222,12 @@ export const demoEditions: readonly EditionValues[] = told.map(
     ]),
     instalments,
     judges: judges.map(([nameCN, nameEN, titleCN, titleEN, track], index) => ({
-      ...{ id: `j${index + 1}`, nameCN, nameEN, titleCN, titleEN, track },
+      id: `j${index + 1}`,
+      nameCN,
+      nameEN,
+      titleCN,
+      titleEN,
+      track,
     })),
   }),
 );
@@ -234,7 +275,13 @@ const shapes = [
 export const demoRounds: readonly RoundValues[] = Object.entries(calendar).flatMap(([year, days]) =>
   shapes.map(([stage, titleCN, titleEN, kind, talkMinutes, questionMinutes, promotes], index) => ({
     editionId: demoEditionId(Number(year)),
-    ...{ stage, titleCN, titleEN, kind, talkMinutes, questionMinutes, promotes },
+    stage,
+    titleCN,
+    titleEN,
+    kind,
+    talkMinutes,
+    questionMinutes,
+    promotes,
     startsOn: days[index]![0],
     endsOn: days[index]![1],
     venueCN: kind === 'ROADSHOW' ? hall[0] : null,
@@ -281,7 +328,9 @@ export function movedEdition(edition: EditionValues, { moved }: StoryTime): Edit
   const { opensAt, closesAt, startsOn, resultsAt } = edition;
   return {
     ...edition,
-    ...{ opensAt: moved(opensAt), closesAt: moved(closesAt), startsOn: moved(startsOn) },
+    opensAt: moved(opensAt),
+    closesAt: moved(closesAt),
+    startsOn: moved(startsOn),
     resultsAt: resultsAt ? moved(resultsAt) : null,
   };
 }

@@ -123,14 +123,26 @@ function makeEntry(told: Telling, edition: Edition, { state, index, tenantId, gi
     : { claims: [], approvals: [] };
   return {
     entry: {
-      ...{ id, tenantId, editionId: edition.id, ownerId, no, state, sections, submittedAt, createdAt },
-      ...{ project: String(project.projectName), track: String(project.track), groupKey: group },
+      id,
+      tenantId,
+      editionId: edition.id,
+      ownerId,
+      no,
+      state,
+      sections,
+      submittedAt,
+      createdAt,
+      project: String(project.projectName),
+      track: String(project.track),
+      groupKey: group,
       trackItem: String(project.trackItem ?? project.ownField ?? '') || null,
-      ...{ company: String(company.name ?? ''), applicant: String(applicant.name) },
+      company: String(company.name ?? ''),
+      applicant: String(applicant.name),
       reason: (last && reasons[last]) || null,
       referrerId: referred ? told.referrerId! : null,
       isShared: referred && index % 16 === 0,
-      ...{ prize: prize?.key ?? null, awardedAt: prize ? times[5]! : null },
+      prize: prize?.key ?? null,
+      awardedAt: prize ? times[5]! : null,
       certificateNo: prize ? certificateOf(id) : null,
       updatedAt: times.at(-1) ?? createdAt,
     },
@@ -165,12 +177,18 @@ function dataOf(told: Telling, edition: Edition, index: number): Data {
     ...sample,
     project: {
       ...sample.project,
-      ...{ projectName, track, ...own, group: isGrowth ? 'GROWTH' : 'STARTUP' },
+      projectName,
+      track,
+      ...own,
+      group: isGrowth ? 'GROWTH' : 'STARTUP',
       summary: `${projectName}：面向${index % 2 ? '沿海工业' : '医疗与养老'}场景，核心部件自研，已在 ${2 + (index % 5)} 家客户试用，计划两年内在云汀建成中试线。`,
     },
     company: {
       ...sample.company,
-      ...{ name: company, registeredOn: founded, funding: isGrowth ? 'B' : 'ANGEL', employees: 8 + (index % 17) },
+      name: company,
+      registeredOn: founded,
+      funding: isGrowth ? 'B' : 'ANGEL',
+      employees: 8 + (index % 17),
     },
     applicant: { ...sample.applicant, name: head, holdsMore: index % 5 ? 'YES' : 'NO', share: index % 5 ? 45.5 : 22 },
     commitment: { ...sample.commitment, signature: { name: head, at: `${told.from}T02:30:00.000Z` } },
@@ -238,7 +256,12 @@ function stepsOf(
       state = way.lastIndexOf('pay') === index && way.filter((each) => each === 'pay').length > 1 ? 'DONE' : 'TRACKING';
     else state = typeof to === 'string' ? to : (next[state] ?? state);
     return {
-      ...{ id: newId(), tenantId: at.tenantId, entryId: at.entryId, step, fromState, toState: state },
+      id: newId(),
+      tenantId: at.tenantId,
+      entryId: at.entryId,
+      step,
+      fromState,
+      toState: state,
       side: isOwn ? 'portal' : 'office',
       actorId: isOwn ? at.ownerId : officers[index % officers.length]!,
       reason: reasons[step] ?? null,
@@ -267,7 +290,11 @@ function claimsFor(
   const rows = Array.from({ length: claimed }, (_, index) => {
     const payment = index < paid ? at('pay', index) : null;
     return {
-      ...{ id: `${id}-c${index + 1}`, tenantId, entryId: id, ownerId, no: index + 1 },
+      id: `${id}-c${index + 1}`,
+      tenantId,
+      entryId: id,
+      ownerId,
+      no: index + 1,
       amount: amountOf(edition, prize, index + 1),
       submittedAt: at('submit-claim', index)!,
       approvedAt: at('approve-claim', index * 2 + 1),

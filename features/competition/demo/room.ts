@@ -94,14 +94,19 @@ export const competitionDemo: DemoRoom = {
         { ...of(2027), states: openStates, from: time.moved('2026-11-03'), to: now },
         { ...of(2026), states: lastStates, from: time.moved('2025-12-01'), to: now },
         {
-          ...{ ...of(2025), states: finishedStates },
-          ...{ from: time.moved('2025-06-10'), to: time.moved(new Date('2026-10-28T03:00:00Z')) },
+          ...of(2025),
+          states: finishedStates,
+          from: time.moved('2025-06-10'),
+          to: time.moved(new Date('2026-10-28T03:00:00Z')),
         },
       ];
       for (const telling of tellings) await writeEntries(db, { ...common, ...telling }, yunting);
       await db.insert(numbers).values(
         tellings.map(({ edition, states }) => ({
-          ...{ tenantId: yunting, programme: entryCode, year: edition.year, last: states.length },
+          tenantId: yunting,
+          programme: entryCode,
+          year: edition.year,
+          last: states.length,
         })),
       );
     });

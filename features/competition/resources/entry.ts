@@ -50,13 +50,19 @@ export const entry = defineResource({
     { key: 'groupName', title: { CN: '组别', EN: 'Group' }, kind: 'text', width: 100 },
     { key: 'company', title: { CN: '企业', EN: 'Company' }, kind: 'text', sortable: true, width: 200 },
     {
-      ...{ key: 'applicant', title: { CN: '负责人', EN: 'Head' }, kind: 'text', width: 100 },
+      key: 'applicant',
+      title: { CN: '负责人', EN: 'Head' },
+      kind: 'text',
+      width: 100,
       sensitive: { class: 'S2', mask: 'name' },
     },
     { key: 'editionTitle', title: { CN: '届次', EN: 'Edition' }, kind: 'text', width: 160, priority: 3 },
     { key: 'prizeName', title: { CN: '奖项', EN: 'Prize' }, kind: 'text', width: 140 },
     {
-      ...{ key: 'paid', title: { CN: '已拨付', EN: 'Paid' }, kind: 'number', width: 110 },
+      key: 'paid',
+      title: { CN: '已拨付', EN: 'Paid' },
+      kind: 'number',
+      width: 110,
       unit: { CN: '万元', EN: 'CNY 10k' },
     },
     { key: 'supporter', title: { CN: '推荐码', EN: 'Supporter' }, kind: 'code', width: 110, priority: 3 },
@@ -92,7 +98,9 @@ export const entry = defineResource({
     { key: 'visit', name: { CN: '待考察', EN: 'Visits' }, query: 'f.status=VISIT' },
     { key: 'files', name: { CN: '材料待审', EN: 'Material' }, query: 'f.status=CHECKING&f.status=PRINTING' },
     {
-      ...{ key: 'pay', name: { CN: '兑现待办', EN: 'Cash-out' }, query: 'f.status=CASHOUT&f.status=PAYABLE' },
+      key: 'pay',
+      name: { CN: '兑现待办', EN: 'Cash-out' },
+      query: 'f.status=CASHOUT&f.status=PAYABLE',
       permission: 'Mgr.Itec.pay',
     },
   ],
@@ -109,7 +117,11 @@ export const entry = defineResource({
     step('award', {
       fields: [
         {
-          ...{ key: 'prize', kind: 'choice', label: { CN: '奖项', EN: 'Prize' }, options: 'prizes', required: true },
+          key: 'prize',
+          kind: 'choice',
+          label: { CN: '奖项', EN: 'Prize' },
+          options: 'prizes',
+          required: true,
         },
       ],
     }),
@@ -132,7 +144,11 @@ export const entry = defineResource({
     step('pay', {
       fields: [
         {
-          ...{ key: 'paidOn', kind: 'date', label: { CN: '拨付日期', EN: 'Paid on' }, max: 'today', required: true },
+          key: 'paidOn',
+          kind: 'date',
+          label: { CN: '拨付日期', EN: 'Paid on' },
+          max: 'today',
+          required: true,
         },
       ],
     }),

@@ -53,7 +53,11 @@ export function printForOrganiser(
   return print(call, async (scope) => {
     const entry = await getEntry(scope, id);
     await logBusiness(scope, {
-      ...{ module: 'ITEC', action: 'PRINT-CERTIFICATE', objectType: 'itec-entry', objectId: id, title: entry.no ?? '' },
+      module: 'ITEC',
+      action: 'PRINT-CERTIFICATE',
+      objectType: 'itec-entry',
+      objectId: id,
+      title: entry.no ?? '',
       text: { CN: '下载证书', EN: 'downloaded the certificate' },
     });
     return { entry, kind, origin };
@@ -84,7 +88,11 @@ async function certifyAward(scope: ActorScope, entry: EntryRow, edition: Edition
   const holder =
     kind === 'AWARD' ? [entry.company, entry.applicant].filter(Boolean).join(' ') : await supporterOf(scope, entry);
   await issueCertificate(scope, {
-    ...{ kind, objectId: entry.id, holder, year: edition.year, issuedAt: entry.awardedAt },
+    kind,
+    objectId: entry.id,
+    holder,
+    year: edition.year,
+    issuedAt: entry.awardedAt,
     no: kind === 'AWARD' ? entry.certificateNo : `${entry.certificateNo}-S`,
     titleCN: `${edition.title.CN} · ${prize.name.CN}`,
     titleEN: `${edition.title.EN} · ${prize.name.EN}`,
@@ -109,9 +117,14 @@ function detailsOf(entry: EntryRow, edition: Edition, prize: Prize): Readonly<Re
   const group = edition.groups.find(({ key }) => key === entry.groupKey)?.name;
   return {
     project: entry.project,
-    ...{ editionCN: edition.title.CN, editionEN: edition.title.EN },
-    ...{ prizeCN: prize.name.CN, prizeEN: prize.name.EN },
-    ...{ trackCN: track?.CN ?? '', trackEN: track?.EN ?? '', groupCN: group?.CN ?? '', groupEN: group?.EN ?? '' },
+    editionCN: edition.title.CN,
+    editionEN: edition.title.EN,
+    prizeCN: prize.name.CN,
+    prizeEN: prize.name.EN,
+    trackCN: track?.CN ?? '',
+    trackEN: track?.EN ?? '',
+    groupCN: group?.CN ?? '',
+    groupEN: group?.EN ?? '',
   };
 }
 

@@ -55,7 +55,13 @@ export async function beginEntry(
   const id = newId();
   const sections = { ...(earlier?.sections as KeptSections | undefined), ...(await referred(scope, sid)) };
   await scope.db.insert(entries).values({
-    ...{ id, tenantId, editionId: edition.id, ownerId: actor.id, sections, createdAt: now, updatedAt: now },
+    id,
+    tenantId,
+    editionId: edition.id,
+    ownerId: actor.id,
+    sections,
+    createdAt: now,
+    updatedAt: now,
     project: earlier?.project ?? '',
   });
   const form = entryForm(edition);
@@ -93,8 +99,11 @@ async function refuseMany(scope: ActorScope, editionId: string): Promise<void> {
     .from(entries)
     .where(
       and(
-        ...[eq(entries.tenantId, scope.tenantId), eq(entries.ownerId, scope.actor.id), isNull(entries.deletedAt)],
-        ...[eq(entries.editionId, editionId), notInArray(entries.state, [...entrySets.ended])],
+        eq(entries.tenantId, scope.tenantId),
+        eq(entries.ownerId, scope.actor.id),
+        isNull(entries.deletedAt),
+        eq(entries.editionId, editionId),
+        notInArray(entries.state, [...entrySets.ended]),
       ),
     );
   if (row && row.count >= mostLive) throw new Refusal('NOT_ALLOWED', { cause: `${row.count} live entries` });

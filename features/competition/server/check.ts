@@ -34,7 +34,9 @@ export async function checkEntry(scope: ActorScope, { id }: { id: string }): Pro
     forms,
     timeline: timeline.map(({ step, side, reason, at }) => ({
       step: entryMachine.steps[step as EntryStep]?.name ?? { CN: step, EN: step },
-      ...{ side, reason, at },
+      side,
+      reason,
+      at,
     })),
     claims: await readClaims(scope, entry, edition),
     changes: await readChanges(scope, id),
@@ -54,8 +56,10 @@ export async function readPipeline(scope: ActorScope): Promise<OutputOf<typeof p
     .leftJoin(
       entries,
       and(
-        ...[eq(entries.editionId, editions.id), eq(entries.tenantId, editions.tenantId)],
-        ...[isNull(entries.deletedAt), sql`${entries.submittedAt} is not null`],
+        eq(entries.editionId, editions.id),
+        eq(entries.tenantId, editions.tenantId),
+        isNull(entries.deletedAt),
+        sql`${entries.submittedAt} is not null`,
       ),
     )
     .where(eq(editions.tenantId, scope.tenantId))

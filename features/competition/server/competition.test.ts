@@ -35,8 +35,18 @@ beforeAll(async () => {
   await services.database.asOwner(async (db) => {
     await db.insert(editions).values(demoEditions.map((edition) => ({ ...edition, tenantId: 'tenant-a' })));
     const supporter = (id: string, code: string) => ({
-      ...{ id, tenantId: 'tenant-a', accountId: id, kind: 'PERSON', name: id, org: '听松渡', country: 'CN' },
-      ...{ phone: '', email: '', data: {}, state: 'ACTIVE', code },
+      id,
+      tenantId: 'tenant-a',
+      accountId: id,
+      kind: 'PERSON',
+      name: id,
+      org: '听松渡',
+      country: 'CN',
+      phone: '',
+      email: '',
+      data: {},
+      state: 'ACTIVE',
+      code,
     });
     await db.insert(supporters).values([supporter('sue', 'SAAAAAA'), supporter('max', 'SBBBBBB')]);
   });
@@ -308,7 +318,11 @@ test('the pipeline counts what its list shows, and the public pages what is publ
 test('a prize has a certificate for its winner and one for its supporter, until the entry is disqualified', async () => {
   at(openDay);
   const supporter = {
-    ...{ referred: 'YES', code: 'SAAAAAA', organisation: '听松渡', referrerName: '苏', share: 'NO' },
+    referred: 'YES',
+    code: 'SAAAAAA',
+    organisation: '听松渡',
+    referrerName: '苏',
+    share: 'NO',
     referrerContact: '无',
   };
   const id = await filled('luo', '海底缆线巡检', { supporter });

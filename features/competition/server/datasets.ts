@@ -27,8 +27,11 @@ export const competitionDatasets: readonly Dataset[] = [
       figures: [{ key: 'entries', name: { CN: '参赛项目', EN: 'Entries' }, measure: 'count', isGood: true }],
       panels: [
         {
-          ...{ key: 'byStatus', name: { CN: '大赛进程', EN: 'How entries stand' }, chart: 'BAR' },
-          ...{ dimension: 'status', measure: 'count' },
+          key: 'byStatus',
+          name: { CN: '大赛进程', EN: 'How entries stand' },
+          chart: 'BAR',
+          dimension: 'status',
+          measure: 'count',
         },
       ],
     },

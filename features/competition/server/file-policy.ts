@@ -7,7 +7,8 @@ import { entrySnapshots } from './tables.ts';
 export const entryFiles: FileReader = (scope) => {
   if (!isOfficer(scope, 'Mgr.Itec')) return undefined;
   const isOfEntry = and(
-    ...[eq(entrySnapshots.tenantId, scope.tenantId), eq(entrySnapshots.ownerId, files.ownerId)],
+    eq(entrySnapshots.tenantId, scope.tenantId),
+    eq(entrySnapshots.ownerId, files.ownerId),
     namesFile(entrySnapshots.data),
   );
   return and(isHandedIn(scope), exists(scope.db.select({ one: sql`1` }).from(entrySnapshots).where(isOfEntry)));

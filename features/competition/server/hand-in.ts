@@ -114,9 +114,13 @@ async function requireNewProject(scope: ActorScope, entry: EntryRow, name: strin
     .from(entries)
     .where(
       and(
-        ...[eq(entries.tenantId, scope.tenantId), eq(entries.editionId, entry.editionId)],
-        ...[eq(entries.ownerId, scope.actor.id), eq(entries.project, name), ne(entries.id, entry.id)],
-        ...[isNull(entries.deletedAt), notInArray(entries.state, ['DRAFT', ...entrySets.ended])],
+        eq(entries.tenantId, scope.tenantId),
+        eq(entries.editionId, entry.editionId),
+        eq(entries.ownerId, scope.actor.id),
+        eq(entries.project, name),
+        ne(entries.id, entry.id),
+        isNull(entries.deletedAt),
+        notInArray(entries.state, ['DRAFT', ...entrySets.ended]),
       ),
     )
     .limit(1);

@@ -69,8 +69,10 @@ async function givePrize(scope: ActorScope, { entry, edition, values }: Acting):
   const given = await scope.db.$count(
     entries,
     and(
-      ...[eq(entries.tenantId, scope.tenantId), eq(entries.editionId, edition.id)],
-      ...[eq(entries.prize, String(values.prize)), isNull(entries.deletedAt)],
+      eq(entries.tenantId, scope.tenantId),
+      eq(entries.editionId, edition.id),
+      eq(entries.prize, String(values.prize)),
+      isNull(entries.deletedAt),
       sql`${entries.state} = any(${sql.param(entrySets.awarded)}::text[])`,
     ),
   );

@@ -71,7 +71,10 @@ export function presentClaims(
     const before = claimed.find((each) => each.no === no - 1);
     const since = no === 1 ? null : dueFrom({ afterMonths }, before?.paidOn ?? null);
     return {
-      ...{ no, name, share, conditions: [...conditions] },
+      no,
+      name,
+      share,
+      conditions: [...conditions],
       amount: amountOf(edition, prize, no),
       dueFrom: since,
       state: claim ? stateOf(claim, entry.state) : no === 1 || before?.paidOn ? ('due' as const) : ('later' as const),

@@ -34,9 +34,13 @@ export async function readPublicEdition(scope: Scope, { year }: { year?: number 
   return {
     edition: outOf(edition),
     rounds: rounds.map((round) => ({
-      ...{ stage: round.stage, title: { CN: round.titleCN, EN: round.titleEN }, kind: round.kind },
-      ...{ startsOn: round.startsOn, endsOn: round.endsOn },
-      ...{ talkMinutes: round.talkMinutes, questionMinutes: round.questionMinutes },
+      stage: round.stage,
+      title: { CN: round.titleCN, EN: round.titleEN },
+      kind: round.kind,
+      startsOn: round.startsOn,
+      endsOn: round.endsOn,
+      talkMinutes: round.talkMinutes,
+      questionMinutes: round.questionMinutes,
       venue: round.venueCN ? { CN: round.venueCN, EN: round.venueEN ?? round.venueCN } : null,
     })),
     results: isOut ? await readResults(scope, edition) : [],
@@ -95,7 +99,8 @@ async function readResults(scope: Scope, edition: ReturnType<typeof editionOf>):
       const group = edition.groups.find(({ key }) => key === groupKey)?.name;
       const won = edition.prizes.find(({ key }) => key === prize)?.name;
       return {
-        ...{ project, company },
+        project,
+        company,
         track: edition.tracks.find(({ key }) => key === track)?.name ?? { CN: '', EN: '' },
         prize: won ? { CN: `${group?.CN ?? ''}${won.CN}`, EN: `${won.EN}${group ? `, ${group.EN}` : ''}` } : null,
       };

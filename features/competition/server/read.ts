@@ -163,7 +163,16 @@ async function sectionsOf(scope: ActorScope, entry: EntryRow, { form, step }: { 
 export function outOf(edition: Awaited<ReturnType<typeof getEdition>>) {
   const { id, year, title, intro, opensAt, closesAt, startsOn, taxYear, forecastYear, rewardRate } = edition;
   return {
-    ...{ id, year, title, intro, opensAt, closesAt, startsOn, taxYear, forecastYear, rewardRate },
+    id,
+    year,
+    title,
+    intro,
+    opensAt,
+    closesAt,
+    startsOn,
+    taxYear,
+    forecastYear,
+    rewardRate,
     tracks: edition.tracks.map((track) => ({ ...track, items: [...track.items] })),
     groups: edition.groups.map((group) => ({ ...group, funding: [...group.funding] })),
     prizes: [...edition.prizes],

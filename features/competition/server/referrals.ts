@@ -67,7 +67,11 @@ export async function readReferral(scope: ActorScope, { id }: { id: string }): P
   const timeline = await readTimeline(scope, id);
   return {
     row: {
-      ...{ id, title: titleOf(row), isShared: row.isShared, edition: edition.title, state: row.state },
+      id,
+      title: titleOf(row),
+      isShared: row.isShared,
+      edition: edition.title,
+      state: row.state,
       track: trackOf(row, edition),
       at: (row.submittedAt ?? row.createdAt).toISOString(),
     },

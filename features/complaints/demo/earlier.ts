@@ -41,7 +41,9 @@ function one(month: string, seed: number, days: number): EarlierComplaint {
   const score = pattern.kind === 'PRAISE' ? 5 : 3 + ((seed * 11) % 3);
   return {
     ...pattern,
-    ...{ reply, createdAt, name: told.names[seed % told.names.length]! },
+    reply,
+    createdAt,
+    name: told.names[seed % told.names.length]!,
     acceptedAt: new Date(Math.max(+at(accepted, 10, (seed * 17) % 60), +createdAt + 1_500_000)),
     repliedAt: at(answered, 15, (seed * 19) % 60),
     closedAt: at(moveDate(answered, { days: 7 }), 9, 0),

@@ -54,13 +54,23 @@ function earlierRows(stage: Stage) {
     const id = newId();
     const { createdAt, acceptedAt, repliedAt, closedAt } = told;
     const post = (kind: 'ACCEPTED' | 'REPLY' | 'CLOSED', at: Date, text?: string) => ({
-      ...{ id: newId(), complaintId: id, kind, at, staffId: kind === 'CLOSED' ? null : staff },
+      id: newId(),
+      complaintId: id,
+      kind,
+      at,
+      staffId: kind === 'CLOSED' ? null : staff,
       ...(text !== undefined && { text }),
     });
     return {
-      ...{ ...told, id, state: 'CLOSED', assigneeId: staff, email: `visitor${index + 1}@example.com` },
+      ...told,
+      id,
+      state: 'CLOSED',
+      assigneeId: staff,
+      email: `visitor${index + 1}@example.com`,
       acceptBy: dayEnd(createdAt, acceptDays),
-      ...{ startedAt: createdAt, dueAt: dayEnd(createdAt, answerDays), updatedAt: closedAt },
+      startedAt: createdAt,
+      dueAt: dayEnd(createdAt, answerDays),
+      updatedAt: closedAt,
       posts: [post('ACCEPTED', acceptedAt), post('REPLY', repliedAt, reply), post('CLOSED', closedAt)],
     };
   });

@@ -27,8 +27,12 @@ export const complaintDatasets: readonly Dataset[] = [
       figures: [{ key: 'complaints', name: { CN: '投诉建议', EN: 'Complaints' }, measure: 'count' }],
       panels: [
         {
-          ...{ key: 'byKind', name: { CN: '投诉建议类型', EN: 'Complaints by kind' }, chart: 'BAR' },
-          ...{ dimension: 'kind', measure: 'count', compares: true },
+          key: 'byKind',
+          name: { CN: '投诉建议类型', EN: 'Complaints by kind' },
+          chart: 'BAR',
+          dimension: 'kind',
+          measure: 'count',
+          compares: true,
         },
       ],
     },

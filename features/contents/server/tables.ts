@@ -143,14 +143,15 @@ export const publicationFacets = pgTable(
   (t) => [
     primaryKey({ columns: [t.publicationId, t.facet] }),
     index('publication_facets_list').on(
-      ...[t.tenantId, t.type, t.facet],
-      ...[t.top.desc(), t.datedAt.desc(), t.publicationId.desc()],
+      t.tenantId,
+      t.type,
+      t.facet,
+      t.top.desc(),
+      t.datedAt.desc(),
+      t.publicationId.desc(),
     ),
     // The same from its other end, pinned or not: the oldest first.
-    index('publication_facets_dated').on(
-      ...[t.tenantId, t.type, t.facet],
-      ...[t.datedAt.desc(), t.publicationId.desc()],
-    ),
+    index('publication_facets_dated').on(t.tenantId, t.type, t.facet, t.datedAt.desc(), t.publicationId.desc()),
   ],
 );
 

@@ -24,8 +24,13 @@ const reports: readonly { values: Values; mailTo: readonly string[]; ranBefore: 
   {
     values: {
       name: '各项目申报进度月报',
-      ...{ dataset: 'applications', dimensions: ['programme', 'quarter'], measures: ['count'] },
-      ...{ period: 'LAST_12_MONTHS', chart: 'BAR', schedule: 'MONTHLY', hour: '08:00' },
+      dataset: 'applications',
+      dimensions: ['programme', 'quarter'],
+      measures: ['count'],
+      period: 'LAST_12_MONTHS',
+      chart: 'BAR',
+      schedule: 'MONTHLY',
+      hour: '08:00',
     },
     mailTo: ['admin', 'reviewer', 'editor'],
     ranBefore: [18, 2],
@@ -33,8 +38,13 @@ const reports: readonly { values: Values; mailTo: readonly string[]; ranBefore: 
   {
     values: {
       name: '投诉建议周报',
-      ...{ dataset: 'complaints', dimensions: ['kind', 'state'], measures: ['count'] },
-      ...{ period: 'THIS_YEAR', chart: 'TABLE', schedule: 'WEEKLY', hour: '09:00' },
+      dataset: 'complaints',
+      dimensions: ['kind', 'state'],
+      measures: ['count'],
+      period: 'THIS_YEAR',
+      chart: 'TABLE',
+      schedule: 'WEEKLY',
+      hour: '09:00',
     },
     mailTo: ['admin'],
     ranBefore: [6, 1],
@@ -42,7 +52,11 @@ const reports: readonly { values: Values; mailTo: readonly string[]; ranBefore: 
   {
     values: {
       name: 'Benefits by shop',
-      ...{ dataset: 'redemptions', dimensions: ['shop'], measures: ['count'], period: 'THIS_YEAR', chart: 'PIE' },
+      dataset: 'redemptions',
+      dimensions: ['shop'],
+      measures: ['count'],
+      period: 'THIS_YEAR',
+      chart: 'PIE',
       filters: [{ id: 'used', dimension: 'status', value: 'USED' }],
     },
     mailTo: [],

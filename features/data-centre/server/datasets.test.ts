@@ -91,7 +91,11 @@ test.each(datasets)('the parts of one reading of $key are what each would be by 
 test('a figure leads to the address of its list', async () => {
   const { rows } = await desk((scope) =>
     readPivot(scope, {
-      ...{ dataset: 'complaints', dimensions: ['kind'], measures: ['count'], filters: {}, period: 'ALL' },
+      dataset: 'complaints',
+      dimensions: ['kind'],
+      measures: ['count'],
+      filters: {},
+      period: 'ALL',
     }),
   );
   const paths = rows.flatMap(({ cells }) => cells.flatMap(({ path }) => path ?? []));

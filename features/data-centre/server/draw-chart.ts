@@ -15,7 +15,11 @@ export function chartSvg(pivot: Pivot, chart: 'LINE' | 'BAR' | 'PIE', locale: Lo
   const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 720, height: 260 });
   const look = {
     colours: [colours.primary, colours.gold, '#5F9E88', '#1F5FA8', '#A33420', '#8FBBA9', '#7A5618'],
-    ...{ ink: colours.ink, muted: colours.muted, line: colours.line, font: 'Noto', size: 11 },
+    ink: colours.ink,
+    muted: colours.muted,
+    line: colours.line,
+    font: 'Noto',
+    size: 11,
   };
   const names = locale === 'CN' ? (['今年', '去年'] as const) : (['This year', 'Last year'] as const);
   drawing.setOption(chartOption({ pivot, last, chart, locale, look, names }));

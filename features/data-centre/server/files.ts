@@ -27,10 +27,14 @@ export async function listDatasets(scope: ActorScope): Promise<OutputOf<typeof d
   for (const dataset of datasetsFor(scope)) {
     const options = await dataset.options(scope);
     rows.push({
-      ...{ key: dataset.key, name: dataset.name, unit: dataset.unit, date: dataset.date.name },
+      key: dataset.key,
+      name: dataset.name,
+      unit: dataset.unit,
+      date: dataset.date.name,
       dimensions: [
         ...dataset.dimensions.map(({ key, name }) => ({
-          ...{ key, name },
+          key,
+          name,
           options: (options[key] ?? []).map(({ value, label }) => ({ value, label })),
         })),
         ...timeDimensions
@@ -147,8 +151,14 @@ export async function listRuns(
     .limit(24);
   return {
     rows: rows.map((row) => ({
-      ...{ id: row.id, state: row.state as 'DONE' | 'FAILED', isScheduled: row.isScheduled, by: row.byName },
-      ...{ rows: row.rows, sent: row.sent, leftOut: row.leftOut, fileName: row.fileName },
+      id: row.id,
+      state: row.state as 'DONE' | 'FAILED',
+      isScheduled: row.isScheduled,
+      by: row.byName,
+      rows: row.rows,
+      sent: row.sent,
+      leftOut: row.leftOut,
+      fileName: row.fileName,
       error: row.error && errorText(row.error as ErrorKey, scope.locale, { name: '' }),
       at: row.at.toISOString(),
     })),
@@ -174,8 +184,12 @@ export async function fetchRunFile(scope: ActorScope, { id }: { id: string }): P
   });
   const content = await scope.services.storage.bytes(run.objectKey);
   return {
-    ...{ kind: 'file', name: run.fileName, type: fileTypes.xlsx, disposition: 'attachment' },
-    ...{ size: content.length, content },
+    kind: 'file',
+    name: run.fileName,
+    type: fileTypes.xlsx,
+    disposition: 'attachment',
+    size: content.length,
+    content,
   };
 }
 

@@ -112,11 +112,15 @@ function tellFigure(
   const cell = now.rows[0]!.cells[0]!;
   const then = tell(past, narrowing).rows[0]!.cells[0]!;
   return {
-    ...{ key: `${dataset.key}.${figure.key}`, name: figure.name, measure: now.measures[0]! },
+    key: `${dataset.key}.${figure.key}`,
+    name: figure.name,
+    measure: now.measures[0]!,
     value: cell.numbers[0]!,
     last: then.numbers[0]!,
     lastHidden: then.hidden,
-    ...{ hidden: cell.hidden, isGood: figure.isGood ?? null, path: cell.path },
+    hidden: cell.hidden,
+    isGood: figure.isGood ?? null,
+    path: cell.path,
   };
 }
 
@@ -156,7 +160,8 @@ function tellPanel(
   return {
     key: `${dataset.key}.${panel.key}`,
     dataset: dataset.name,
-    ...{ name: panel.name, chart: panel.chart },
+    name: panel.name,
+    chart: panel.chart,
     pivot: tell(groups, now, begun),
     last: last ? tell(last, before) : null,
   };

@@ -104,8 +104,13 @@ async function copy(scope: ActorScope, { row, values }: StoredRecord): Promise<s
   };
   await scope.db.insert(reportForms).values({
     ...columnsOf(own),
-    ...{ id, tenantId: scope.tenantId, madeBy: scope.actor.id, madeByName: scope.actor.nickname, nextAt: null },
-    ...{ createdAt: scope.now, updatedAt: scope.now },
+    id,
+    tenantId: scope.tenantId,
+    madeBy: scope.actor.id,
+    madeByName: scope.actor.nickname,
+    nextAt: null,
+    createdAt: scope.now,
+    updatedAt: scope.now,
   });
   await logAction(scope, { resource, id, title: own.name, action: 'copy' });
   return id;

@@ -39,7 +39,10 @@ beforeEach(async () => {
 const form: Values = {
   ...resource.starts,
   name: '投诉周报',
-  ...{ dataset: 'complaints', dimensions: ['kind'], schedule: 'DAILY', hour: '10:00' },
+  dataset: 'complaints',
+  dimensions: ['kind'],
+  schedule: 'DAILY',
+  hour: '10:00',
   mailTo: ['zheng', 'luo', 'blind'],
 };
 const as = <T>(

@@ -51,9 +51,19 @@ export async function runReport(
   try {
     const runId = newId();
     await db.insert(reportRuns).values({
-      ...{ id: runId, tenantId, reportId: id, state: 'DONE', isScheduled, byName: scope.actor.nickname },
-      ...{ rows: pivot.rows.length, sent: reached.length, leftOut: leftOut.length },
-      ...{ objectKey, fileName: file.name, fileSize: file.content.length, at: now },
+      id: runId,
+      tenantId,
+      reportId: id,
+      state: 'DONE',
+      isScheduled,
+      byName: scope.actor.nickname,
+      rows: pivot.rows.length,
+      sent: reached.length,
+      leftOut: leftOut.length,
+      objectKey,
+      fileName: file.name,
+      fileSize: file.content.length,
+      at: now,
     });
     await db.update(reportForms).set({ lastAt: now }).where(eq(reportForms.id, id));
     const days = periods.find(({ value }) => value === definition.period)!.label;
@@ -121,16 +131,14 @@ async function noteFailure(services: Services, report: ReportRow, error: ErrorKe
   await services.database.transaction(tenantId, async (db) => {
     const scope = systemScope(services, { db, tenantId, now });
     await db.insert(reportRuns).values({
-      ...{
-        id: newId(),
-        tenantId,
-        reportId: id,
-        state: 'FAILED',
-        isScheduled: true,
-        byName: madeByName,
-        error,
-        at: now,
-      },
+      id: newId(),
+      tenantId,
+      reportId: id,
+      state: 'FAILED',
+      isScheduled: true,
+      byName: madeByName,
+      error,
+      at: now,
     });
     const params = { name: report.dataset };
     const words = { CN: errorText(error, 'CN', params), EN: errorText(error, 'EN', params) };

@@ -19,7 +19,10 @@ export async function scopeOfMaker(
 ): Promise<ActorScope> {
   const [account] = await db
     .select({
-      ...{ id: accounts.id, loginName: accounts.loginName, nickname: accounts.nickname, kind: accounts.kind },
+      id: accounts.id,
+      loginName: accounts.loginName,
+      nickname: accounts.nickname,
+      kind: accounts.kind,
       locale: accounts.locale,
     })
     .from(accounts)

@@ -114,8 +114,15 @@ function pieOf(points: readonly Point[], { look, text }: { look: ChartLook; text
     .slice(0, mostPoints);
   return {
     legend: {
-      ...{ orient: 'vertical', left: '54%', top: 'middle', itemGap: data.length > 8 ? 4 : 8, selectedMode: false },
-      ...{ icon: 'circle', itemWidth: 8, itemHeight: 8, itemStyle: { borderWidth: 0 } },
+      orient: 'vertical',
+      left: '54%',
+      top: 'middle',
+      itemGap: data.length > 8 ? 4 : 8,
+      selectedMode: false,
+      icon: 'circle',
+      itemWidth: 8,
+      itemHeight: 8,
+      itemStyle: { borderWidth: 0 },
       textStyle: { ...text, color: look.ink },
       formatter: (name: string) =>
         `${name}  ${data.find((each) => each.name === name)?.value.toLocaleString('en-US') ?? ''}`,

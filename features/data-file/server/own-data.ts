@@ -13,7 +13,11 @@ export const dataFilePart: OwnPart = {
     const records = await recordsOf(scope, actor.id);
     return {
       records: records.map(({ kind, no, section, values, items, filedAt }) => ({
-        ...{ kind, no, section: section.key, values, filedAt },
+        kind,
+        no,
+        section: section.key,
+        values,
+        filedAt,
         verified: items.map(({ field, verifiedOn, expiresOn }) => ({ field, verifiedOn, expiresOn })),
       })),
       consents: await db

@@ -64,7 +64,14 @@ test('who acts for an authenticated company learns for what and with whom; nobod
   ]);
   const needed = auth.programmes[0]!.columns.filter(({ isNeeded }) => isNeeded).map(({ label }) => label.CN);
   expect(needed).toEqual([
-    ...['姓名', '证件类型', '证件号码', '手机号码', '电子邮箱', '职务或岗位', '入职日期', '申请类别'],
+    '姓名',
+    '证件类型',
+    '证件号码',
+    '手机号码',
+    '电子邮箱',
+    '职务或岗位',
+    '入职日期',
+    '申请类别',
   ]);
   expect(await asApplicant(services, 'staff1', readAuth).catch(key)).toBe('COMPANY_NOT_AUTHENTICATED');
   const id = await sheetOf(services, 'agent', good);

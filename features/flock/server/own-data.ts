@@ -112,8 +112,10 @@ async function hasHeir(
     .from(farmMembers)
     .where(
       and(
-        ...[eq(farmMembers.tenantId, tenantId), eq(farmMembers.farmId, farmId)],
-        ...[ne(farmMembers.accountId, accountId), ne(role, 'VET')],
+        eq(farmMembers.tenantId, tenantId),
+        eq(farmMembers.farmId, farmId),
+        ne(farmMembers.accountId, accountId),
+        ne(role, 'VET'),
       ),
     )
     .orderBy(sql`${role} <> 'OWNER'`, asc(createdAt), asc(farmMembers.accountId))
@@ -124,7 +126,8 @@ async function hasHeir(
     .set({ role: 'OWNER' })
     .where(
       and(
-        ...[eq(farmMembers.tenantId, tenantId), eq(farmMembers.farmId, farmId)],
+        eq(farmMembers.tenantId, tenantId),
+        eq(farmMembers.farmId, farmId),
         eq(farmMembers.accountId, next.accountId),
       ),
     );

@@ -31,11 +31,24 @@ export const demoJudges: readonly DemoJudge[] = [
   ['judge.luo', '骆行川', '连续创业者', everywhere, '行川咨询', '', '仓前智运', -0.5, 0.3],
   ['judge.amin', 'Amina Bello', 'Energy economist', everywhere, 'Lagos Energy Institute', '', '', 0.5, 0],
 ].map(([loginName, name, title, tracks, employer, school, investors, lean, done]) => ({
-  ...{ loginName, name, title, tracks, employer, school, investors, lean, done },
+  loginName,
+  name,
+  title,
+  tracks,
+  employer,
+  school,
+  investors,
+  lean,
+  done,
 })) as readonly DemoJudge[];
 
 /** Accounts of those whom the start does not name. */
 export const judgeAccounts: readonly DemoAccount[] = demoJudges.slice(1).map(({ loginName, name, title }) => ({
-  ...{ loginName, email: `${loginName}@panel.example`, nickname: name, title },
-  ...{ kind: 'PERSON', side: 'office', roles: { yunting: 'judge' } },
+  loginName,
+  email: `${loginName}@panel.example`,
+  nickname: name,
+  title,
+  kind: 'PERSON',
+  side: 'office',
+  roles: { yunting: 'judge' },
 }));

@@ -55,7 +55,14 @@ export const judgingDemo: DemoRoom = {
       .values(earlyRounds(newId).map((round) => ({ ...movedRound(round, time), tenantId: yunting })));
     const { code, domain, nameCN, nameEN } = scaleValues;
     await db.insert(quants).values({
-      ...{ id: quantId, tenantId: yunting, code, domain, nameCN, nameEN, version: 1, status: 'PUBLISHED' },
+      id: quantId,
+      tenantId: yunting,
+      code,
+      domain,
+      nameCN,
+      nameEN,
+      version: 1,
+      status: 'PUBLISHED',
       values: scaleValues,
     });
   },
@@ -77,8 +84,13 @@ export const judgingDemo: DemoRoom = {
       const firstBatch = moved(new Date('2026-11-05T02:00:00Z'));
       const milestones = { ...others, promotions: [intoFirst, firstBatch, intoFinal] as const };
       const telling = {
-        ...{ edition: edition!, milestones, states: earlyStates, owners, officers },
-        ...{ from: moved('2026-08-10'), to },
+        edition: edition!,
+        milestones,
+        states: earlyStates,
+        owners,
+        officers,
+        from: moved('2026-08-10'),
+        to,
       };
       await writeEntries(db, telling, yunting);
       await db
@@ -96,8 +108,14 @@ async function writePool(db: Db, { player, time }: Stage, tenantId: string): Pro
   await db.insert(judges).values(
     [2028, 2026].flatMap((year) =>
       demoJudges.map(({ loginName, tracks, employer, school, investors, done }) => ({
-        ...{ id: newId(), tenantId, editionId: demoEditionId(year), accountId: player(loginName).id },
-        ...{ tracks: year === 2026 ? [] : [...tracks], employer, school, investors: investors },
+        id: newId(),
+        tenantId,
+        editionId: demoEditionId(year),
+        accountId: player(loginName).id,
+        tracks: year === 2026 ? [] : [...tracks],
+        employer,
+        school,
+        investors: investors,
         ...(year === 2028 && done < 0.5
           ? { reminders: 1, remindedAt: time.moved(new Date('2026-11-18T01:00:00Z')) }
           : {}),
@@ -116,7 +134,13 @@ async function writeRunning(db: Db, stage: Stage, tenantId: string): Promise<voi
   const scoresFrom = moved(new Date('2026-11-11T01:00:00Z')).getTime();
   const rubric = rubricOf(scaleValues, 1);
   const judging = await writeJudging(db, {
-    ...{ tenantId, id: now, year: 2028, rubric, opensAt, closesAt, state: 'OPEN' },
+    tenantId,
+    id: now,
+    year: 2028,
+    rubric,
+    opensAt,
+    closesAt,
+    state: 'OPEN',
   });
   const scope = { db, tenantId } as unknown as Scope;
   const found = await findTies(scope, judging);
@@ -125,7 +149,10 @@ async function writeRunning(db: Db, stage: Stage, tenantId: string): Promise<voi
   const { pairs } = assignJudges({
     entries: inPlay.map(({ id, track }) => ({ id, track: track ?? '' })),
     judges: demoJudges.map(({ loginName, tracks }) => ({ id: player(loginName).id, tracks, cap: 40 })),
-    ...{ perEntry: 5, held: [], barred: barring(found), seed: judging.seed },
+    perEntry: 5,
+    held: [],
+    barred: barring(found),
+    seed: judging.seed,
   });
   const rows = rowsOf(pairs, { tenantId, judgingId: now, at: opensAt });
   const own = player('judge').id;
@@ -146,8 +173,15 @@ async function writeRunning(db: Db, stage: Stage, tenantId: string): Promise<voi
     Object.assign(abstained, { state: 'ABSTAINED', reason: '超出我的专业范围，无法判断技术路线。', rev: 2 });
   await db.insert(assignments).values(rows);
   await db.insert(ties).values({
-    ...{ id: newId(), tenantId, entryId: tied.entryId, accountId: own, source: 'DECLARED', kind: 'COWORK' },
-    ...{ note: '2024 年共同发表论文 1 篇，项目经费已结清。', state: 'CONFIRMED', decidedBy: own },
+    id: newId(),
+    tenantId,
+    entryId: tied.entryId,
+    accountId: own,
+    source: 'DECLARED',
+    kind: 'COWORK',
+    note: '2024 年共同发表论文 1 篇，项目经费已结清。',
+    state: 'CONFIRMED',
+    decidedBy: own,
     at: declaredAt,
   });
   const begun = rows.filter(({ accountId, state }) => accountId === own && state === 'OPEN').slice(0, 2);
@@ -161,7 +195,15 @@ async function writeOnStage(db: Db, { player, time: { moved } }: Stage, tenantId
   const closesAt = moved(new Date('2026-12-04T10:00:00Z'));
   const rubric = rubricOf(scaleValues, 1);
   const judging = await writeJudging(db, {
-    ...{ tenantId, id, year: 2028, stage: 'SEMI', rubric, opensAt, closesAt, state: 'OPEN', isBlind: false },
+    tenantId,
+    id,
+    year: 2028,
+    stage: 'SEMI',
+    rubric,
+    opensAt,
+    closesAt,
+    state: 'OPEN',
+    isBlind: false,
   });
   const list = (await entriesOf(db, tenantId, demoEditionId(2028))).filter(({ state }) => state === 'SEMI');
   const lotSeed = 'demo-stage';
@@ -172,7 +214,9 @@ async function writeOnStage(db: Db, { player, time: { moved } }: Stage, tenantId
   const { pairs } = assignJudges({
     entries: list.map((entry) => ({ id: entry.id, track: '' })),
     judges: demoJudges.map(({ loginName }) => ({ id: player(loginName).id, tracks: [], cap: 40 })),
-    ...{ perEntry: 5, held: [], barred: barring(await findTies({ db, tenantId } as unknown as Scope, judging)) },
+    perEntry: 5,
+    held: [],
+    barred: barring(await findTies({ db, tenantId } as unknown as Scope, judging)),
     seed: judging.seed,
   });
   const rows = rowsOf(pairs, { tenantId, judgingId: id, at: opensAt });
@@ -189,7 +233,13 @@ async function writeOnStage(db: Db, { player, time: { moved } }: Stage, tenantId
     .set({ lotSeed, lotAt: moved(new Date('2026-11-20T06:00:00Z')), lotOrder: order })
     .where(eq(judgings.id, id));
   await db.insert(stages).values({
-    ...{ tenantId, judgingId: id, at: 2, phase: 'TALK', startedAt: null, spentMs: 95_000, rev: 1 },
+    tenantId,
+    judgingId: id,
+    at: 2,
+    phase: 'TALK',
+    startedAt: null,
+    spentMs: 95_000,
+    rev: 1,
     updatedAt: pitchedAt,
   });
 }
@@ -232,12 +282,22 @@ async function writeOver(
   const { opensAt, closesAt, decidedAt } = round;
   const rubric = rubricOf(scaleValues, 1);
   const judging = await writeJudging(db, {
-    ...{ tenantId, id: round.id, year: 2026, stage: round.stage, rubric, opensAt, closesAt, state: 'CLOSED' },
+    tenantId,
+    id: round.id,
+    year: 2026,
+    stage: round.stage,
+    rubric,
+    opensAt,
+    closesAt,
+    state: 'CLOSED',
   });
   const { pairs } = assignJudges({
     entries: list.map(({ id }) => ({ id, track: '' })),
     judges: demoJudges.map(({ loginName }) => ({ id: player(loginName).id, tracks: [], cap: 40 })),
-    ...{ perEntry: 5, held: [], barred: [], seed: judging.seed },
+    perEntry: 5,
+    held: [],
+    barred: [],
+    seed: judging.seed,
   });
   const rows = rowsOf(pairs, { tenantId, judgingId: round.id, at: opensAt });
   const every = (closesAt.getTime() - opensAt.getTime()) / (rows.length + 1);
@@ -263,10 +323,16 @@ async function writeOver(
   const on = list.filter(({ state }) => state !== round.behind).sort((a, b) => results.get(b.id)! - results.get(a.id)!);
   await db.update(rounds).set({ promotes: on.length }).where(eq(rounds.id, judging.roundId));
   await db.insert(promotions).values({
-    ...{ id: newId(), tenantId, judgingId: round.id, state: 'CONFIRMED', madeBy: player('reviewer').id },
+    id: newId(),
+    tenantId,
+    judgingId: round.id,
+    state: 'CONFIRMED',
+    madeBy: player('reviewer').id,
     list: on.map(({ id, no, project }, at) => ({ id, no, project, rank: at + 1, result: results.get(id)! })),
     outcome: Object.fromEntries(on.map(({ id }) => [id, 'WENT_ON'])),
-    ...{ decidedBy: player('admin').id, decidedAt, createdAt: new Date(decidedAt.getTime() - 86_400_000) },
+    decidedBy: player('admin').id,
+    decidedAt,
+    createdAt: new Date(decidedAt.getTime() - 86_400_000),
   });
 }
 
@@ -299,17 +365,22 @@ async function writeJudging(
   const [row] = await db
     .insert(judgings)
     .values({
-      ...{ id, tenantId, roundId: round!.id, editionId, stage, quantId, rubric, frozenAt: opensAt },
+      id,
+      tenantId,
+      roundId: round!.id,
+      editionId,
+      stage,
+      quantId,
+      rubric,
+      frozenAt: opensAt,
       rubricDigest: createHash('sha256').update(JSON.stringify(rubric)).digest('hex'),
-      ...{
-        opensAt,
-        closesAt,
-        perEntry: 5,
-        cap: 40,
-        isBlind,
-        state,
-        seed: stage === 'PRELIM' ? `demo-${year}` : `demo-${year}-${stage}`,
-      },
+      opensAt,
+      closesAt,
+      perEntry: 5,
+      cap: 40,
+      isBlind,
+      state,
+      seed: stage === 'PRELIM' ? `demo-${year}` : `demo-${year}-${stage}`,
       ...(state === 'CLOSED' ? { closedAt: closesAt } : {}),
     })
     .returning();
@@ -319,8 +390,12 @@ async function writeJudging(
 function entriesOf(db: Db, tenantId: string, editionId: string) {
   return db
     .select({
-      ...{ id: entries.id, track: entries.track, no: entries.no, project: entries.project },
-      ...{ state: entries.state, prize: entries.prize },
+      id: entries.id,
+      track: entries.track,
+      no: entries.no,
+      project: entries.project,
+      state: entries.state,
+      prize: entries.prize,
     })
     .from(entries)
     .where(and(eq(entries.tenantId, tenantId), eq(entries.editionId, editionId)))
@@ -336,8 +411,16 @@ function rowsOf(pairs: readonly Pair[], told: { tenantId: string; judgingId: str
     const position = (next.get(judge) ?? 0) + 1;
     next.set(judge, position);
     return {
-      ...{ id: newId(), tenantId, judgingId, entryId: entry, accountId: judge, gateKey: newId(), position },
-      ...{ state: 'INVITED', createdAt: at, updatedAt: at },
+      id: newId(),
+      tenantId,
+      judgingId,
+      entryId: entry,
+      accountId: judge,
+      gateKey: newId(),
+      position,
+      state: 'INVITED',
+      createdAt: at,
+      updatedAt: at,
     };
   });
 }
@@ -364,7 +447,11 @@ async function writeDrafts(
       }));
       const kept = { rev: 1, values: { rows: typed }, savedAt, tx: `demo-${at}` };
       return {
-        ...{ id: newId(), tenantId, ownerId: accountId, form: scoreForm.code, object: id },
+        id: newId(),
+        tenantId,
+        ownerId: accountId,
+        form: scoreForm.code,
+        object: id,
         sections: { sheet: kept },
       };
     }),

@@ -34,8 +34,12 @@ export function earlyRounds(newId: () => string): RoundValues[] {
   return demoRounds
     .filter(({ editionId, stage }) => editionId === demoEditionId(2027) && days[stage])
     .map((round) => ({
-      ...{ ...round, id: newId(), editionId: earlyCall.id!, promotes: round.stage === 'PRELIM' ? 20 : round.promotes },
-      ...{ startsOn: days[round.stage]![0], endsOn: days[round.stage]![1] },
+      ...round,
+      id: newId(),
+      editionId: earlyCall.id!,
+      promotes: round.stage === 'PRELIM' ? 20 : round.promotes,
+      startsOn: days[round.stage]![0],
+      endsOn: days[round.stage]![1],
     }));
 }
 
@@ -55,6 +59,14 @@ export const scaleValues = {
   aggregate: 'TRIMMED_MEAN',
   decimals: 2,
   dims: criteria.map(([code, nameCN, nameEN, max]) => ({
-    ...{ id: `c-${code}`, code, nameCN, nameEN, weight: max, min: 0, max, step: 0.5, levels: '' },
+    id: `c-${code}`,
+    code,
+    nameCN,
+    nameEN,
+    weight: max,
+    min: 0,
+    max,
+    step: 0.5,
+    levels: '',
   })),
 };

@@ -36,11 +36,19 @@ export const judge = defineResource({
   facts: ['status', 'editionTitle', 'tracks', 'employer'],
   form: [
     {
-      ...{ key: 'edition', kind: 'choice', label: { CN: '届次', EN: 'Edition' }, options: 'editions', required: true },
+      key: 'edition',
+      kind: 'choice',
+      label: { CN: '届次', EN: 'Edition' },
+      options: 'editions',
+      required: true,
       width: 'half',
     },
     {
-      ...{ key: 'account', kind: 'choice', label: { CN: '账号', EN: 'Account' }, options: 'accounts', required: true },
+      key: 'account',
+      kind: 'choice',
+      label: { CN: '账号', EN: 'Account' },
+      options: 'accounts',
+      required: true,
       hint: {
         CN: '有“大赛评委”权限且不参与组织的成员；没有账号的先在成员管理里邀请',
         EN: 'Members who hold “Judge in the competition” and do not organise it; invite others among the members first',
@@ -48,30 +56,37 @@ export const judge = defineResource({
       width: 'half',
     },
     {
-      ...{ key: 'tracks', kind: 'multi-choice', label: { CN: '赛道', EN: 'Tracks' }, options: 'tracks', max: 30 },
+      key: 'tracks',
+      kind: 'multi-choice',
+      label: { CN: '赛道', EN: 'Tracks' },
+      options: 'tracks',
+      max: 30,
       hint: { CN: '不选即全部赛道', EN: 'None chosen means all of them' },
     },
     { key: 'employer', kind: 'text', label: { CN: '任职单位', EN: 'Employer' }, max: 100, width: 'half' },
     { key: 'creditCode', kind: 'credit-code', label: { CN: '单位信用代码', EN: 'Its credit code' }, width: 'half' },
     { key: 'school', kind: 'text', label: { CN: '毕业或任教院校', EN: 'School' }, max: 100, width: 'half' },
     {
-      ...{
-        key: 'investors',
-        kind: 'long-text',
-        label: { CN: '任职或出资的基金', EN: 'Funds they work or invest for' },
-      },
+      key: 'investors',
+      kind: 'long-text',
+      label: { CN: '任职或出资的基金', EN: 'Funds they work or invest for' },
       hint: { CN: '每行一个', EN: 'One a line' },
-      ...{ unit: 'characters', max: 1000 },
+      unit: 'characters',
+      max: 1000,
     },
   ],
   fixed: ['edition', 'account'],
   actions: [
     {
-      ...{ key: 'enable', label: { CN: '启用', EN: 'Let judge' }, permission: 'Mgr.Itec.judge' },
+      key: 'enable',
+      label: { CN: '启用', EN: 'Let judge' },
+      permission: 'Mgr.Itec.judge',
       when: { field: 'status', is: 'OFF' },
     },
     {
-      ...{ key: 'disable', label: { CN: '停用', EN: 'Take out' }, permission: 'Mgr.Itec.judge' },
+      key: 'disable',
+      label: { CN: '停用', EN: 'Take out' },
+      permission: 'Mgr.Itec.judge',
       when: { field: 'status', is: 'ON' },
       confirm: {
         CN: '不再给他分配项目；已分配的不变。',

@@ -33,7 +33,9 @@ export const judging = defineResource({
   filters: [
     { key: 'edition', label: { CN: '届次', EN: 'Edition' }, kind: 'choice', options: 'editions' },
     {
-      ...{ key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'multi' },
+      key: 'status',
+      label: { CN: '状态', EN: 'Status' },
+      kind: 'multi',
       options: Object.entries(judgingStates).map(([value, { label }]) => ({ value, label })),
     },
   ],
@@ -50,7 +52,11 @@ export const judging = defineResource({
       width: 'half',
     },
     {
-      ...{ key: 'scale', kind: 'choice', label: { CN: '评分量表', EN: 'Scale' }, options: 'scales', required: true },
+      key: 'scale',
+      kind: 'choice',
+      label: { CN: '评分量表', EN: 'Scale' },
+      options: 'scales',
+      required: true,
       hint: {
         CN: '已发布、用途为“评审”的量表；开评时冻结',
         EN: 'Published ones for judging; frozen when judging opens',
@@ -60,12 +66,24 @@ export const judging = defineResource({
     { key: 'opensAt', kind: 'date-time', label: { CN: '开始', EN: 'From' }, required: true, width: 'half' },
     { key: 'closesAt', kind: 'date-time', label: { CN: '截止', EN: 'Until' }, required: true, width: 'half' },
     {
-      ...{ key: 'perEntry', kind: 'number', label: { CN: '每项评委数', EN: 'Judges an entry' }, decimals: 0 },
-      ...{ min: 1, max: 15, required: true, width: 'half' },
+      key: 'perEntry',
+      kind: 'number',
+      label: { CN: '每项评委数', EN: 'Judges an entry' },
+      decimals: 0,
+      min: 1,
+      max: 15,
+      required: true,
+      width: 'half',
     },
     {
-      ...{ key: 'cap', kind: 'number', label: { CN: '每位评委最多', EN: 'Entries a judge at most' }, decimals: 0 },
-      ...{ min: 1, max: 500, required: true, width: 'half' },
+      key: 'cap',
+      kind: 'number',
+      label: { CN: '每位评委最多', EN: 'Entries a judge at most' },
+      decimals: 0,
+      min: 1,
+      max: 500,
+      required: true,
+      width: 'half',
     },
     { key: 'blind', kind: 'choice', label: { CN: '方式', EN: 'Manner' }, options: yesNo, required: true },
   ],
@@ -73,7 +91,9 @@ export const judging = defineResource({
   fixed: ['round'],
   actions: [
     {
-      ...{ key: 'open', label: { CN: '开评', EN: 'Open' }, permission },
+      key: 'open',
+      label: { CN: '开评', EN: 'Open' },
+      permission,
       when: { field: 'status', is: 'DRAFT' },
       confirm: {
         CN: '量表就此冻结，并通知已分配的评委。',
@@ -81,7 +101,9 @@ export const judging = defineResource({
       },
     },
     {
-      ...{ key: 'draw', label: { CN: '抽签排序', EN: 'Draw the order' }, permission },
+      key: 'draw',
+      label: { CN: '抽签排序', EN: 'Draw the order' },
+      permission,
       when: { field: 'status', in: ['DRAFT', 'OPEN'] },
       confirm: {
         CN: '抽出路演顺序，种子记入日志，不能再抽。',
@@ -89,7 +111,10 @@ export const judging = defineResource({
       },
     },
     {
-      ...{ key: 'close', label: { CN: '结束评审', EN: 'Close' }, permission, danger: true },
+      key: 'close',
+      label: { CN: '结束评审', EN: 'Close' },
+      permission,
+      danger: true,
       when: { field: 'status', is: 'OPEN' },
       confirm: { CN: '之后不再接受评分。', EN: 'No scores are taken afterwards.' },
     },

@@ -15,8 +15,10 @@ export function readAbsent({ db, tenantId }: Scope, judgingId: string) {
     .innerJoin(accounts, eq(accounts.id, assignments.accountId))
     .where(
       and(
-        ...[eq(assignments.tenantId, tenantId), eq(assignments.judgingId, judgingId)],
-        ...[inArray(assignments.state, ['INVITED', 'OPEN']), isInPlay],
+        eq(assignments.tenantId, tenantId),
+        eq(assignments.judgingId, judgingId),
+        inArray(assignments.state, ['INVITED', 'OPEN']),
+        isInPlay,
       ),
     )
     .groupBy(assignments.accountId, accounts.nickname)

@@ -25,7 +25,8 @@ export async function readForJudge(
     .from(entrySnapshots)
     .where(
       and(
-        ...[eq(entrySnapshots.tenantId, scope.tenantId), eq(entrySnapshots.entryId, entry.id)],
+        eq(entrySnapshots.tenantId, scope.tenantId),
+        eq(entrySnapshots.entryId, entry.id),
         eq(entrySnapshots.form, entryCode),
       ),
     )
@@ -74,8 +75,11 @@ export const judgeFiles: FileReader = (scope) => {
     .innerJoin(entries, and(eq(entries.id, assignments.entryId), eq(entries.tenantId, assignments.tenantId)))
     .where(
       and(
-        ...[eq(entrySnapshots.ownerId, files.ownerId), eq(entrySnapshots.form, entryCode)],
-        ...[eq(judgings.isBlind, false), isSeenBy(scope), namesFile(entrySnapshots.data)],
+        eq(entrySnapshots.ownerId, files.ownerId),
+        eq(entrySnapshots.form, entryCode),
+        eq(judgings.isBlind, false),
+        isSeenBy(scope),
+        namesFile(entrySnapshots.data),
       ),
     );
   return and(isHandedIn(scope), sql`exists ${shown}`);
@@ -87,7 +91,11 @@ function namesIn(entry: Entry, data: Data): string[] {
   return [
     ...companyNames(entry.company),
     ...companyNames(text('company', 'name')),
-    ...[entry.applicant, text('applicant', 'name'), text('applicant', 'school'), text('contact', 'contactName')],
-    ...[text('supporter', 'referrerName'), text('supporter', 'organisation')],
+    entry.applicant,
+    text('applicant', 'name'),
+    text('applicant', 'school'),
+    text('contact', 'contactName'),
+    text('supporter', 'referrerName'),
+    text('supporter', 'organisation'),
   ];
 }

@@ -27,8 +27,10 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
           .from(entries)
           .where(
             and(
-              ...[eq(entries.tenantId, scope.tenantId), eq(entries.editionId, row.editionId)],
-              ...[eq(entries.state, row.stage), sql`${entries.deletedAt} is null`],
+              eq(entries.tenantId, scope.tenantId),
+              eq(entries.editionId, row.editionId),
+              eq(entries.state, row.stage),
+              sql`${entries.deletedAt} is null`,
             ),
           );
   const pool = await scope.db
@@ -44,8 +46,14 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
   for (const { entryId } of live) perEntry.set(entryId, (perEntry.get(entryId) ?? 0) + 1);
   const ties = await findTies(scope, row);
   return {
-    ...{ id, state: row.state, opensAt: row.opensAt.toISOString(), closesAt: row.closesAt.toISOString() },
-    ...{ perEntry: row.perEntry, cap: row.cap, entries: inPlay.length, given: live.length },
+    id,
+    state: row.state,
+    opensAt: row.opensAt.toISOString(),
+    closesAt: row.closesAt.toISOString(),
+    perEntry: row.perEntry,
+    cap: row.cap,
+    entries: inPlay.length,
+    given: live.length,
     submitted: live.filter(({ state }) => state === 'SUBMITTED').length,
     nextReminder: row.state === 'OPEN' ? (nextOf(row.closesAt, scope.now)?.toISOString() ?? null) : null,
     short: inPlay.filter((entry) => (perEntry.get(entry.id) ?? 0) < row.perEntry).length,
@@ -55,10 +63,16 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
       if (own.length === 0 && !judge.isActive) return [];
       return [
         {
-          ...{ accountId: judge.accountId, name, given: own.filter(({ state }) => isLive(state)).length },
-          ...{ waiting: count('INVITED'), submitted: count('SUBMITTED'), abstained: count('ABSTAINED') },
-          ...{ drafts: own.filter(({ isDraft }) => isDraft).length, recused: count('RECUSED') },
-          ...{ remindedAt: judge.remindedAt?.toISOString() ?? null, reminders: judge.reminders },
+          accountId: judge.accountId,
+          name,
+          given: own.filter(({ state }) => isLive(state)).length,
+          waiting: count('INVITED'),
+          submitted: count('SUBMITTED'),
+          abstained: count('ABSTAINED'),
+          drafts: own.filter(({ isDraft }) => isDraft).length,
+          recused: count('RECUSED'),
+          remindedAt: judge.remindedAt?.toISOString() ?? null,
+          reminders: judge.reminders,
         },
       ];
     }),
@@ -68,8 +82,11 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
       if (count === 0) return [];
       return [
         {
-          ...{ track: key, name: trackName(edition, key), entries: count },
-          ...{ judges: new Set(own.map(({ accountId }) => accountId)).size, given: own.length },
+          track: key,
+          name: trackName(edition, key),
+          entries: count,
+          judges: new Set(own.map(({ accountId }) => accountId)).size,
+          given: own.length,
           submitted: own.filter(({ state }) => state === 'SUBMITTED').length,
         },
       ];
@@ -108,8 +125,12 @@ function isLive(state: string): boolean {
 export function readGiven({ db, tenantId }: Scope, judgingId: string) {
   return db
     .select({
-      ...{ entryId: assignments.entryId, accountId: assignments.accountId, state: assignments.state },
-      ...{ track: entries.track, no: entries.no, project: entries.project },
+      entryId: assignments.entryId,
+      accountId: assignments.accountId,
+      state: assignments.state,
+      track: entries.track,
+      no: entries.no,
+      project: entries.project,
       isDraft: sql<boolean>`${assignments.state} = 'OPEN' and exists (
         select from ${keptDrafts} where ${keptDrafts.tenantId} = ${assignments.tenantId}
            and ${keptDrafts.form} = ${scoreForm.code} and ${keptDrafts.object} = ${assignments.id}

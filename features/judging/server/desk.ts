@@ -26,8 +26,10 @@ export async function readDesk(scope: ActorScope): Promise<OutputOf<typeof deskC
     .innerJoin(rounds, and(eq(rounds.id, judgings.roundId), eq(rounds.tenantId, judgings.tenantId)))
     .where(
       and(
-        ...[eq(assignments.tenantId, scope.tenantId), eq(assignments.accountId, scope.actor.id)],
-        ...[ne(judgings.state, 'DRAFT'), ...(scope.permCodes.has('Mgr.Itec') ? [sql`false`] : [])],
+        eq(assignments.tenantId, scope.tenantId),
+        eq(assignments.accountId, scope.actor.id),
+        ne(judgings.state, 'DRAFT'),
+        ...(scope.permCodes.has('Mgr.Itec') ? [sql`false`] : []),
       ),
     )
     .orderBy(desc(judgings.opensAt));
@@ -43,17 +45,24 @@ export async function readDesk(scope: ActorScope): Promise<OutputOf<typeof deskC
     const gate = waiting.filter((each) => each.assignment.judgingId === judging.id).length;
     if (rows.length + gate === 0) continue;
     answer.push({
-      ...{ id: judging.id, title: { CN: titleCN, EN: titleEN }, edition: edition.title, state: judging.state },
+      id: judging.id,
+      title: { CN: titleCN, EN: titleEN },
+      edition: edition.title,
+      state: judging.state,
       opensAt: judging.opensAt.toISOString(),
       closesAt: judging.closesAt.toISOString(),
-      ...{ isBlind: judging.isBlind, waiting: gate },
+      isBlind: judging.isBlind,
+      waiting: gate,
       // Which entry it is is said of the caller's own only.
       ...(up.has(judging.id) && {
         stage: { row: rows.find(({ entry }) => entry.no === up.get(judging.id))?.assignment.id ?? null },
       }),
       // Counted here: a gap would tell that an entry is missing.
       rows: rows.map(({ assignment, entry }, at) => ({
-        ...{ id: assignment.id, position: at + 1, no: entry.no ?? '', state: assignment.state },
+        id: assignment.id,
+        position: at + 1,
+        no: entry.no ?? '',
+        state: assignment.state,
         project: shownProject(entry, judging.isBlind),
         track: trackName(edition, entry.track),
         isDraft: assignment.state === 'OPEN' && drafts.has(assignment.id),
@@ -122,8 +131,11 @@ export async function declareTies(
 /** Assignments of the caller that wait at the gate of a round under way. */
 function isAtGate(scope: ActorScope) {
   return and(
-    ...[eq(assignments.tenantId, scope.tenantId), eq(assignments.accountId, scope.actor.id)],
-    ...[eq(assignments.state, 'INVITED'), eq(judgings.state, 'OPEN'), isInPlay],
+    eq(assignments.tenantId, scope.tenantId),
+    eq(assignments.accountId, scope.actor.id),
+    eq(assignments.state, 'INVITED'),
+    eq(judgings.state, 'OPEN'),
+    isInPlay,
     ...(scope.permCodes.has('Mgr.Itec') ? [sql`false`] : []),
   );
 }
@@ -138,7 +150,9 @@ async function draftsOf({ db, tenantId, actor }: ActorScope): Promise<Set<string
     .from(keptDrafts)
     .where(
       and(
-        ...[eq(keptDrafts.tenantId, tenantId), eq(keptDrafts.form, scoreForm.code), eq(keptDrafts.ownerId, actor.id)],
+        eq(keptDrafts.tenantId, tenantId),
+        eq(keptDrafts.form, scoreForm.code),
+        eq(keptDrafts.ownerId, actor.id),
         sql`${keptDrafts.sections} #> '{sheet,values}' not in ('{}'::jsonb, '{"rows": []}'::jsonb)`,
       ),
     );
@@ -153,7 +167,8 @@ function supportersOf(scope: ActorScope) {
     .innerJoin(assignments, and(eq(assignments.entryId, entries.id), eq(assignments.tenantId, entries.tenantId)))
     .where(
       and(
-        ...[eq(assignments.tenantId, scope.tenantId), eq(assignments.accountId, scope.actor.id)],
+        eq(assignments.tenantId, scope.tenantId),
+        eq(assignments.accountId, scope.actor.id),
         eq(assignments.state, 'INVITED'),
       ),
     );

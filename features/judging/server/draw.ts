@@ -27,7 +27,10 @@ export async function previewDraw(
     pairs: plan.pairs.length,
     barred,
     judges: pool.map(({ accountId, name }) => ({
-      ...{ accountId, name, has: has.get(accountId) ?? 0, adds: adds.get(accountId) ?? 0 },
+      accountId,
+      name,
+      has: has.get(accountId) ?? 0,
+      adds: adds.get(accountId) ?? 0,
     })),
     short: plan.short.map(({ entry, missing }) => ({ no: numbers.get(entry) ?? '', missing })),
   };
@@ -75,7 +78,9 @@ async function planDraw(scope: Scope, { row }: Judging, only?: readonly string[]
     .from(entries)
     .where(
       and(
-        ...[eq(entries.tenantId, tenantId), eq(entries.editionId, row.editionId), eq(entries.state, row.stage)],
+        eq(entries.tenantId, tenantId),
+        eq(entries.editionId, row.editionId),
+        eq(entries.state, row.stage),
         isNull(entries.deletedAt),
       ),
     )
@@ -99,12 +104,16 @@ async function planDraw(scope: Scope, { row }: Judging, only?: readonly string[]
     judges: pool
       .filter(({ isActive }) => isActive)
       .map(({ accountId, tracks }) => ({ id: accountId, tracks, cap: row.cap })),
-    ...{ perEntry: row.perEntry, held, barred: [...away, ...given.filter(isGone)] },
+    perEntry: row.perEntry,
+    held,
+    barred: [...away, ...given.filter(isGone)],
     seed: `${row.seed}:${given.length}`,
   });
   const ids = new Set(inPlay.map(({ id }) => id));
   return {
-    ...{ plan, held, barred: away.filter(({ entry }) => ids.has(entry)).length },
+    plan,
+    held,
+    barred: away.filter(({ entry }) => ids.has(entry)).length,
     pool: pool.filter(({ isActive, accountId }) => isActive || held.some(({ judge }) => judge === accountId)),
     numbers: new Map(inPlay.map(({ id, no }) => [id, no ?? ''])),
   };
@@ -126,8 +135,15 @@ async function keepPairs(scope: Scope, { row }: Judging, pairs: readonly Pair[])
       chanceOf(`${row.seed}:${judge}:${lastOf.get(judge) ?? 0}`),
     );
     return own.map(({ entry }, at) => ({
-      ...{ id: newId(), tenantId, judgingId: row.id, entryId: entry, accountId: judge, gateKey: newId() },
-      ...{ position: (lastOf.get(judge) ?? 0) + at + 1, createdAt: now, updatedAt: now },
+      id: newId(),
+      tenantId,
+      judgingId: row.id,
+      entryId: entry,
+      accountId: judge,
+      gateKey: newId(),
+      position: (lastOf.get(judge) ?? 0) + at + 1,
+      createdAt: now,
+      updatedAt: now,
     }));
   });
   for (let at = 0; at < rows.length; at += 1000) await db.insert(assignments).values(rows.slice(at, at + 1000));
@@ -145,7 +161,8 @@ export async function judgesHolding({ db, tenantId }: Scope, judgingId: string):
     .from(assignments)
     .where(
       and(
-        ...[eq(assignments.tenantId, tenantId), eq(assignments.judgingId, judgingId)],
+        eq(assignments.tenantId, tenantId),
+        eq(assignments.judgingId, judgingId),
         inArray(assignments.state, ['INVITED', 'OPEN', 'SUBMITTED']),
       ),
     );

@@ -68,8 +68,21 @@ export function sourceName(source: string): Text {
 
 /** Addresses of providers that say nothing about an employer. */
 const publicMail = new Set([
-  ...['qq.com', '163.com', '126.com', 'sina.com', 'foxmail.com', 'aliyun.com', '139.com', 'yeah.net'],
-  ...['gmail.com', 'outlook.com', 'hotmail.com', 'icloud.com', 'yahoo.com', 'proton.me', 'example.com'],
+  'qq.com',
+  '163.com',
+  '126.com',
+  'sina.com',
+  'foxmail.com',
+  'aliyun.com',
+  '139.com',
+  'yeah.net',
+  'gmail.com',
+  'outlook.com',
+  'hotmail.com',
+  'icloud.com',
+  'yahoo.com',
+  'proton.me',
+  'example.com',
 ]);
 
 interface Compared {
@@ -99,7 +112,11 @@ function tieFinder(judge: PoolFacts): (compared: Compared) => FoundTie | undefin
   const school = judge.school.trim();
   return ({ entry, company, supporterOrg, domains }) => {
     const at = (source: string, what: string): FoundTie => ({
-      ...{ entryId: entry.id, accountId: judge.accountId, source, what, state: 'SUSPECTED' },
+      entryId: entry.id,
+      accountId: judge.accountId,
+      source,
+      what,
+      state: 'SUSPECTED',
     });
     if (entry.ownerId === judge.accountId) return at('OWN', '');
     if (isNamed && employer === company) return at('EMPLOYER', judge.employer);

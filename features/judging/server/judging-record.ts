@@ -61,14 +61,20 @@ export function isSeenBy({ tenantId, actor, permCodes, db }: ActorScope): SQL {
     .from(ties)
     .where(
       and(
-        ...[eq(ties.tenantId, tenantId), eq(ties.accountId, actor.id)],
-        ...[eq(ties.entryId, assignments.entryId), eq(ties.state, 'CONFIRMED')],
+        eq(ties.tenantId, tenantId),
+        eq(ties.accountId, actor.id),
+        eq(ties.entryId, assignments.entryId),
+        eq(ties.state, 'CONFIRMED'),
       ),
     );
   return and(
-    ...[eq(assignments.tenantId, tenantId), eq(assignments.accountId, actor.id)],
-    ...[inArray(assignments.state, [...openStates]), sql`${judgings.state} <> 'DRAFT'`, isInPlay],
-    ...[sql`not exists ${tie}`, ...(permCodes.has('Mgr.Itec') ? [sql`false`] : [])],
+    eq(assignments.tenantId, tenantId),
+    eq(assignments.accountId, actor.id),
+    inArray(assignments.state, [...openStates]),
+    sql`${judgings.state} <> 'DRAFT'`,
+    isInPlay,
+    sql`not exists ${tie}`,
+    ...(permCodes.has('Mgr.Itec') ? [sql`false`] : []),
   )!;
 }
 

@@ -82,7 +82,10 @@ export const judgingStore: Store = {
       const { row } = judging;
       const after = await getJudging(scope, id);
       await logAction(scope, {
-        ...{ resource, id, title: judging.round.titleCN, action },
+        resource,
+        id,
+        title: judging.round.titleCN,
+        action,
         changes: [
           ...(row.state === after.row.state ? [] : [{ field: 'status', before: row.state, after: after.row.state }]),
           ...(action === 'draw' ? [{ field: 'lotSeed', before: null, after: after.row.lotSeed }] : []),
@@ -128,7 +131,9 @@ async function drawLot(scope: ActorScope, { row }: Judging): Promise<void> {
     .from(entries)
     .where(
       and(
-        ...[eq(entries.tenantId, scope.tenantId), eq(entries.editionId, row.editionId), eq(entries.state, row.stage)],
+        eq(entries.tenantId, scope.tenantId),
+        eq(entries.editionId, row.editionId),
+        eq(entries.state, row.stage),
         isNull(entries.deletedAt),
       ),
     );

@@ -14,13 +14,17 @@ export const judgePart: OwnPart = {
       .where(and(eq(judges.tenantId, tenantId), eq(judges.accountId, actor.id))),
     scores: await db
       .select({
-        ...{ state: assignments.state, sheet: assignments.sheet, total: assignments.total },
-        ...{ opinion: assignments.opinion, submittedAt: assignments.submittedAt },
+        state: assignments.state,
+        sheet: assignments.sheet,
+        total: assignments.total,
+        opinion: assignments.opinion,
+        submittedAt: assignments.submittedAt,
       })
       .from(assignments)
       .where(
         and(
-          ...[eq(assignments.tenantId, tenantId), eq(assignments.accountId, actor.id)],
+          eq(assignments.tenantId, tenantId),
+          eq(assignments.accountId, actor.id),
           eq(assignments.state, 'SUBMITTED'),
         ),
       ),

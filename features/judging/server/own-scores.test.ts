@@ -62,7 +62,8 @@ test('an entrant reads every published round: what counts averages to the result
   }
   const organiser = await owner((db) => db.select().from(accounts).where(eq(accounts.loginName, 'reviewer')));
   const told = await asOperator(services, organiser[0]!.id, slowly(readResults, { id: 'judging-demo-2026' }), {
-    ...{ tenantId: winner.tenantId, permCodes: organiserCodes },
+    tenantId: winner.tenantId,
+    permCodes: organiserCodes,
   });
   const row = told.rows.find(({ id }) => id === winner.id)!;
   expect(rounds[0]).toMatchObject({ result: row.result, rank: row.rank, of: told.rows.length });

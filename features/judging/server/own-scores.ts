@@ -52,13 +52,18 @@ async function readPublished(scope: Scope, entry: EntryRow) {
     .from(assignments)
     .where(
       and(
-        ...[eq(assignments.tenantId, tenantId), eq(assignments.judgingId, judgings.id)],
-        ...[eq(assignments.entryId, entry.id), eq(assignments.state, 'SUBMITTED')],
+        eq(assignments.tenantId, tenantId),
+        eq(assignments.judgingId, judgings.id),
+        eq(assignments.entryId, entry.id),
+        eq(assignments.state, 'SUBMITTED'),
       ),
     );
   const rows = await db
     .select({
-      ...{ judgingId: judgings.id, stage: judgings.stage, titleCN: rounds.titleCN, titleEN: rounds.titleEN },
+      judgingId: judgings.id,
+      stage: judgings.stage,
+      titleCN: rounds.titleCN,
+      titleEN: rounds.titleEN,
       confirmedAt: sql<Date | null>`(select max(${promotions.decidedAt}) from ${promotions}
         where ${promotions.tenantId} = ${tenantId} and ${promotions.judgingId} = ${judgings.id}
           and ${promotions.state} = 'CONFIRMED')`.mapWith(promotions.decidedAt),
@@ -69,7 +74,9 @@ async function readPublished(scope: Scope, entry: EntryRow) {
     .innerJoin(editions, and(eq(editions.id, judgings.editionId), eq(editions.tenantId, judgings.tenantId)))
     .where(
       and(
-        ...[eq(judgings.tenantId, tenantId), eq(judgings.editionId, entry.editionId), eq(judgings.state, 'CLOSED')],
+        eq(judgings.tenantId, tenantId),
+        eq(judgings.editionId, entry.editionId),
+        eq(judgings.state, 'CLOSED'),
         exists(scored),
       ),
     )
@@ -100,7 +107,9 @@ async function standingsOf(call: SlowActorCall, judgingId: string) {
       return [
         id,
         {
-          ...{ rank, result, adjusted: { rank: adjustedRank, low, high } },
+          rank,
+          result,
+          adjusted: { rank: adjustedRank, low, high },
           totals: totals.map((value, at) => ({
             value,
             counts: !isTrimmed || (at > 0 && at < totals.length - 1),

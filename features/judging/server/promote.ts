@@ -29,7 +29,8 @@ export async function proposePromotion(
   const standing = await scope.db.$count(
     promotions,
     and(
-      ...[eq(promotions.tenantId, scope.tenantId), eq(promotions.judgingId, id)],
+      eq(promotions.tenantId, scope.tenantId),
+      eq(promotions.judgingId, id),
       inArray(promotions.state, ['PENDING', 'CONFIRMED']),
     ),
   );
@@ -78,8 +79,12 @@ export async function decidePromotion(
   await db
     .update(promotions)
     .set({
-      ...{ state: isConfirmed ? 'CONFIRMED' : 'WITHDRAWN', decidedBy: actor.id, decidedAt: now, outcome },
-      ...{ updatedAt: now, rev: sql`${promotions.rev} + 1` },
+      state: isConfirmed ? 'CONFIRMED' : 'WITHDRAWN',
+      decidedBy: actor.id,
+      decidedAt: now,
+      outcome,
+      updatedAt: now,
+      rev: sql`${promotions.rev} + 1`,
     })
     .where(own);
   const moved = Object.values(outcome).filter((state) => state === 'WENT_ON').length;
@@ -105,7 +110,8 @@ async function carryOut(
     .from(entries)
     .where(
       and(
-        ...[eq(entries.tenantId, scope.tenantId), isNull(entries.deletedAt)],
+        eq(entries.tenantId, scope.tenantId),
+        isNull(entries.deletedAt),
         inArray(
           entries.id,
           list.map(({ id }) => id),
@@ -132,6 +138,11 @@ function note(
   text: { CN: string; EN: string },
 ): Promise<void> {
   return logBusiness(scope, {
-    ...{ module: 'JUDGING', action, objectType: 'itec-judging', objectId: row.id, title: round.titleCN, text },
+    module: 'JUDGING',
+    action,
+    objectType: 'itec-judging',
+    objectId: row.id,
+    title: round.titleCN,
+    text,
   });
 }

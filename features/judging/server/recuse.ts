@@ -56,10 +56,7 @@ export async function decideTie(
     .select({ id: judges.id })
     .from(judges)
     .where(
-      and(
-        ...[eq(judges.tenantId, tenantId), eq(judges.editionId, judging.row.editionId)],
-        eq(judges.accountId, accountId),
-      ),
+      and(eq(judges.tenantId, tenantId), eq(judges.editionId, judging.row.editionId), eq(judges.accountId, accountId)),
     );
   if (!entry || !judge) throw new Refusal('NOT_FOUND');
   const found = (await findTies(scope, judging.row)).find(
@@ -71,8 +68,10 @@ export async function decideTie(
     .from(assignments)
     .where(
       and(
-        ...[eq(assignments.tenantId, tenantId), eq(assignments.judgingId, id)],
-        ...[eq(assignments.entryId, entryId), eq(assignments.accountId, accountId)],
+        eq(assignments.tenantId, tenantId),
+        eq(assignments.judgingId, id),
+        eq(assignments.entryId, entryId),
+        eq(assignments.accountId, accountId),
       ),
     )
     .for('update');

@@ -67,12 +67,16 @@ async function remindLeft(scope: Scope, id: string, accountId?: string): Promise
       .set({ remindedAt: scope.now, reminders: sql`${judges.reminders} + 1` })
       .where(
         and(
-          ...[eq(judges.tenantId, scope.tenantId), eq(judges.editionId, judging.row.editionId)],
+          eq(judges.tenantId, scope.tenantId),
+          eq(judges.editionId, judging.row.editionId),
           sql`${judges.accountId} = any(${sql.param(to.map(([judge]) => judge))}::text[])`,
         ),
       );
     await logBusiness(scope, {
-      ...{ module: 'JUDGING', action: 'REMIND', objectType: 'itec-judging', objectId: id },
+      module: 'JUDGING',
+      action: 'REMIND',
+      objectType: 'itec-judging',
+      objectId: id,
       title: judging.round.titleCN,
       text: { CN: `提醒评委 ${to.length} 位`, EN: `reminded ${to.length} judges` },
     });

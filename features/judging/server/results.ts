@@ -36,8 +36,10 @@ export async function readResults(call: SlowActorCall, { id }: { id: string }): 
   const { judging, order, sheets, promotion, absent } = await call.read(async (scope) => {
     const found = await getJudging(scope, id);
     return {
-      ...{ judging: found, ...(await rankEntries(scope, found)) },
-      ...{ promotion: await readPromotion(scope, id), absent: await readAbsent(scope, id) },
+      judging: found,
+      ...(await rankEntries(scope, found)),
+      promotion: await readPromotion(scope, id),
+      absent: await readAbsent(scope, id),
     };
   });
   const { row, round, edition } = judging;
@@ -51,22 +53,33 @@ export async function readResults(call: SlowActorCall, { id }: { id: string }): 
       .map((judge, at) => [judge, `J-${String(at + 1).padStart(2, '0')}`]),
   );
   return {
-    ...{ id, title: { CN: round.titleCN, EN: round.titleEN }, edition: edition.title, state: row.state, line },
+    id,
+    title: { CN: round.titleCN, EN: round.titleEN },
+    edition: edition.title,
+    state: row.state,
+    line,
     tracks: edition.tracks
       .filter(({ key }) => order.some(({ track }) => track === key))
       .map(({ key, name }) => ({ key, name })),
-    ...{ scored: order.length, sheets: sheets.length },
+    scored: order.length,
+    sheets: sheets.length,
     rows: fairness.rows.map((fair, at) => {
       const { no, project, track, state, sheets: count } = order[at]!;
       return { ...fair, no, project, state, sheets: count, track: trackName(edition, track) };
     }),
     judges: fairness.judges.map(({ id: judge, ...figures }) => ({ code: names.get(judge)!, ...figures })),
-    ...{ reliability: fairness.reliability, holdsWithout: fairness.holdsWithout, absent },
+    reliability: fairness.reliability,
+    holdsWithout: fairness.holdsWithout,
+    absent,
     criteria: (rubric?.dimensions ?? []).map(({ name }, at) => ({ name, reliability: criteria[at] ?? null })),
     promotion: promotion && {
-      ...{ id: promotion.row.id, state: promotion.row.state, by: promotion.by ?? '' },
-      ...{ isMine: promotion.row.madeBy === call.actor.id, at: promotion.row.createdAt.toISOString() },
-      ...{ entries: promotion.entries, decidedBy: promotion.decider },
+      id: promotion.row.id,
+      state: promotion.row.state,
+      by: promotion.by ?? '',
+      isMine: promotion.row.madeBy === call.actor.id,
+      at: promotion.row.createdAt.toISOString(),
+      entries: promotion.entries,
+      decidedBy: promotion.decider,
     },
     leadsTo: leadsTo[row.stage] ?? null,
   };
@@ -81,14 +94,20 @@ export function panelOf(
   return computeFairness({
     given: rubric
       ? sheets.map(({ entryId, accountId, sheet }) => ({
-          ...{ entry: entryId, judge: accountId, total: totalOf(rubric, pointsOf(sheet)) },
+          entry: entryId,
+          judge: accountId,
+          total: totalOf(rubric, pointsOf(sheet)),
         }))
       : [],
     order: order.map(({ id, result }) => ({ id, result })),
-    ...{ line, isTrimmed: rubric?.aggregate === 'TRIMMED_MEAN', seed },
+    line,
+    isTrimmed: rubric?.aggregate === 'TRIMMED_MEAN',
+    seed,
     criteria: (rubric?.dimensions ?? []).map(({ code }) =>
       sheets.map(({ entryId, accountId, sheet }) => ({
-        ...{ entry: entryId, judge: accountId, total: sheet[code]?.score ?? 0 },
+        entry: entryId,
+        judge: accountId,
+        total: sheet[code]?.score ?? 0,
       })),
     ),
   });
@@ -102,17 +121,25 @@ export async function rankEntries(scope: Scope, { row }: Pick<Judging, 'row'>) {
   const sheets = (
     await scope.db
       .select({
-        ...{ entryId: assignments.entryId, accountId: assignments.accountId, sheet: assignments.sheet },
-        ...{ no: entries.no, project: entries.project, track: entries.track, state: entries.state },
-        ...{ ownerId: entries.ownerId, opinion: assignments.opinion },
+        entryId: assignments.entryId,
+        accountId: assignments.accountId,
+        sheet: assignments.sheet,
+        no: entries.no,
+        project: entries.project,
+        track: entries.track,
+        state: entries.state,
+        ownerId: entries.ownerId,
+        opinion: assignments.opinion,
       })
       .from(assignments)
       .innerJoin(judgings, and(eq(judgings.id, assignments.judgingId), eq(judgings.tenantId, assignments.tenantId)))
       .innerJoin(entries, and(eq(entries.id, assignments.entryId), eq(entries.tenantId, assignments.tenantId)))
       .where(
         and(
-          ...[eq(assignments.tenantId, scope.tenantId), eq(assignments.judgingId, row.id)],
-          ...[eq(assignments.state, 'SUBMITTED'), isInPlay],
+          eq(assignments.tenantId, scope.tenantId),
+          eq(assignments.judgingId, row.id),
+          eq(assignments.state, 'SUBMITTED'),
+          isInPlay,
         ),
       )
       .orderBy(assignments.entryId, assignments.accountId)
@@ -155,9 +182,14 @@ async function readPromotion(scope: ActorScope, judgingId: string) {
     ? await scope.db.select({ name: accounts.nickname }).from(accounts).where(eq(accounts.id, row.decidedBy))
     : [];
   return {
-    ...{ row, by, decider: decider?.name ?? null },
+    row,
+    by,
+    decider: decider?.name ?? null,
     entries: (row.list as { id: string; no: string; project: string }[]).map(({ id, no, project }) => ({
-      ...{ id, no, project, outcome: outcome[id] ?? null },
+      id,
+      no,
+      project,
+      outcome: outcome[id] ?? null,
     })),
   };
 }

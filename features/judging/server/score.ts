@@ -33,12 +33,18 @@ export async function readJudged(scope: ActorScope, { id }: { id: string }): Pro
   const sheet = (assignment.sheet ?? {}) as ScoreSheet;
   const rubric = rubricOfJudging(judging);
   return {
-    ...{ id, judging: judging.id, rev: assignment.rev, no: entry.no ?? '' },
+    id,
+    judging: judging.id,
+    rev: assignment.rev,
+    no: entry.no ?? '',
     project: shownProject(entry, judging.isBlind),
     track: trackName(edition, entry.track),
     group: edition.groups.find(({ key }) => key === entry.groupKey)?.name ?? { CN: '', EN: '' },
-    ...{ state: assignment.state, isOpen: takesScores(judging, scope.now), isBlind: judging.isBlind },
-    ...{ opensAt: judging.opensAt.toISOString(), closesAt: judging.closesAt.toISOString() },
+    state: assignment.state,
+    isOpen: takesScores(judging, scope.now),
+    isBlind: judging.isBlind,
+    opensAt: judging.opensAt.toISOString(),
+    closesAt: judging.closesAt.toISOString(),
     rubric: {
       ...rubric,
       dimensions: rubric.dimensions.map((dimension) => ({ ...dimension, levels: [...dimension.levels] })),
@@ -47,7 +53,9 @@ export async function readJudged(scope: ActorScope, { id }: { id: string }): Pro
     frozenAt: (judging.frozenAt ?? judging.opensAt).toISOString(),
     ...content,
     sheet: Object.entries(sheet).map(([code, { score, reason }]) => ({ code, score, reason })),
-    ...{ opinion: assignment.opinion, reason: assignment.reason, total: assignment.total },
+    opinion: assignment.opinion,
+    reason: assignment.reason,
+    total: assignment.total,
     submittedAt: assignment.submittedAt?.toISOString() ?? null,
   };
 }
@@ -70,7 +78,12 @@ export async function submitScore(
   refuseOpen(scope, rubric, sheet);
   const total = totalOf(rubric, pointsOf(sheet));
   const after = await change(scope, assignment, {
-    ...{ state: 'SUBMITTED', sheet, total, opinion: opinion.trim(), reason: null, submittedAt: scope.now },
+    state: 'SUBMITTED',
+    sheet,
+    total,
+    opinion: opinion.trim(),
+    reason: null,
+    submittedAt: scope.now,
   });
   await spend(scope, { form: scoreForm.code, object: id }, 'sheet', () => ({}));
   await note(scope, assignment, { action: 'SCORE', no: entry.no, text: { CN: '提交评分', EN: 'handed in scores' } });
@@ -87,7 +100,12 @@ export async function abstain(
   requireRev(assignment, rev);
   if (!reason.trim()) throw fieldRefusal(scope, 'INVALID', 'reason', { count: 1 });
   const after = await change(scope, assignment, {
-    ...{ state: 'ABSTAINED', sheet: null, total: null, opinion: '', submittedAt: null, reason: reason.trim() },
+    state: 'ABSTAINED',
+    sheet: null,
+    total: null,
+    opinion: '',
+    submittedAt: null,
+    reason: reason.trim(),
   });
   await dropKept(scope, { form: scoreForm.code, object: id });
   await drawAnew(scope, await getJudging(scope, judging.id), [assignment.entryId]);
@@ -110,7 +128,9 @@ function refuseOpen(scope: ActorScope, { dimensions }: Rubric, sheet: ScoreSheet
     const given = sheet[dimension.code];
     if (!given || !isScoreOf(dimension, given.score))
       throw fieldRefusal(scope, 'SCORE_OUT', dimension.code, {
-        ...{ name: dimension.name[scope.locale === 'CN' ? 'CN' : 'EN'], min: dimension.min, max: dimension.max },
+        name: dimension.name[scope.locale === 'CN' ? 'CN' : 'EN'],
+        min: dimension.min,
+        max: dimension.max,
         step: dimension.step,
       });
     if ([...given.reason].length < reasonLength.least)
@@ -141,7 +161,11 @@ function note(
   { action, no, text }: { action: string; no: string | null; text: { CN: string; EN: string } },
 ): Promise<void> {
   return logBusiness(scope, {
-    ...{ module: 'JUDGING', action, objectType: 'itec-judging', objectId: judgingId, title: no ?? '' },
+    module: 'JUDGING',
+    action,
+    objectType: 'itec-judging',
+    objectId: judgingId,
+    title: no ?? '',
     text: { CN: `${text.CN}「${no}」`, EN: `${text.EN}: ${no}` },
   });
 }

@@ -78,7 +78,8 @@ test('only a round that is open, has minutes and an order is on stage', async ()
   expect((await stage()).isOpen).toBe(false);
   expect((await deskOf('judge')).stage).toBeUndefined();
   const foreign = asOperator(services, people.get('reviewer')!, (scope) => readStage(scope, { id }), {
-    ...{ tenantId: 'tenant-b', permCodes: codesOf('reviewer') },
+    tenantId: 'tenant-b',
+    permCodes: codesOf('reviewer'),
   });
   expect(await foreign.catch(keyOf)).toBe('NOT_FOUND');
 });

@@ -27,17 +27,25 @@ export async function readStage(
   return {
     rounds: told,
     stage: {
-      ...{ id, rev: kept.rev, at: kept.at, phase: kept.phase, spentMs: kept.spentMs },
+      id,
+      rev: kept.rev,
+      at: kept.at,
+      phase: kept.phase,
+      spentMs: kept.spentMs,
       startedAt: kept.startedAt?.toISOString() ?? null,
       isOpen: row.state === 'OPEN',
-      ...{ talkMinutes: round.talkMinutes ?? 0, questionMinutes: round.questionMinutes ?? 0 },
+      talkMinutes: round.talkMinutes ?? 0,
+      questionMinutes: round.questionMinutes ?? 0,
       order: order.map((no) => {
         const entry = known.get(no);
         const count = entry && sheets.get(entry.id);
         return {
-          ...{ no, project: entry?.project ?? '', company: entry?.company ?? '' },
+          no,
+          project: entry?.project ?? '',
+          company: entry?.company ?? '',
           track: trackName(edition, entry?.track ?? null),
-          ...{ given: count?.given ?? 0, submitted: count?.submitted ?? 0 },
+          given: count?.given ?? 0,
+          submitted: count?.submitted ?? 0,
         };
       }),
     },
@@ -63,7 +71,10 @@ export async function stepStage(
     .values({ tenantId: scope.tenantId, judgingId: id, ...kept })
     .onConflictDoUpdate({ target: [stages.tenantId, stages.judgingId], set: kept });
   await logBusiness(scope, {
-    ...{ module: 'JUDGING', action: `STAGE_${step.toUpperCase()}`, objectType: 'itec-judging', objectId: id },
+    module: 'JUDGING',
+    action: `STAGE_${step.toUpperCase()}`,
+    objectType: 'itec-judging',
+    objectId: id,
     title: round.titleCN,
     text: { CN: `路演台 ${order[at]}`, EN: `on stage ${order[at]}` },
   });
@@ -84,22 +95,29 @@ export async function onStage({ db, tenantId }: Scope, judgingIds: readonly stri
 async function readStaged({ db, tenantId }: ActorScope) {
   const rows = await db
     .select({
-      ...{ id: judgings.id, titleCN: rounds.titleCN, titleEN: rounds.titleEN },
-      ...{ editionCN: editions.titleCN, editionEN: editions.titleEN },
+      id: judgings.id,
+      titleCN: rounds.titleCN,
+      titleEN: rounds.titleEN,
+      editionCN: editions.titleCN,
+      editionEN: editions.titleEN,
     })
     .from(judgings)
     .innerJoin(rounds, and(eq(rounds.id, judgings.roundId), eq(rounds.tenantId, judgings.tenantId)))
     .innerJoin(editions, and(eq(editions.id, judgings.editionId), eq(editions.tenantId, judgings.tenantId)))
     .where(
       and(
-        ...[eq(judgings.tenantId, tenantId), isNotNull(judgings.lotOrder), isNotNull(rounds.talkMinutes)],
+        eq(judgings.tenantId, tenantId),
+        isNotNull(judgings.lotOrder),
+        isNotNull(rounds.talkMinutes),
         inArray(judgings.state, ['OPEN', 'CLOSED']),
       ),
     )
     .orderBy(sql`${judgings.state} = 'OPEN' desc`, desc(judgings.opensAt))
     .limit(50);
   return rows.map(({ id, titleCN, titleEN, editionCN, editionEN }) => ({
-    ...{ id, title: { CN: titleCN, EN: titleEN }, edition: { CN: editionCN, EN: editionEN } },
+    id,
+    title: { CN: titleCN, EN: titleEN },
+    edition: { CN: editionCN, EN: editionEN },
   }));
 }
 
@@ -116,8 +134,11 @@ async function readClock({ db, tenantId }: Scope, judgingId: string): Promise<St
 function readEntries({ db, tenantId }: Scope, { editionId, order }: { editionId: string; order: readonly string[] }) {
   return db
     .select({
-      ...{ id: entries.id, no: entries.no, project: entries.project },
-      ...{ company: entries.company, track: entries.track },
+      id: entries.id,
+      no: entries.no,
+      project: entries.project,
+      company: entries.company,
+      track: entries.track,
     })
     .from(entries)
     .where(and(eq(entries.tenantId, tenantId), eq(entries.editionId, editionId), inArray(entries.no, [...order])));

@@ -36,8 +36,14 @@ interface Learnt {
 export async function certify(scope: Scope, { kind, objectId, no, accountId, title, at }: Learnt): Promise<void> {
   const [holder] = await scope.db.select({ name: accounts.nickname }).from(accounts).where(eq(accounts.id, accountId));
   await issueCertificate(scope, {
-    ...{ kind, objectId, no, holder: holder?.name ?? '', issuedAt: at, year: at.getUTCFullYear() },
-    ...{ titleCN: title.CN, titleEN: title.EN },
+    kind,
+    objectId,
+    no,
+    holder: holder?.name ?? '',
+    issuedAt: at,
+    year: at.getUTCFullYear(),
+    titleCN: title.CN,
+    titleEN: title.EN,
   });
 }
 

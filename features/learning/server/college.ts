@@ -49,8 +49,12 @@ export async function readCollege({ db, tenantId }: Scope): Promise<OutputOf<typ
     textbooks: books.map((row) => {
       const values = row.values as Values;
       return {
-        ...{ id: row.id, title: titleOf(row), kind: row.kind, author: String(values.author ?? '') },
-        ...{ edition: String(values.edition ?? ''), isForAll: values.visible === 'ALL' },
+        id: row.id,
+        title: titleOf(row),
+        kind: row.kind,
+        author: String(values.author ?? ''),
+        edition: String(values.edition ?? ''),
+        isForAll: values.visible === 'ALL',
       };
     }),
   };

@@ -19,8 +19,11 @@ export const learningDatasets: readonly Dataset[] = [
       figures: [{ key: 'sittings', name: { CN: '学习考试', EN: 'Exam sittings' }, measure: 'count', isGood: true }],
       panels: [
         {
-          ...{ key: 'byPaper', name: { CN: '各试卷考试', EN: 'Sittings by paper' }, chart: 'BAR' },
-          ...{ dimension: 'paper', measure: 'count' },
+          key: 'byPaper',
+          name: { CN: '各试卷考试', EN: 'Sittings by paper' },
+          chart: 'BAR',
+          dimension: 'paper',
+          measure: 'count',
         },
       ],
     },

@@ -39,7 +39,12 @@ export async function settleCourseOf(scope: Scope, courseId: string, accountId: 
     .returning();
   if (isNew) {
     await certify(scope, {
-      ...{ kind: 'COURSE', objectId: enrolment.id, no: after!.certNo!, accountId, title: titleOf(course), at: now },
+      kind: 'COURSE',
+      objectId: enrolment.id,
+      no: after!.certNo!,
+      accountId,
+      title: titleOf(course),
+      at: now,
     });
     await tell(scope, learningMessages.finished, {
       to: [accountId],

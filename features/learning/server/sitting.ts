@@ -87,7 +87,11 @@ export async function settle(scope: Scope, sitting: Sitting, { isNews }: { isNew
   const after = await update(scope, sitting, { state: 'DONE', score, isPassed, certNo });
   if (certNo !== null)
     await certify(scope, {
-      ...{ kind: 'EXAM', objectId: sitting.id, no: certNo, accountId: sitting.accountId, title: titleOf(paper) },
+      kind: 'EXAM',
+      objectId: sitting.id,
+      no: certNo,
+      accountId: sitting.accountId,
+      title: titleOf(paper),
       at: scope.now,
     });
   if (isNews)

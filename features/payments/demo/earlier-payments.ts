@@ -75,9 +75,22 @@ async function planEarlier(scope: ActorScope, owners: readonly string[]): Promis
     const instalments = instalmentsOf(budget.granted, { parts, from });
     rows.push(
       ...instalments.map(({ key, title, amount, dueOn, conditions }, at) => ({
-        ...{ id: newId(), tenantId, applicationId, ownerId, programme: code, year, key, amount, dueOn, conditions },
-        ...{ titleCN: title.CN, titleEN: title.EN, number: at + 1, count: instalments.length },
-        ...{ createdAt: now, updatedAt: now },
+        id: newId(),
+        tenantId,
+        applicationId,
+        ownerId,
+        programme: code,
+        year,
+        key,
+        amount,
+        dueOn,
+        conditions,
+        titleCN: title.CN,
+        titleEN: title.EN,
+        number: at + 1,
+        count: instalments.length,
+        createdAt: now,
+        updatedAt: now,
       })),
     );
     const account = withLuhnDigit(`6217${String(1100_0000_0000 + index * 7919 + year * 104_729).padStart(14, '0')}`);
@@ -98,7 +111,10 @@ async function payEarlier(scope: ActorScope, owners: readonly string[]): Promise
   const paid = await db
     .update(payments)
     .set({
-      ...{ state: 'PAID', confirmedOn: sql`${payments.dueOn}`, tail: tailOf, updatedAt: now },
+      state: 'PAID',
+      confirmedOn: sql`${payments.dueOn}`,
+      tail: tailOf,
+      updatedAt: now,
       paidOn: workingDay(dayInShanghai(now.getTime())),
     })
     .where(

@@ -20,7 +20,8 @@ const part = (number: number, name: string, share: number, months: number, condi
   id: `part${number}`,
   titleCN: `第${name}笔`,
   titleEN: `Payment ${number}`,
-  ...{ share, months },
+  share,
+  months,
   conditionCN: condition?.[0] ?? '',
   conditionEN: condition?.[1] ?? '',
 });
@@ -52,13 +53,22 @@ export const paymentsDemo: DemoRoom = {
     await db.insert(payBudgets).values(
       budgets.map((values) => ({
         ...columnsOf(values),
-        ...{ id: newId(), tenantId: tenantId(tenant), createdAt: at, updatedAt: time.at(60, '10:00') },
+        id: newId(),
+        tenantId: tenantId(tenant),
+        createdAt: at,
+        updatedAt: time.at(60, '10:00'),
       })),
     );
     await db.insert(ledgerEntries).values(
       budgets.map(({ programme, year, total }, index) => ({
         ...entryOf('FUND', total * 1_000_000),
-        ...{ id: newId(), tenantId: tenantId(tenant), no: index + 1, programme, year, byName: '何书砚', at },
+        id: newId(),
+        tenantId: tenantId(tenant),
+        no: index + 1,
+        programme,
+        year,
+        byName: '何书砚',
+        at,
       })),
     );
   },

@@ -82,7 +82,12 @@ async function makeBatch(scope: ActorScope, values: Values): Promise<{ id: strin
   const content = writeBankFile({ no, payer: (await readPlatform(scope)).host.CN, day: payOn }, lines);
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   await db.insert(payBatches).values({
-    ...{ id, tenantId, no, payOn, count: lines.length, sum },
+    id,
+    tenantId,
+    no,
+    payOn,
+    count: lines.length,
+    sum,
     digest: createHash('sha256').update(content).digest(),
     content: sealValue(scope, batchCell(id), 'content', content),
     byName: scope.actor.nickname,

@@ -37,7 +37,11 @@ export const budgetStore = tableStore({
      where b.tenant_id = ${tenantId}`,
   present: (row) => ({ ...row, name: programmeName(String(row.programme), Number(row.year)) }),
   values: ({ programme, year, total, granted, thirdFrom, parts }) => ({
-    ...{ programme, year, total, granted, thirdFrom },
+    programme,
+    year,
+    total,
+    granted,
+    thirdFrom,
     parts: (parts as readonly Part[]).map(({ key, title, share = 0, months = 0, conditions = [] }) => ({
       id: key,
       titleCN: title.CN,

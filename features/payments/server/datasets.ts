@@ -26,18 +26,28 @@ export const paymentDatasets: readonly Dataset[] = [
     board: {
       figures: [
         {
-          ...{ key: 'paid', name: { CN: '已兑现资金', EN: 'Paid out' }, measure: 'amount', isGood: true },
+          key: 'paid',
+          name: { CN: '已兑现资金', EN: 'Paid out' },
+          measure: 'amount',
+          isGood: true,
           values: { status: 'PAID' },
         },
       ],
       panels: [
         {
-          ...{ key: 'amountByProgramme', name: { CN: '各项目应付资金', EN: 'Money by programme' }, chart: 'BAR' },
-          ...{ dimension: 'programme', measure: 'amount', compares: true },
+          key: 'amountByProgramme',
+          name: { CN: '各项目应付资金', EN: 'Money by programme' },
+          chart: 'BAR',
+          dimension: 'programme',
+          measure: 'amount',
+          compares: true,
         },
         {
-          ...{ key: 'byStatus', name: { CN: '拨付进度', EN: 'How payments stand' }, chart: 'PIE' },
-          ...{ dimension: 'status', measure: 'count' },
+          key: 'byStatus',
+          name: { CN: '拨付进度', EN: 'How payments stand' },
+          chart: 'PIE',
+          dimension: 'status',
+          measure: 'count',
         },
       ],
     },

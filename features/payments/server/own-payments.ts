@@ -108,7 +108,16 @@ function presentPart(
       }).filter(({ key }) => key !== 'budget')
     : [];
   return {
-    ...{ id, number, count, state, dueOn, paidOn, tail, reason, conditions, confirmedOn },
+    id,
+    number,
+    count,
+    state,
+    dueOn,
+    paidOn,
+    tail,
+    reason,
+    conditions,
+    confirmedOn,
     title: { CN: payment.titleCN, EN: payment.titleEN },
     amount: amount / 100,
     canConfirm: conditions.length > 0 && confirmedOn === null && open.includes(state),

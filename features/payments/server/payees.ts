@@ -17,7 +17,11 @@ export async function storePayee(
   const { holder, bank, branch, account } = payee;
   await scope.db.insert(payees).values({
     ...rest,
-    ...{ id, tenantId: scope.tenantId, holder, bank, branch },
+    id,
+    tenantId: scope.tenantId,
+    holder,
+    bank,
+    branch,
     account: sealValue(scope, cellOf(id), 'account', account),
     tail: account.slice(-4),
     isValid: isBankAccount(account),

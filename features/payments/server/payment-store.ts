@@ -33,7 +33,21 @@ function present(row: Row): Row {
   const approvals = approvalsOf(row);
   const failed = open.includes(String(status)) ? checksOfRow(row).filter((each) => !each.isPassed) : [];
   return {
-    ...{ id, rev, no, applicant, title, part, amount, dueOn, status, batch, paidOn, reason, tail, bank, holder },
+    id,
+    rev,
+    no,
+    applicant,
+    title,
+    part,
+    amount,
+    dueOn,
+    status,
+    batch,
+    paidOn,
+    reason,
+    tail,
+    bank,
+    holder,
     programme: programmeName(String(row.programme), Number(row.year)),
     lacks: failed.map(({ label }) => ({ ...label, tone: 'problem' })),
     approved: `${approvals.length} / ${neededFor(row)}`,

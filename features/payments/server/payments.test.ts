@@ -35,7 +35,13 @@ const services = await createTestServices();
 services.setNow(aDay);
 const card = withLuhnDigit('622202000000000202');
 const part = (id: string, share: number, months: number, condition = '') => ({
-  ...{ id, titleCN: id, titleEN: id, share, months, conditionCN: condition, conditionEN: condition },
+  id,
+  titleCN: id,
+  titleEN: id,
+  share,
+  months,
+  conditionCN: condition,
+  conditionEN: condition,
 });
 
 const list = (who = 'fin') =>
@@ -91,7 +97,11 @@ beforeAll(async () => {
       store: budgetStore,
       input: {
         values: {
-          ...{ programme: 'talentapply', year: 2026, total: 100, granted: 60, thirdFrom: 20 },
+          programme: 'talentapply',
+          year: 2026,
+          total: 100,
+          granted: 60,
+          thirdFrom: 20,
           parts: [part('a', 40, 0), part('b', 30, 0, '仍在职'), part('c', 30, 12)],
         },
       },
@@ -117,7 +127,12 @@ test('the applicant names an account that checks, and confirms what is theirs al
   const name = (account: string) =>
     asApplicant(services, 'lin', (scope) =>
       changePayee(scope, {
-        ...{ applicationId: caseId, holder: '林', bank: '工行', branch: '云汀', account, reqId: '12345678' },
+        applicationId: caseId,
+        holder: '林',
+        bank: '工行',
+        branch: '云汀',
+        account,
+        reqId: '12345678',
       }),
     );
   await expect(name(`${card.slice(0, -1)}${(Number(card.at(-1)) + 1) % 10}`)).rejects.toMatchObject({

@@ -79,7 +79,16 @@ async function plan(scope: Scope, application: Application, budget: Budget): Pro
   });
   if (instalments.length === 0) return;
   const rows = instalments.map(({ key, title, amount, dueOn, conditions }, index) => ({
-    ...{ id: newId(), tenantId, applicationId, ownerId, programme: code, year, key, amount, dueOn, conditions },
+    id: newId(),
+    tenantId,
+    applicationId,
+    ownerId,
+    programme: code,
+    year,
+    key,
+    amount,
+    dueOn,
+    conditions,
     titleCN: title.CN,
     titleEN: title.EN,
     number: index + 1,

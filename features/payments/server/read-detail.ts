@@ -29,7 +29,10 @@ export async function readPaymentDetail(
     round: Number(row.round),
     approvals: approvals.map(({ round, byName, at }) => ({ round, name: byName, at: at.toISOString() })),
     entries: entries.map(({ no, kind, debit, credit, amount, at }) => ({
-      ...{ no, kind, debit, credit },
+      no,
+      kind,
+      debit,
+      credit,
       amount: amount / 100,
       at: at.toISOString(),
     })),

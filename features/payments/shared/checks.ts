@@ -33,7 +33,10 @@ export interface Check {
 export function checksOf(facts: PaymentFacts): readonly Check[] {
   const { caseState, isRevoking, isWithdrawing, dueOn, today, confirmedOn, tail, budgetLeft } = facts;
   const check = (key: Check['key'], label: Text, isPassed: boolean, found: Text): Check => ({
-    ...{ key, label, isPassed, found },
+    key,
+    label,
+    isPassed,
+    found,
   });
   return [
     check(

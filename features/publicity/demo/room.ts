@@ -52,30 +52,38 @@ function roundsOf({ time }: Stage): ToldRound[] {
   const of = { programme: 'talentapply', year: 2026 };
   return [
     {
-      ...{ ...of, year: 2025, titleCN: '2025 年第二批人才认定拟认定人选公示' },
+      ...of,
+      year: 2025,
+      titleCN: '2025 年第二批人才认定拟认定人选公示',
       titleEN: 'Talent recognition 2025: second list of those proposed',
       at: time.moved(new Date('2025-03-18T16:40:00+08:00')),
       closesAt: time.moved(new Date('2025-03-26T09:10:00+08:00')),
     },
     {
-      ...{ ...of, titleCN: '2026 年第八批人才认定拟认定人选公示' },
+      ...of,
+      titleCN: '2026 年第八批人才认定拟认定人选公示',
       titleEN: 'Talent recognition 2026: eighth list of those proposed',
       at: time.at(18, '17:05'),
       closesAt: time.at(12, '09:00'),
     },
     {
-      ...{ ...of, titleCN: '2026 年第九批人才认定拟认定人选公示' },
+      ...of,
+      titleCN: '2026 年第九批人才认定拟认定人选公示',
       titleEN: 'Talent recognition 2026: ninth list of those proposed',
       at: time.at(1, '09:10'),
     },
     {
-      ...{ programme: 'housingSupportApply', year: 2026, titleCN: '2026 年住房支持第三批拟补贴人选公示' },
+      programme: 'housingSupportApply',
+      year: 2026,
+      titleCN: '2026 年住房支持第三批拟补贴人选公示',
       titleEN: 'Housing support 2026: third list of those proposed',
       at: time.at(31, '15:40'),
       closesAt: time.at(25, '09:12'),
     },
     {
-      ...{ programme: 'housingSupportApply', year: 2026, titleCN: '2026 年住房支持第四批拟补贴人选公示' },
+      programme: 'housingSupportApply',
+      year: 2026,
+      titleCN: '2026 年住房支持第四批拟补贴人选公示',
       titleEN: 'Housing support 2026: fourth list of those proposed',
       at: time.at(1, '17:20'),
       publishes: false,

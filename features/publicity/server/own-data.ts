@@ -14,7 +14,14 @@ export const objectionPart: OwnPart = {
       .from(objections)
       .where(and(eq(objections.tenantId, tenantId), eq(objections.ownerId, actor.id)));
     return rows.map(({ no, name, phone, aspects, facts, state, reply, createdAt, decidedAt }) => ({
-      ...{ no, name, phone, facts, state, reply, createdAt, decidedAt },
+      no,
+      name,
+      phone,
+      facts,
+      state,
+      reply,
+      createdAt,
+      decidedAt,
       aspects: aspects.map(aspectName),
     }));
   },

@@ -47,8 +47,11 @@ await services.database.asOwner((db) =>
 );
 
 const values = {
-  ...{ programme: 'talentapply', year: 2026, days: 5 },
-  ...{ titleCN: '第九批拟认定人选公示', titleEN: 'Ninth list of those proposed' },
+  programme: 'talentapply',
+  year: 2026,
+  days: 5,
+  titleCN: '第九批拟认定人选公示',
+  titleEN: 'Ninth list of those proposed',
 };
 const desk = <T>(work: Parameters<typeof asOperator<T>>[2], who = 'desk') => asOperator(services, who, work);
 const act = (action: string, id: string, given: object = {}) =>
@@ -133,8 +136,11 @@ test('nothing passes before a notice names it; published, case and notice lead t
 });
 
 const said = {
-  ...{ aspects: ['RESULTS'], facts: '第二项专利已于去年转让给外市公司。', identity: 'NAMED' },
-  ...{ name: '周允和', phone: '13900002207' },
+  aspects: ['RESULTS'],
+  facts: '第二项专利已于去年转让给外市公司。',
+  identity: 'NAMED',
+  name: '周允和',
+  phone: '13900002207',
 };
 const entryOf = async (who: string) => {
   const { rows } = await desk((scope) => readRound(scope, { id: roundId }));

@@ -63,14 +63,19 @@ export async function countReport(scope: Scope, year: number): Promise<Report> {
       if (!counted) return [];
       const [objected] = of(raised);
       return {
-        ...{ code, name: { ...name }, submitted: told(counted.count), returned: told(counted.returned) },
+        code,
+        name: { ...name },
+        submitted: told(counted.count),
+        returned: told(counted.returned),
         steps: toldSteps
           .filter((state) => path.includes(state))
           .map((state) => {
             const found = of(steps).find((each) => each.state === state);
             const isTold = found !== undefined && found.count >= leastGroup;
             return {
-              ...{ state, name: { ...stateOf(state).name }, count: told(found?.count ?? 0) },
+              state,
+              name: { ...stateOf(state).name },
+              count: told(found?.count ?? 0),
               median: isTold ? rounded(found.median) : null,
               slowest: isTold ? rounded(found.slowest) : null,
             };

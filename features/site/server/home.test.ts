@@ -160,8 +160,20 @@ test('the figures count what their lists count: of this tenant, in force today',
       ]);
   });
   const payment = (id: string, more: Partial<typeof payments.$inferInsert> = {}) => ({
-    ...{ id, tenantId: 'tenant-a', applicationId: 't1', ownerId: 'lin', programme: 'talentapply', year: 2021, key: id },
-    ...{ titleCN: 'a', titleEN: 'a', number: 1, count: 1, amount: 12_500_000, dueOn: '2026-11-20', state: 'PAID' },
+    id,
+    tenantId: 'tenant-a',
+    applicationId: 't1',
+    ownerId: 'lin',
+    programme: 'talentapply',
+    year: 2021,
+    key: id,
+    titleCN: 'a',
+    titleEN: 'a',
+    number: 1,
+    count: 1,
+    amount: 12_500_000,
+    dueOn: '2026-11-20',
+    state: 'PAID',
     ...more,
   });
   await services.database.asOwner((db) =>

@@ -40,7 +40,11 @@ const stories: readonly VisitStory[] = [
   { entry: 10, state: 'OFFERED', days: 3, time: '09:30' },
   { entry: 21, state: 'BEGUN', days: 0, time: '' },
   {
-    ...{ entry: 23, state: 'FINISHED', days: -1, time: '09:30', altered: 'OFFICE' },
+    entry: 23,
+    state: 'FINISHED',
+    days: -1,
+    time: '09:30',
+    altered: 'OFFICE',
     differs: {
       'company.employees': [9, '3 人 10 月转为兼职，合同已看。'],
       'company.registeredCapital': [280, '20 万元尚未实缴，验资报告已看。'],
@@ -48,17 +52,18 @@ const stories: readonly VisitStory[] = [
   },
   { entry: 1, state: 'FINISHED', days: -3, time: '10:00' },
   {
-    ...{
-      entry: 4,
-      state: 'FINISHED',
-      days: -5,
-      time: '15:00',
-      note: '申请人事后补交了 2 份劳动合同，人数更正为 10 人。',
-    },
+    entry: 4,
+    state: 'FINISHED',
+    days: -5,
+    time: '15:00',
+    note: '申请人事后补交了 2 份劳动合同，人数更正为 10 人。',
     differs: { 'company.employees': [8, '2 人在外地驻场，没有见到。'] },
   },
   {
-    ...{ entry: 6, state: 'FINISHED', days: -2, time: '09:30' },
+    entry: 6,
+    state: 'FINISHED',
+    days: -2,
+    time: '09:30',
     differs: { 'visit.products': ['PART', '样机可看，中试线还在调试。'] },
   },
 ];
@@ -134,12 +139,21 @@ async function declare(db: Db, tenantId: string): Promise<ReadonlyMap<number, De
     const stepAt = (wanted: string) => steps.find(({ entryId, step }) => entryId === entry.id && step === wanted)?.at;
     const { data: entered } = handedIn.find(({ entryId }) => entryId === entry.id)!;
     const visit = {
-      ...{ actualAddress: `云汀港湾路 ${60 + no} 号 B 座 ${(no % 7) + 2} 层`, staff: 8 + (no % 9) },
-      ...{ products: '样机与测试台', needs: '无', times: '工作日上午' },
+      actualAddress: `云汀港湾路 ${60 + no} 号 B 座 ${(no % 7) + 2} 层`,
+      staff: 8 + (no % 9),
+      products: '样机与测试台',
+      needs: '无',
+      times: '工作日上午',
     };
     await db.insert(entrySnapshots).values({
-      ...{ id: newId(), tenantId, entryId: entry.id, ownerId: entry.ownerId, form: visitForm.code, data: { visit } },
-      ...{ digest: digestOf(Buffer.from(JSON.stringify({ visit }))), at: stepAt('submit-visit') ?? entry.updatedAt },
+      id: newId(),
+      tenantId,
+      entryId: entry.id,
+      ownerId: entry.ownerId,
+      form: visitForm.code,
+      data: { visit },
+      digest: digestOf(Buffer.from(JSON.stringify({ visit }))),
+      at: stepAt('submit-visit') ?? entry.updatedAt,
     });
     const data = { ...(entered as Data), visit };
     declared.set(no, {
@@ -175,7 +189,15 @@ async function writeVisit(db: Db, ground: Ground, story: VisitStory, at: number)
   const arrangedAt = new Date(Math.min(startAt.getTime(), stage.now.getTime()) - 4 * 86_400_000);
   const name = stage.player('reviewer').nickname;
   await db.insert(visits).values({
-    ...{ id, tenantId, entryId: entry.id, ownerId: entry.ownerId, state, checklist, seen, begunAt, finishedAt },
+    id,
+    tenantId,
+    entryId: entry.id,
+    ownerId: entry.ownerId,
+    state,
+    checklist,
+    seen,
+    begunAt,
+    finishedAt,
     address: String(data.visit!.actualAddress),
     ...(state === 'OFFERED' ? {} : { startAt, endAt }),
     reason: story.reason ?? null,
@@ -191,12 +213,17 @@ async function writeVisit(db: Db, ground: Ground, story: VisitStory, at: number)
       digest: digestOf(Buffer.from(signedText(id, { begunAt: begunAt!.toISOString(), items: seen, photos }))),
       differences: checklist.filter((item) => isDifferent(item, seen)).length,
     }),
-    ...{ createdAt: arrangedAt, updatedAt: finishedAt ?? begunAt ?? arrangedAt },
+    createdAt: arrangedAt,
+    updatedAt: finishedAt ?? begunAt ?? arrangedAt,
   });
   await writeSlots(db, ground, { story, visitId: id, startAt, arrangedAt });
   if (story.note)
     await db.insert(visitNotes).values({
-      ...{ id: newId(), tenantId, visitId: id, accountId: stage.player('reviewer').id, text: story.note },
+      id: newId(),
+      tenantId,
+      visitId: id,
+      accountId: stage.player('reviewer').id,
+      text: story.note,
       at: new Date(finishedAt!.getTime() + 26 * hour),
     });
 }
@@ -215,8 +242,11 @@ function seenOf(checklist: readonly CheckItem[], { state, differs = {} }: VisitS
     const [value, note] = differs[item.key] ?? [];
     const usual = item.kind === 'show' ? 'YES' : item.kind === 'number' ? item.declared : null;
     return {
-      ...{ key: item.key, value: value ?? usual, verdict: value === undefined ? 'AGREES' : 'DIFFERS' },
-      ...{ note: note ?? '', at: new Date(begunAt.getTime() + (index + 1) * 180_000).toISOString() },
+      key: item.key,
+      value: value ?? usual,
+      verdict: value === undefined ? 'AGREES' : 'DIFFERS',
+      note: note ?? '',
+      at: new Date(begunAt.getTime() + (index + 1) * 180_000).toISOString(),
     };
   });
 }
@@ -243,24 +273,46 @@ async function writePhotos(
   });
   await db.insert(files).values(
     taken.map(({ fileId: id, photoId, objectKey, sha256, size, takenAt }) => ({
-      ...{ id, tenantId, ownerId, purpose: 'visit-photo', name: `${photoId}.jpg`, type: 'image/jpeg', size, objectKey },
-      ...{ sha256: Buffer.from(sha256, 'hex'), createdAt: takenAt },
+      id,
+      tenantId,
+      ownerId,
+      purpose: 'visit-photo',
+      name: `${photoId}.jpg`,
+      type: 'image/jpeg',
+      size,
+      objectKey,
+      sha256: Buffer.from(sha256, 'hex'),
+      createdAt: takenAt,
       facts: { width: 1280, height: 960, thumb: true, arrived: sha256 },
     })),
   );
   await db.insert(visitPhotos).values(
     taken.map(({ id, photoId, fileId, spot, takenAt, isAltered, noted, sha256 }, index) => ({
-      ...{ id, tenantId, visitId, accountId: ownerId, photoId, spot, takenAt, sha256: noted, fileId },
+      id,
+      tenantId,
+      visitId,
+      accountId: ownerId,
+      photoId,
+      spot,
+      takenAt,
+      sha256: noted,
+      fileId,
       point: {
         latitude: (310_412 + at * 10) / 10_000,
         longitude: (1_218_837 + index) / 10_000,
         accuracy: 6 + index * 3,
       },
-      ...{ arrivedSha256: sha256, keptSha256: sha256, state: isAltered ? 'ALTERED' : 'VERIFIED', at: takenAt },
+      arrivedSha256: sha256,
+      keptSha256: sha256,
+      state: isAltered ? 'ALTERED' : 'VERIFIED',
+      at: takenAt,
     })),
   );
   return taken.map(({ photoId, spot, takenAt, noted }) => ({
-    ...{ id: photoId, spot, takenAt: takenAt.toISOString(), sha256: noted },
+    id: photoId,
+    spot,
+    takenAt: takenAt.toISOString(),
+    sha256: noted,
   }));
 }
 
@@ -279,7 +331,13 @@ async function writeSlots(
     await db.insert(visitSlots).values({ id, tenantId, visitId, ...hours, state, createdAt: arrangedAt });
     await db.insert(visitors).values(
       going.map((accountId) => ({
-        ...{ id: newId(), tenantId, visitId, slotId: id, accountId, ...hours, isHeld: state !== 'GONE' },
+        id: newId(),
+        tenantId,
+        visitId,
+        slotId: id,
+        accountId,
+        ...hours,
+        isHeld: state !== 'GONE',
       })),
     );
   }

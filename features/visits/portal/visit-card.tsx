@@ -111,12 +111,19 @@ const otherTime: Section = {
   title: { CN: '希望改期', EN: 'Another time' },
   fields: [
     {
-      ...{ kind: 'date-time', key: 'startAt', label: { CN: '希望的时间', EN: 'Time you ask for' } },
-      ...{ required: true, width: 'half' },
+      kind: 'date-time',
+      key: 'startAt',
+      label: { CN: '希望的时间', EN: 'Time you ask for' },
+      required: true,
+      width: 'half',
     },
     {
-      ...{ kind: 'long-text', key: 'reason', unit: 'characters', label: { CN: '原因', EN: 'Reason' } },
-      ...{ max: 300, required: true },
+      kind: 'long-text',
+      key: 'reason',
+      unit: 'characters',
+      label: { CN: '原因', EN: 'Reason' },
+      max: 300,
+      required: true,
     },
   ],
 };

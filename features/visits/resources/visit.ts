@@ -6,22 +6,40 @@ import { visitLimits, visitStates } from '#features/visits/shared/states.ts';
 const permission = 'Mgr.Itec.audit';
 
 const reason: Field = {
-  ...{ key: 'reason', kind: 'long-text', unit: 'characters', max: 300, required: true },
+  key: 'reason',
+  kind: 'long-text',
+  unit: 'characters',
+  max: 300,
+  required: true,
   label: { CN: '原因（双方可见）', EN: 'Reason (both sides read it)' },
 };
 
 const startAt: Field = {
-  ...{ key: 'startAt', kind: 'date-time', label: { CN: '开始', EN: 'From' }, required: true, width: 'half' },
+  key: 'startAt',
+  kind: 'date-time',
+  label: { CN: '开始', EN: 'From' },
+  required: true,
+  width: 'half',
 };
 
 const minutes: Field = {
-  ...{ key: 'minutes', kind: 'number', label: { CN: '时长（分钟）', EN: 'Minutes' }, decimals: 0, required: true },
-  ...{ min: visitLimits.leastMinutes, max: visitLimits.mostMinutes, width: 'half' },
+  key: 'minutes',
+  kind: 'number',
+  label: { CN: '时长（分钟）', EN: 'Minutes' },
+  decimals: 0,
+  required: true,
+  min: visitLimits.leastMinutes,
+  max: visitLimits.mostMinutes,
+  width: 'half',
 };
 
 const visitors: Field = {
-  ...{ key: 'visitors', kind: 'multi-choice', label: { CN: '考察人员', EN: 'Visitors' }, options: 'visitors' },
-  ...{ max: visitLimits.mostVisitors, required: true },
+  key: 'visitors',
+  kind: 'multi-choice',
+  label: { CN: '考察人员', EN: 'Visitors' },
+  options: 'visitors',
+  max: visitLimits.mostVisitors,
+  required: true,
   hint: { CN: '有“大赛实地考察”权限的成员', EN: 'Members who hold “Visit entries of the competition”' },
 };
 
@@ -62,7 +80,9 @@ export const visit = defineResource({
     keywordFilter({ CN: '编号、项目、企业、地址', EN: 'Number, project, company or address' }),
     { key: 'edition', label: { CN: '届次', EN: 'Edition' }, kind: 'choice', options: 'editions' },
     {
-      ...{ key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'multi' },
+      key: 'status',
+      label: { CN: '状态', EN: 'Status' },
+      kind: 'multi',
       options: Object.entries(visitStates).map(([value, { label }]) => ({ value, label })),
     },
     { key: 'startAt', label: { CN: '考察时间', EN: 'Time' }, kind: 'date-range' },
@@ -85,20 +105,37 @@ export const visit = defineResource({
   related: [{ resource: 'itecentry', id: 'entry' }],
   form: [
     {
-      ...{ key: 'entry', kind: 'choice', label: { CN: '参赛项目', EN: 'Entry' }, options: 'entries', required: true },
+      key: 'entry',
+      kind: 'choice',
+      label: { CN: '参赛项目', EN: 'Entry' },
+      options: 'entries',
+      required: true,
       hint: { CN: '在“实地考察”阶段、还没有安排的项目', EN: 'Entries at their field visit that have none arranged' },
     },
     {
-      ...{ key: 'address', kind: 'text', label: { CN: '考察地址', EN: 'Address of the visit' }, max: 200 },
+      key: 'address',
+      kind: 'text',
+      label: { CN: '考察地址', EN: 'Address of the visit' },
+      max: 200,
       hint: { CN: '留空即申请人填写的实际办公地址', EN: 'Left empty: the address that the entrant declared' },
     },
     visitors,
     {
-      ...{ key: 'slots', kind: 'rows', label: { CN: '可选时间', EN: 'Times' }, item: { CN: '时间', EN: 'time' } },
-      ...{ summary: ['{startAt}'], min: 1, max: visitLimits.mostSlots, required: true, fields: [startAt, minutes] },
+      key: 'slots',
+      kind: 'rows',
+      label: { CN: '可选时间', EN: 'Times' },
+      item: { CN: '时间', EN: 'time' },
+      summary: ['{startAt}'],
+      min: 1,
+      max: visitLimits.mostSlots,
+      required: true,
+      fields: [startAt, minutes],
     },
     {
-      ...{ key: 'manner', kind: 'choice', label: { CN: '方式', EN: 'Manner' }, required: true },
+      key: 'manner',
+      kind: 'choice',
+      label: { CN: '方式', EN: 'Manner' },
+      required: true,
       options: [
         { value: 'OFFER', label: { CN: '请参赛者选一个', EN: 'The entrant chooses one' } },
         { value: 'SET', label: { CN: '直接定下（只填一个时间）', EN: 'Set at once (one time only)' } },
@@ -108,31 +145,46 @@ export const visit = defineResource({
   starts: { manner: 'OFFER' },
   actions: [
     {
-      ...{ key: 'set', label: { CN: '定下时间', EN: 'Set the time' }, permission },
+      key: 'set',
+      label: { CN: '定下时间', EN: 'Set the time' },
+      permission,
       when: { field: 'status', is: 'OFFERED' },
       fields: [startAt, minutes, otherVisitors],
     },
     {
-      ...{ key: 'move', label: { CN: '改期', EN: 'Move' }, permission },
+      key: 'move',
+      label: { CN: '改期', EN: 'Move' },
+      permission,
       when: { field: 'status', in: ['SET', 'ASKED'] },
       fields: [startAt, minutes, otherVisitors, reason],
     },
     {
-      ...{ key: 'keep', label: { CN: '时间不变', EN: 'Keep the time' }, permission },
+      key: 'keep',
+      label: { CN: '时间不变', EN: 'Keep the time' },
+      permission,
       when: { field: 'status', is: 'ASKED' },
       fields: [{ ...reason, label: { CN: '答复（参赛者可见）', EN: 'Answer (the entrant reads it)' } }],
     },
     {
-      ...{ key: 'cancel', label: { CN: '取消考察', EN: 'Cancel' }, permission, danger: true },
+      key: 'cancel',
+      label: { CN: '取消考察', EN: 'Cancel' },
+      permission,
+      danger: true,
       when: { field: 'status', in: ['OFFERED', 'SET', 'ASKED'] },
       fields: [reason],
     },
     {
-      ...{ key: 'note', label: { CN: '加更正备注', EN: 'Add a note' }, permission },
+      key: 'note',
+      label: { CN: '加更正备注', EN: 'Add a note' },
+      permission,
       when: { field: 'status', is: 'FINISHED' },
       fields: [
         {
-          ...{ key: 'text', kind: 'long-text', unit: 'characters', max: 1000, required: true },
+          key: 'text',
+          kind: 'long-text',
+          unit: 'characters',
+          max: 1000,
+          required: true,
           label: { CN: '备注（考察单本身不变）', EN: 'Note (what was signed stays as it is)' },
         },
       ],

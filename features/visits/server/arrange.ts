@@ -45,9 +45,14 @@ export async function offerVisit(scope: ActorScope, offer: Offer): Promise<strin
   const [visit] = await scope.db
     .insert(visits)
     .values({
-      ...{ id: newId(), tenantId, entryId: entry.id, ownerId: entry.ownerId, state: 'OFFERED' },
+      id: newId(),
+      tenantId,
+      entryId: entry.id,
+      ownerId: entry.ownerId,
+      state: 'OFFERED',
       address: offer.address.trim() || (await declaredAddress(scope, entry.id)),
-      ...{ createdAt: now, updatedAt: now },
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflictDoNothing()
     .returning();
@@ -132,8 +137,13 @@ async function settle(scope: Scope, visit: VisitRow, slotId: string, reason?: st
   const [slot] = await scope.db.select().from(visitSlots).where(eq(visitSlots.id, slotId));
   const entry = await getEntry(scope, visit.entryId);
   const after = await change(scope, visit, {
-    ...{ state: 'SET', startAt: slot!.startAt, endAt: slot!.endAt, reason: reason?.trim() ?? null, remindedAt: null },
-    ...{ wish: null, wishAnswer: null },
+    state: 'SET',
+    startAt: slot!.startAt,
+    endAt: slot!.endAt,
+    reason: reason?.trim() ?? null,
+    remindedAt: null,
+    wish: null,
+    wishAnswer: null,
     checklist: await currentChecklist(scope, entry),
   });
   const event = visit.state === 'SET' ? 'moved' : 'set';

@@ -58,7 +58,11 @@ async function fileOf(scope: ActorScope, visit: VisitRow, page: string): Promise
   const content = Buffer.from(text, 'utf8');
   const day = visit.startAt!.toISOString().slice(0, 10);
   return {
-    ...{ kind: 'file', name: `${name}-${no ?? day}.ics`, type: 'text/calendar; charset=utf-8' },
-    ...{ size: content.length, disposition: 'attachment', content },
+    kind: 'file',
+    name: `${name}-${no ?? day}.ics`,
+    type: 'text/calendar; charset=utf-8',
+    size: content.length,
+    disposition: 'attachment',
+    content,
   };
 }

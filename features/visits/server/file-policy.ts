@@ -14,7 +14,8 @@ export const visitFiles: FileReader = (scope) => {
     .innerJoin(visits, and(eq(visits.id, visitPhotos.visitId), eq(visits.tenantId, visitPhotos.tenantId)))
     .where(
       and(
-        ...[eq(visitPhotos.fileId, files.id), eq(visitPhotos.tenantId, scope.tenantId)],
+        eq(visitPhotos.fileId, files.id),
+        eq(visitPhotos.tenantId, scope.tenantId),
         isOrganiser ? undefined : isVisitedBy(scope),
       ),
     );

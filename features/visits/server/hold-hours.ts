@@ -31,8 +31,12 @@ export async function holdHours(scope: Scope, { visitId, slotId, startAt, endAt,
     .innerJoin(accounts, eq(accounts.id, visitors.accountId))
     .where(
       and(
-        ...[eq(visitors.tenantId, tenantId), eq(visitors.isHeld, true), ne(visitors.visitId, visitId)],
-        ...[inArray(visitors.accountId, [...accountIds]), lt(visitors.startAt, endAt), gt(visitors.endAt, startAt)],
+        eq(visitors.tenantId, tenantId),
+        eq(visitors.isHeld, true),
+        ne(visitors.visitId, visitId),
+        inArray(visitors.accountId, [...accountIds]),
+        lt(visitors.startAt, endAt),
+        gt(visitors.endAt, startAt),
       ),
     )
     .limit(1);
@@ -42,7 +46,14 @@ export async function holdHours(scope: Scope, { visitId, slotId, startAt, endAt,
   }
   await db.insert(visitors).values(
     accountIds.map((accountId) => ({
-      ...{ id: newId(), tenantId, visitId, slotId, accountId, startAt, endAt, isHeld: true },
+      id: newId(),
+      tenantId,
+      visitId,
+      slotId,
+      accountId,
+      startAt,
+      endAt,
+      isHeld: true,
     })),
   );
 }
@@ -54,7 +65,8 @@ export async function freeHours({ db, tenantId }: Scope, visitId: string, except
     .set({ isHeld: false })
     .where(
       and(
-        ...[eq(visitors.tenantId, tenantId), eq(visitors.visitId, visitId)],
+        eq(visitors.tenantId, tenantId),
+        eq(visitors.visitId, visitId),
         exceptSlot === undefined ? undefined : ne(visitors.slotId, exceptSlot),
       ),
     );

@@ -25,7 +25,9 @@ export async function readKit(scope: ActorScope): Promise<OutputOf<typeof kitCal
     .innerJoin(entries, and(eq(entries.id, visits.entryId), eq(entries.tenantId, visits.tenantId)))
     .where(
       and(
-        ...[eq(visits.tenantId, scope.tenantId), isVisitedBy(scope), inArray(visits.state, ['SET', 'FINISHED'])],
+        eq(visits.tenantId, scope.tenantId),
+        isVisitedBy(scope),
+        inArray(visits.state, ['SET', 'FINISHED']),
         or(eq(visits.state, 'SET'), gte(visits.finishedAt, since)),
         gte(visits.startAt, new Date(since.getTime() - shownMs)),
       ),
@@ -40,7 +42,11 @@ export async function readKit(scope: ActorScope): Promise<OutputOf<typeof kitCal
     const edition = await getEdition(scope, entry.editionId);
     const { contact = {} } = await declaredOf(scope, entry.id);
     answer.push({
-      ...{ id: visit.id, state: visit.state, no: entry.no ?? '', project: entry.project, company: entry.company },
+      id: visit.id,
+      state: visit.state,
+      no: entry.no ?? '',
+      project: entry.project,
+      company: entry.company,
       group: edition.groups.find(({ key }) => key === entry.groupKey)?.name ?? null,
       prize: edition.prizes.find(({ key }) => key === entry.prize)?.name ?? null,
       contact: { name: String(contact.contactName ?? entry.applicant), phone: phoneOf(contact.phone) },
@@ -62,8 +68,12 @@ export async function readKit(scope: ActorScope): Promise<OutputOf<typeof kitCal
 
 function presentTaken({ photoId, spot, takenAt, point, sha256, state }: PhotoRow) {
   return {
-    ...{ id: photoId, spot: spot as PhotoSpot, takenAt: takenAt.toISOString(), point: point as GeoPoint | null },
-    ...{ sha256, state: state as PhotoState },
+    id: photoId,
+    spot: spot as PhotoSpot,
+    takenAt: takenAt.toISOString(),
+    point: point as GeoPoint | null,
+    sha256,
+    state: state as PhotoState,
   };
 }
 

@@ -25,8 +25,10 @@ export async function takeOnce<T>(
   const { db, tenantId, actor, now } = scope;
   const digest = createHash('sha256').update(canonicalJson(content)).digest('hex');
   const isSame = and(
-    ...[eq(visitSendings.tenantId, tenantId), eq(visitSendings.visitId, visitId)],
-    ...[eq(visitSendings.accountId, actor.id), eq(visitSendings.tx, tx)],
+    eq(visitSendings.tenantId, tenantId),
+    eq(visitSendings.visitId, visitId),
+    eq(visitSendings.accountId, actor.id),
+    eq(visitSendings.tx, tx),
   );
   const [known] = await db.select().from(visitSendings).where(isSame);
   if (known && known.digest !== digest)

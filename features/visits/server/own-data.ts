@@ -10,8 +10,13 @@ export const visitedPart: OwnPart = {
   read: ({ db, tenantId, actor }) =>
     db
       .select({
-        ...{ state: visits.state, address: visits.address, startAt: visits.startAt, endAt: visits.endAt },
-        ...{ checklist: visits.checklist, seen: visits.seen, signatures: visits.signatures },
+        state: visits.state,
+        address: visits.address,
+        startAt: visits.startAt,
+        endAt: visits.endAt,
+        checklist: visits.checklist,
+        seen: visits.seen,
+        signatures: visits.signatures,
         finishedAt: visits.finishedAt,
       })
       .from(visits)

@@ -34,7 +34,8 @@ export async function readVisit(scope: ActorScope, { id }: { id: string }): Prom
     photos.map(({ accountId }) => accountId),
   );
   return {
-    ...{ id, state: shownState(visit) },
+    id,
+    state: shownState(visit),
     entry: { id: entry.id, no: entry.no ?? '', project: entry.project, state: entry.state },
     ...timesOf(visit),
     visitors: (await visitorsOf(scope, [id])).get(id)!.map(({ name }) => name),
@@ -67,11 +68,15 @@ export async function readOwnVisits(
   for (const visit of rows.reverse()) {
     const slots = visit.state === 'OFFERED' ? await slotsOf(scope, visit.id) : [];
     answer.push({
-      ...{ id: visit.id, state: visit.state, ...timesOf(visit) },
+      id: visit.id,
+      state: visit.state,
+      ...timesOf(visit),
       visitors: visit.state === 'OFFERED' ? [] : going.get(visit.id)!.map(({ name }) => name),
       canPick: visit.state === 'OFFERED' && entry.state === 'VISIT',
       slots: slots.filter(({ startAt }) => startAt > scope.now).map(presentSlot),
-      ...{ wish: wishOf(visit), wishAnswer: visit.wishAnswer, canWish: canWish(visit, entry, scope.now) },
+      wish: wishOf(visit),
+      wishAnswer: visit.wishAnswer,
+      canWish: canWish(visit, entry, scope.now),
       compared: visit.state === 'FINISHED' ? compare(visit) : [],
     });
   }
@@ -112,7 +117,11 @@ export async function checkPhotos(
         .where(and(eq(visitPhotos.tenantId, scope.tenantId), inArray(visitPhotos.id, altered)));
     const visit = await getVisit(scope, id);
     await logBusiness(scope, {
-      ...{ module: 'VISIT', action: 'CHECK', objectType: 'itec-visit', objectId: id, title: visit.address },
+      module: 'VISIT',
+      action: 'CHECK',
+      objectType: 'itec-visit',
+      objectId: id,
+      title: visit.address,
       text: {
         CN: `复核考察照片，${altered.length} 张被改动`,
         EN: `checked the photos of a visit; altered: ${altered.length}`,
@@ -135,7 +144,8 @@ type Written = Omit<Signature, 'strokes'> & { strokes: number[][] };
 
 function timesOf({ address, startAt, endAt, reason, finishedAt }: VisitRow) {
   return {
-    ...{ address, reason },
+    address,
+    reason,
     startAt: startAt?.toISOString() ?? null,
     endAt: endAt?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,
@@ -148,7 +158,13 @@ function presentSlot({ id, startAt, endAt, state }: Awaited<ReturnType<typeof sl
 
 function presentPhoto({ photoId, spot, takenAt, point, sha256, state, fileId, arrivedSha256 }: PhotoRow, by: string) {
   return {
-    ...{ id: photoId, spot, sha256, arrivedSha256, by, file: fileId, state: state as PhotoState },
+    id: photoId,
+    spot,
+    sha256,
+    arrivedSha256,
+    by,
+    file: fileId,
+    state: state as PhotoState,
     takenAt: takenAt.toISOString(),
     point: point as GeoPoint | null,
   };

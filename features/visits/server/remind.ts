@@ -12,8 +12,11 @@ const dayMs = 86_400_000;
 export async function remindVisits(services: Services): Promise<number> {
   const now = services.clock();
   const isDue = and(
-    ...[eq(visits.state, 'SET'), isNull(visits.remindedAt), isNull(visits.begunAt)],
-    ...[gt(visits.startAt, now), lte(visits.startAt, new Date(now.getTime() + dayMs))],
+    eq(visits.state, 'SET'),
+    isNull(visits.remindedAt),
+    isNull(visits.begunAt),
+    gt(visits.startAt, now),
+    lte(visits.startAt, new Date(now.getTime() + dayMs)),
   );
   const due = await services.database.asOwner((db) =>
     db

@@ -45,8 +45,15 @@ export async function takeReport(
         .insert(visitPhotos)
         .values(
           added.map(({ id: photoId, takenAt, point = null, ...photo }) => ({
-            ...{ id: newId(), tenantId: scope.tenantId, visitId: id, accountId: scope.actor.id, photoId },
-            ...{ ...photo, point, takenAt: new Date(takenAt), at: scope.now },
+            id: newId(),
+            tenantId: scope.tenantId,
+            visitId: id,
+            accountId: scope.actor.id,
+            photoId,
+            ...photo,
+            point,
+            takenAt: new Date(takenAt),
+            at: scope.now,
           })),
         )
         .onConflictDoNothing();
@@ -72,7 +79,9 @@ export async function takePhoto(
       .from(files)
       .where(
         and(
-          ...[eq(files.id, fileId), eq(files.tenantId, scope.tenantId), eq(files.ownerId, scope.actor.id)],
+          eq(files.id, fileId),
+          eq(files.tenantId, scope.tenantId),
+          eq(files.ownerId, scope.actor.id),
           eq(files.purpose, 'visit-photo'),
         ),
       );
@@ -109,9 +118,13 @@ export async function finishVisit(
     await requireOpen(scope, visit);
     const photos = (await photosOf(scope, [id])).filter(({ photoId }) => photoIds.includes(photoId));
     const content = signedText(id, {
-      ...{ begunAt, items },
+      begunAt,
+      items,
       photos: photos.map(({ photoId, spot, takenAt, sha256 }) => ({
-        ...{ id: photoId, spot: spot as 'DOOR', takenAt: takenAt.toISOString(), sha256 },
+        id: photoId,
+        spot: spot as 'DOOR',
+        takenAt: takenAt.toISOString(),
+        sha256,
       })),
     });
     if (createHash('sha256').update(content).digest('hex') !== digest) throw new Refusal('VISIT_CHANGED');
@@ -125,9 +138,15 @@ export async function finishVisit(
     await scope.db
       .update(visits)
       .set({
-        ...{ state: 'FINISHED', seen, signatures, digest, differences },
-        ...{ begunAt: new Date(begunAt), finishedAt: new Date(finishedAt) },
-        ...{ updatedAt: scope.now, rev: visit.rev + 1 },
+        state: 'FINISHED',
+        seen,
+        signatures,
+        digest,
+        differences,
+        begunAt: new Date(begunAt),
+        finishedAt: new Date(finishedAt),
+        updatedAt: scope.now,
+        rev: visit.rev + 1,
       })
       .where(isVisit(scope, id));
     await note(scope, visit, 'FINISH');
@@ -179,8 +198,12 @@ const names = {
 
 async function note(scope: ActorScope, visit: VisitRow, action: keyof typeof names): Promise<void> {
   await logBusiness(scope, {
-    ...{ module: 'VISIT', action, objectType: 'itec-visit', objectId: visit.id },
-    ...{ title: visit.address, text: names[action] },
+    module: 'VISIT',
+    action,
+    objectType: 'itec-visit',
+    objectId: visit.id,
+    title: visit.address,
+    text: names[action],
   });
 }
 

@@ -21,7 +21,12 @@ export async function tellOfVisit(scope: Scope, visit: VisitRow, telling: Tellin
   const { startAt, endAt, address, reason } = visit;
   const hours = startAt && endAt && { startAt, endAt };
   const facts = {
-    ...{ id: visit.id, entry: visit.entryId, no: no ?? '', title: project, address, reason: reason ?? '' },
+    id: visit.id,
+    entry: visit.entryId,
+    no: no ?? '',
+    title: project,
+    address,
+    reason: reason ?? '',
     time: hours ? { CN: timeText(hours, 'CN'), EN: timeText(hours, 'EN') } : '',
     count: telling.count ?? 0,
   };

@@ -40,9 +40,7 @@ export async function visitorsOf(scope: Scope, ids: readonly string[]) {
     .selectDistinct({ visitId: visitors.visitId, id: visitors.accountId, name: accounts.nickname })
     .from(visitors)
     .innerJoin(accounts, eq(accounts.id, visitors.accountId))
-    .where(
-      and(...[eq(visitors.tenantId, scope.tenantId), eq(visitors.isHeld, true)], inArray(visitors.visitId, [...ids])),
-    )
+    .where(and(eq(visitors.tenantId, scope.tenantId), eq(visitors.isHeld, true), inArray(visitors.visitId, [...ids])))
     .orderBy(asc(accounts.nickname), asc(visitors.accountId));
   for (const { visitId, id, name } of rows) found.get(visitId)!.push({ id, name });
   return found;

@@ -99,7 +99,11 @@ async function addNote(scope: ActorScope, id: string, text: string): Promise<voi
     .values({ id: newId(), tenantId, visitId: id, accountId: actor.id, text: text.trim(), at: now });
   const { no } = await getEntry(scope, visit.entryId);
   await logBusiness(scope, {
-    ...{ module: 'VISIT', action: 'NOTE', objectType: 'itec-visit', objectId: id, title: no ?? '' },
+    module: 'VISIT',
+    action: 'NOTE',
+    objectType: 'itec-visit',
+    objectId: id,
+    title: no ?? '',
     text: { CN: `考察单加备注「${no}」`, EN: `added a note to a visit: ${no}` },
   });
 }
@@ -111,16 +115,15 @@ async function entryOptions({ db, tenantId }: ActorScope): Promise<Option[]> {
     .from(visits)
     .where(
       and(
-        ...[eq(visits.entryId, entries.id), eq(visits.tenantId, entries.tenantId)],
+        eq(visits.entryId, entries.id),
+        eq(visits.tenantId, entries.tenantId),
         inArray(visits.state, ['OFFERED', 'SET']),
       ),
     );
   const rows = await db
     .select({ id: entries.id, no: entries.no, project: entries.project })
     .from(entries)
-    .where(
-      and(...[eq(entries.tenantId, tenantId), eq(entries.state, 'VISIT'), isNull(entries.deletedAt)], notExists(live)),
-    )
+    .where(and(eq(entries.tenantId, tenantId), eq(entries.state, 'VISIT'), isNull(entries.deletedAt), notExists(live)))
     .orderBy(asc(entries.no))
     .limit(500);
   return rows.map(({ id, no, project }) => ({ value: id, label: { CN: `${no} ${project}`, EN: `${no} ${project}` } }));

@@ -81,7 +81,10 @@ const offer = (entry: string, more: object = {}) =>
   organising((scope) =>
     visitStore.save(scope, {
       values: {
-        ...{ entry, address: '', visitors: [people.get('reviewer')!], manner: 'SET' },
+        entry,
+        address: '',
+        visitors: [people.get('reviewer')!],
+        manner: 'SET',
         slots: [{ id: 'a', startAt: clock(day), minutes: 60 }],
         ...more,
       },
@@ -134,13 +137,21 @@ async function written(id: string) {
   );
   const pictures = await Promise.all(spots.map((spot, index) => drawScene(spot, index)));
   const photos = spots.map((spot, index) => ({
-    ...{ id: newId(), spot, takenAt: begunAt, sha256: hashOf(pictures[index]!) },
+    id: newId(),
+    spot,
+    takenAt: begunAt,
+    sha256: hashOf(pictures[index]!),
     point: { latitude: 31.0412, longitude: 121.8837, accuracy: 9 },
   }));
   const signature = (name: string) => ({ name, strokes: [...strokes], at: begunAt });
   const signatures = { visitor: signature('祁连舟'), entrant: signature('沈知遥') };
   const finish = {
-    ...{ id, begunAt, finishedAt: begunAt, items, photos: photos.map((photo) => photo.id), signatures },
+    id,
+    begunAt,
+    finishedAt: begunAt,
+    items,
+    photos: photos.map((photo) => photo.id),
+    signatures,
     signed: hashOf(signedText(id, { begunAt, items, photos })),
   };
   return { begunAt, items, photos, pictures, finish };
@@ -150,14 +161,19 @@ const report = (id: string, what: Awaited<ReturnType<typeof written>>, tx = newI
   visiting(
     (scope) =>
       takeReport(scope, {
-        ...{ tenantId, id, tx, reqId: tx, begunAt: what.begunAt },
-        ...{ items: what.items.map(sentOf), photos: [...what.photos] },
+        tenantId,
+        id,
+        tx,
+        reqId: tx,
+        begunAt: what.begunAt,
+        items: what.items.map(sentOf),
+        photos: [...what.photos],
       }),
     login,
   );
 const finish = (what: Awaited<ReturnType<typeof written>>, tx = newId(), more: object = {}) =>
   visiting((scope) =>
-    finishVisit(scope, { ...{ tenantId, tx, reqId: tx, ...what.finish, items: what.items.map(sentOf) }, ...more }),
+    finishVisit(scope, { tenantId, tx, reqId: tx, ...what.finish, items: what.items.map(sentOf), ...more }),
   );
 
 test('times are offered and one is chosen; nobody is at two visits at once; both sides are told and get a calendar file', async () => {
@@ -303,7 +319,11 @@ test('what a device sends is taken once; an altered photo is found; a finished v
   expect(record.photos.map(({ state }) => state).sort()).toEqual(['ALTERED', 'VERIFIED', 'VERIFIED']);
   const { rows } = await organising((scope) =>
     visitStore.list(scope, {
-      ...{ filter: { entry: one!.id }, sort: 'updatedAt', descending: true, limit: 10, offset: 0 },
+      filter: { entry: one!.id },
+      sort: 'updatedAt',
+      descending: true,
+      limit: 10,
+      offset: 0,
     }),
   );
   expect(rows.find((row) => row.id === id)).toMatchObject({

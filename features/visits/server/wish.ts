@@ -76,7 +76,11 @@ function note(
 ): Promise<void> {
   const title = entry.no ?? '';
   return logBusiness(scope, {
-    ...{ module: 'VISIT', action, objectType: 'itec-visit', objectId: visit.id, title },
+    module: 'VISIT',
+    action,
+    objectType: 'itec-visit',
+    objectId: visit.id,
+    title,
     text: { CN: `${names[action].CN}「${title}」${text}`, EN: `${names[action].EN}: ${title}` },
     changes: [{ field: 'reason', before: null, after: reason }],
   });

@@ -43,7 +43,11 @@ const wanted: readonly Wanted[] = [
 /** What no form asks for and every visit looks at. */
 const always: readonly CheckItem[] = [
   {
-    ...{ key: 'equipment', kind: 'show', unit: null, step: 1, declared: null },
+    key: 'equipment',
+    kind: 'show',
+    unit: null,
+    step: 1,
+    declared: null,
     label: { CN: '设备与场地是否够用', EN: 'Do equipment and rooms suffice?' },
   },
 ];

@@ -6,10 +6,21 @@ import { isSettled, mergeSeen, type Seen, varianceOf } from './seen.ts';
 import { pathOf, signedText } from './signed.ts';
 
 const item = (more: Partial<CheckItem>): CheckItem => ({
-  ...{ key: 'k', label: { CN: '员工', EN: 'Staff' }, kind: 'number', unit: null, step: 1, declared: 18, ...more },
+  key: 'k',
+  label: { CN: '员工', EN: 'Staff' },
+  kind: 'number',
+  unit: null,
+  step: 1,
+  declared: 18,
+  ...more,
 });
 const seen = (more: Partial<Seen>): Seen => ({
-  ...{ key: 'k', value: null, verdict: 'AGREES', note: '', at: '2026-10-13T01:30:00.000Z', ...more },
+  key: 'k',
+  value: null,
+  verdict: 'AGREES',
+  note: '',
+  at: '2026-10-13T01:30:00.000Z',
+  ...more,
 });
 
 test.each([

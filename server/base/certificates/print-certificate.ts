@@ -30,7 +30,15 @@ export async function certificateFacts(
   const { code, no, holder, validFrom, validTo, issuedAt } = found;
   const url = `${origin}/verify/${code}`;
   return {
-    ...{ code, no, holder, validFrom, validTo, issuedAt, tenant, url, ...words(found) },
+    code,
+    no,
+    holder,
+    validFrom,
+    validTo,
+    issuedAt,
+    tenant,
+    url,
+    ...words(found),
     isRevoked: found.revokedAt !== null,
     qr: qrMatrix(url),
   };

@@ -138,7 +138,8 @@ async function record(
     objectKey,
     visibility: isPublic ? 'public' : 'private',
     facts: {
-      ...{ ...checked.facts, thumb: checked.thumb !== null },
+      ...checked.facts,
+      thumb: checked.thumb !== null,
       // As it was hashed here: a picture is drawn anew before it is kept.
       ...(isEvidence && { arrived: upload.sha256.toString('hex') }),
     },

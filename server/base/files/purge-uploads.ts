@@ -71,7 +71,8 @@ async function markLoose(
     .set({ deletedAt: now })
     .where(
       and(
-        ...[lt(files.createdAt, before), isNull(files.deletedAt)],
+        lt(files.createdAt, before),
+        isNull(files.deletedAt),
         or(like(files.purpose, '%:%'), inArray(files.purpose, [...unheldGo])),
         isHeldByNone(db, holders),
       ),

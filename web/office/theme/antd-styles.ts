@@ -11,8 +11,16 @@ const variables = fileURLToPath(new URL('./antd-variables.css', import.meta.url)
 
 /** Folders of antd's components whose classes are called otherwise. */
 const foldersByClass: Readonly<Record<string, string>> = {
-  ...{ picker: 'date-picker', btn: 'button', col: 'grid', row: 'grid', otp: 'input', ribbon: 'badge' },
-  ...{ color: 'color-picker', float: 'float-button', qrcode: 'qr-code', wave: 'wave' },
+  picker: 'date-picker',
+  btn: 'button',
+  col: 'grid',
+  row: 'grid',
+  otp: 'input',
+  ribbon: 'badge',
+  color: 'color-picker',
+  float: 'float-button',
+  qrcode: 'qr-code',
+  wave: 'wave',
 };
 
 /** What belongs to no component: icons, motions, key frames. */

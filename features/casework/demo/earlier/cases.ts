@@ -104,7 +104,9 @@ function oneCase(programme: Programme, { person, month, seed, granted, until }: 
   const reason = pick(corrections, 4);
   const section = programme.sections.find(({ key }) => key === reason.section) ?? programme.sections[0]!;
   return {
-    ...{ programme, person, year: Number(month.slice(0, 4)) },
+    programme,
+    person,
+    year: Number(month.slice(0, 4)),
     data: answersOf(programme, person, submittedAt, pick),
     taken: courseOf(programme, submittedAt, until, fate),
     correction: { reason: reason.key, path: `${section.key}.${section.fields[0]!.key}` },
@@ -150,14 +152,24 @@ async function write(scope: ActorScope, stage: Stage, month: string, cases: read
     const last = taken.at(-1)!;
     const decision = taken.find(isDecision)!;
     const numbered = {
-      ...{ id: newId(), tenantId: scope.tenantId, programme: programme.code, formVersion: programme.version, year },
+      id: newId(),
+      tenantId: scope.tenantId,
+      programme: programme.code,
+      formVersion: programme.version,
+      year,
       no: await nextNumber(scope, programme, { year, quota: null }),
       ownerId: stage.player(person.login).id,
       ...headlineOf(scope, programme, data),
-      ...{ state: last.decision.state, rounds: last.decision.rounds, dueAt: last.nextDue, assigneeId: officer.id },
-      ...{ submittedAt: taken[0]!.at, decidedAt: decision.at },
+      state: last.decision.state,
+      rounds: last.decision.rounds,
+      dueAt: last.nextDue,
+      assigneeId: officer.id,
+      submittedAt: taken[0]!.at,
+      decidedAt: decision.at,
       result: { action: decision.action, reason: decision.reason ?? null },
-      ...{ createdAt: new Date(taken[0]!.at.getTime() - 172_800_000), updatedAt: last.at, rev: taken.length },
+      createdAt: new Date(taken[0]!.at.getTime() - 172_800_000),
+      updatedAt: last.at,
+      rev: taken.length,
     };
     const application = { ...numbered, decisionNo: null };
     rows.push({
@@ -171,7 +183,12 @@ async function write(scope: ActorScope, stage: Stage, month: string, cases: read
   await scope.db.insert(applicationSections).values(
     told.flatMap(({ application: { id, tenantId, createdAt }, programme, data }) =>
       programme.sections.map((section) => ({
-        ...{ tenantId, applicationId: id, key: section.key, state: 'done', savedAt: createdAt, rev: 1 },
+        tenantId,
+        applicationId: id,
+        key: section.key,
+        state: 'done',
+        savedAt: createdAt,
+        rev: 1,
         values: sealedValues(scope, id, section, data[section.key] ?? {}),
       })),
     ),
@@ -179,17 +196,15 @@ async function write(scope: ActorScope, stage: Stage, month: string, cases: read
   await scope.db.insert(applicationEvents).values(
     told.flatMap(({ application: { id, tenantId, ownerId, applicant }, taken, data }) =>
       taken.map(({ action, as, at, decision, dueAt, reason }) => ({
-        ...{
-          id: newId(),
-          tenantId,
-          applicationId: id,
-          action,
-          state: decision.state,
-          actorKind: as,
-          at,
-          dueAt,
-          reason,
-        },
+        id: newId(),
+        tenantId,
+        applicationId: id,
+        action,
+        state: decision.state,
+        actorKind: as,
+        at,
+        dueAt,
+        reason,
         ...{
           applicant: { actorId: ownerId, actorName: applicant },
           employer: { actorName: String(data.employment?.company ?? '') },
@@ -204,9 +219,21 @@ async function write(scope: ActorScope, stage: Stage, month: string, cases: read
     const [asked, answered, accepted] = taken.slice(at);
     if (at < 0 || !asked) return [];
     return {
-      ...{ id: newId(), tenantId, applicationId: id, ...correction, state: 'accepted', dueAt: asked.nextDue, round: 1 },
-      ...{ reply: '已按要求补正。', revFrom: 1, revTo: 2, raisedBy: officer.id, raisedByName: officer.nickname },
-      ...{ raisedAt: asked.at, answeredAt: answered?.at, closedAt: accepted?.at },
+      id: newId(),
+      tenantId,
+      applicationId: id,
+      ...correction,
+      state: 'accepted',
+      dueAt: asked.nextDue,
+      round: 1,
+      reply: '已按要求补正。',
+      revFrom: 1,
+      revTo: 2,
+      raisedBy: officer.id,
+      raisedByName: officer.nickname,
+      raisedAt: asked.at,
+      answeredAt: answered?.at,
+      closedAt: accepted?.at,
     };
   });
   if (items.length > 0) await scope.db.insert(correctionItems).values(items);
@@ -218,7 +245,11 @@ async function write(scope: ActorScope, stage: Stage, month: string, cases: read
   }
   const [year, of] = month.split('-');
   await logBusiness(scope, {
-    ...{ module: 'APPLY', action: 'import', objectType: 'application', objectId: month, title: month },
+    module: 'APPLY',
+    action: 'import',
+    objectType: 'application',
+    objectId: month,
+    title: month,
     text: {
       CN: `从旧系统迁入 ${year} 年 ${Number(of)} 月的办件 ${rows.length} 件`,
       EN: `Carried over from the earlier system: ${rows.length} cases of ${month}`,

@@ -49,8 +49,13 @@ export function courseOf(programme: Programme, submittedAt: Date, until: Date, f
     if (at > until) return taken;
     const isAsking = move.action === 'ask';
     const facts: CaseFacts = {
-      ...{ state, rounds, now: at.toISOString(), windowOpen: true, isAnnounced: true },
-      ...{ openCorrections: isAsking ? 1 : 0, answeredCorrections: 0 },
+      state,
+      rounds,
+      now: at.toISOString(),
+      windowOpen: true,
+      isAnnounced: true,
+      openCorrections: isAsking ? 1 : 0,
+      answeredCorrections: 0,
       ...(askedFrom && { askedFrom }),
       ...(dueAt && { dueAt: dueAt.toISOString() }),
     };

@@ -16,7 +16,8 @@ export async function findCertificate(scope: Scope, applicationId: string) {
   if (!row) return null;
   const { code, no, validFrom, validTo, revokedAt } = row;
   return {
-    ...{ code, no },
+    code,
+    no,
     validFrom: validFrom.toISOString(),
     validTo: validTo?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,

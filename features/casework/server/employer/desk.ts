@@ -61,7 +61,11 @@ export async function getStaffCase(scope: ActorScope, id: string, hold = false):
 export function presentDeskRow(scope: ActorScope, row: ApplicationRecord): Desk['rows'][number] {
   const { id, programme, no, applicant, state, dueAt } = row;
   return {
-    ...{ id, programme, no, applicant, state },
+    id,
+    programme,
+    no,
+    applicant,
+    state,
     title: titleOf(definitionOf(programme), { CN: row.subjectCN, EN: row.subjectEN }),
     submittedAt: (row.submittedAt ?? row.updatedAt).toISOString(),
     dueAt: state === 'UNIT_REVIEW' ? (dueAt?.toISOString() ?? null) : null,
@@ -72,8 +76,11 @@ export function presentDeskRow(scope: ActorScope, row: ApplicationRecord): Desk[
 /** Handed in with this company as the employer; what was taken back is a draft and nobody else's business. */
 function isOfStaff({ tenantId }: ActorScope, companyId: string): SQL {
   return and(
-    ...[eq(applications.tenantId, tenantId), eq(applications.employerId, companyId)],
-    ...[isNotNull(applications.submittedAt), ne(applications.state, 'DRAFT'), sql`${applications.deletedAt} is null`],
+    eq(applications.tenantId, tenantId),
+    eq(applications.employerId, companyId),
+    isNotNull(applications.submittedAt),
+    ne(applications.state, 'DRAFT'),
+    sql`${applications.deletedAt} is null`,
   )!;
 }
 

@@ -18,8 +18,10 @@ function isVouchedFor(scope: ActorScope): SQL {
     .innerJoin(applications, eq(applications.id, applicationFiles.applicationId))
     .where(
       and(
-        ...[eq(applicationFiles.fileId, files.id), eq(applicationFiles.tenantId, scope.tenantId)],
-        ...[inArray(applicationFiles.path, vouchedPaths), eq(applications.state, 'UNIT_REVIEW')],
+        eq(applicationFiles.fileId, files.id),
+        eq(applicationFiles.tenantId, scope.tenantId),
+        inArray(applicationFiles.path, vouchedPaths),
+        eq(applications.state, 'UNIT_REVIEW'),
         scope.services.features.employers.isActingFor(scope, applications.employerId),
       ),
     );

@@ -43,7 +43,9 @@ export async function remindEmployers(services: Services): Promise<number> {
 async function remindOne(scope: Scope, { id, employerId, programme, applicant, dueAt }: DueCase): Promise<void> {
   const { name, short } = definitionOf(programme);
   await tellEmployer(scope, employerId, 'remind', {
-    ...{ id, name: applicant, programme: name },
+    id,
+    name: applicant,
+    programme: name,
     due: dayInShanghai(new Date(dueAt).getTime()),
   });
   await logBusiness(scope, {

@@ -67,8 +67,13 @@ export async function markField(
   await scope.db.delete(employerMarks).where(and(own, eq(employerMarks.path, path)));
   if (isTrue === null) return;
   await scope.db.insert(employerMarks).values({
-    ...{ tenantId: scope.tenantId, applicationId: application.id, path, isTrue },
-    ...{ note: isTrue ? '' : said, markedBy: scope.actor.id, at: scope.now },
+    tenantId: scope.tenantId,
+    applicationId: application.id,
+    path,
+    isTrue,
+    note: isTrue ? '' : said,
+    markedBy: scope.actor.id,
+    at: scope.now,
   });
 }
 

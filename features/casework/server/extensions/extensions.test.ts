@@ -72,8 +72,11 @@ test('more time for one person counts once somebody else approved it, for nobody
   const desk = <T>(id: string, work: Parameters<typeof asActor<T>>[2]) =>
     settle(asActor(services, { actor: { id }, side: 'office' }, work));
   const values = {
-    ...{ programme: 'apartapply', year: 2026, login: 'Chen@example.com' },
-    ...{ untilOn: '2026-12-08 12:00', reason: '住院' },
+    programme: 'apartapply',
+    year: 2026,
+    login: 'Chen@example.com',
+    untilOn: '2026-12-08 12:00',
+    reason: '住院',
   };
   const { id } = (await desk('boss', (scope) => saveResource(scope, { resource, store, input: { values } }))) as {
     id: string;

@@ -58,8 +58,19 @@ export function factsOf({ no, programme, dueAt }: ApplicationRecord, { key, asks
 
 async function ask(scope: Scope, { id, dueAt }: ApplicationRecord, { key }: Department): Promise<string> {
   const fresh = {
-    ...{ state: 'ASKED', askedAt: scope.now, dueAt, seenAt: null, finding: '', answeredBy: null, answeredAt: null },
-    ...{ ruling: '', ruledBy: null, ruledAt: null, reminders: 0, remindedAt: null, updatedAt: scope.now },
+    state: 'ASKED',
+    askedAt: scope.now,
+    dueAt,
+    seenAt: null,
+    finding: '',
+    answeredBy: null,
+    answeredAt: null,
+    ruling: '',
+    ruledBy: null,
+    ruledAt: null,
+    reminders: 0,
+    remindedAt: null,
+    updatedAt: scope.now,
   };
   const [row] = await scope.db
     .insert(caseChecks)

@@ -42,10 +42,19 @@ export async function readChecks(scope: ActorScope, { id }: { id: string }): Pro
     const row = rows.find(({ department }) => department === key);
     if (!row) return [];
     return {
-      ...{ id: row.id, department: names[key], asks, state: row.state, finding: row.finding },
-      ...{ dueAt: at(row.dueAt), seenAt: at(row.seenAt), reminders: row.reminders },
-      ...{ answeredBy: who(row.answeredBy), answeredAt: at(row.answeredAt) },
-      ...{ ruling: row.ruling, ruledBy: who(row.ruledBy), ruledAt: at(row.ruledAt) },
+      id: row.id,
+      department: names[key],
+      asks,
+      state: row.state,
+      finding: row.finding,
+      dueAt: at(row.dueAt),
+      seenAt: at(row.seenAt),
+      reminders: row.reminders,
+      answeredBy: who(row.answeredBy),
+      answeredAt: at(row.answeredAt),
+      ruling: row.ruling,
+      ruledBy: who(row.ruledBy),
+      ruledAt: at(row.ruledAt),
     };
   });
   const unasked = asked
@@ -100,7 +109,9 @@ export async function remindDepartments(
   }
   if (reminded > 0)
     await note(scope, application, {
-      ...{ action: 'CHECK-REMIND', CN: `催办 ${reminded} 个部门`, EN: `Reminded ${reminded} departments` },
+      action: 'CHECK-REMIND',
+      CN: `催办 ${reminded} 个部门`,
+      EN: `Reminded ${reminded} departments`,
     });
   return { reminded };
 }
@@ -121,7 +132,9 @@ export async function ruleCheck(
   await spendOnCase(scope, application.id, { section: 'rulings', about: id });
   const { CN, EN } = departmentName(check.department);
   await note(scope, application, {
-    ...{ action: 'CHECK-RULE', CN: `判断${CN}部门的核查：不影响`, EN: `Judged what ${EN} found: no obstacle` },
+    action: 'CHECK-RULE',
+    CN: `判断${CN}部门的核查：不影响`,
+    EN: `Judged what ${EN} found: no obstacle`,
     reason: reason.trim(),
   });
   return {};
@@ -161,7 +174,12 @@ function note(
   { action, CN, EN, reason }: { action: string; CN: string; EN: string; reason?: string },
 ): Promise<void> {
   return logBusiness(scope, {
-    ...{ module: 'APPLY', action, objectType: 'application', objectId: id, title: no ?? '', text: { CN, EN } },
+    module: 'APPLY',
+    action,
+    objectType: 'application',
+    objectId: id,
+    title: no ?? '',
+    text: { CN, EN },
     ...(reason ? { changes: [{ field: 'reason', before: null, after: reason }] } : {}),
   });
 }

@@ -84,7 +84,8 @@ async function answer(
   const awaited = await scope.db.$count(
     caseChecks,
     and(
-      ...[eq(caseChecks.tenantId, scope.tenantId), eq(caseChecks.applicationId, check.applicationId)],
+      eq(caseChecks.tenantId, scope.tenantId),
+      eq(caseChecks.applicationId, check.applicationId),
       inArray(caseChecks.state, ['ASKED']),
     ),
   );

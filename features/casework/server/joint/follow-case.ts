@@ -25,7 +25,8 @@ export async function followJoint(scope: Scope, { id, from, to }: CaseMove): Pro
   }
   if (from !== 'JOINT') return;
   const open = and(
-    ...[eq(caseChecks.tenantId, scope.tenantId), eq(caseChecks.applicationId, id)],
+    eq(caseChecks.tenantId, scope.tenantId),
+    eq(caseChecks.applicationId, id),
     inArray(caseChecks.state, [...openChecks]),
   );
   if (!onwards.includes(to)) {

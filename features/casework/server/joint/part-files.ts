@@ -41,12 +41,16 @@ function isInPart(scope: ActorScope): SQL | undefined {
     .innerJoin(caseChecks, eq(caseChecks.applicationId, applications.id))
     .where(
       and(
-        ...[eq(applicationFiles.fileId, files.id), eq(applicationFiles.tenantId, scope.tenantId)],
-        ...[eq(applications.state, 'JOINT'), ne(caseChecks.state, 'DROPPED'), isOfDepartment(scope)],
+        eq(applicationFiles.fileId, files.id),
+        eq(applicationFiles.tenantId, scope.tenantId),
+        eq(applications.state, 'JOINT'),
+        ne(caseChecks.state, 'DROPPED'),
+        isOfDepartment(scope),
         or(
           ...seen.map(({ code, key, field }) =>
             and(
-              ...[eq(applications.programme, code), eq(caseChecks.department, key)],
+              eq(applications.programme, code),
+              eq(caseChecks.department, key),
               or(eq(path, field), sql`starts_with(${path}, ${`${field}[`})`),
             ),
           ),

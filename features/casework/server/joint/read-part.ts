@@ -31,8 +31,12 @@ export async function readPart(scope: ActorScope, { id }: { id: string }): Promi
       .where(and(eq(caseChecks.tenantId, scope.tenantId), eq(caseChecks.id, check.id)));
     const { CN, EN } = departmentName(check.department);
     await logBusiness(scope, {
-      ...{ module: 'APPLY', action: 'CHECK-SEE', objectType: 'application', objectId: application.id },
-      ...{ title: application.no ?? '', text: { CN: `${CN}部门查看核查内容`, EN: `${EN} looked at its part` } },
+      module: 'APPLY',
+      action: 'CHECK-SEE',
+      objectType: 'application',
+      objectId: application.id,
+      title: application.no ?? '',
+      text: { CN: `${CN}部门查看核查内容`, EN: `${EN} looked at its part` },
     });
   }
   const sections = programme.sections.map(({ key, title, fields }) => ({

@@ -10,12 +10,22 @@ export const contactSection: Section = {
   fields: [
     line('contactName', { CN: '联系人姓名', EN: 'Name' }, 50, { pattern: 'person-name', sensitive: 'S2' }),
     {
-      ...{ kind: 'phone', key: 'phone', label: { CN: '联系电话', EN: 'Phone' }, own: 'tel', required: true },
-      ...{ width: 'half', sensitive: 'S2' },
+      kind: 'phone',
+      key: 'phone',
+      label: { CN: '联系电话', EN: 'Phone' },
+      own: 'tel',
+      required: true,
+      width: 'half',
+      sensitive: 'S2',
     },
     {
-      ...{ kind: 'email', key: 'email', label: { CN: '电子邮箱', EN: 'E-mail' }, own: 'email', required: true },
-      ...{ width: 'half', sensitive: 'S2' },
+      kind: 'email',
+      key: 'email',
+      label: { CN: '电子邮箱', EN: 'E-mail' },
+      own: 'email',
+      required: true,
+      width: 'half',
+      sensitive: 'S2',
     },
   ],
 };

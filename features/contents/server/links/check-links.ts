@@ -59,8 +59,10 @@ async function forgetGone({ db }: Scope, known: SQL, standing: ReadonlySet<strin
         .delete(brokenLinks)
         .where(
           and(
-            ...[eq(brokenLinks.tenantId, tenantId), eq(brokenLinks.publicationId, publicationId)],
-            ...[eq(brokenLinks.locale, locale), eq(brokenLinks.href, href)],
+            eq(brokenLinks.tenantId, tenantId),
+            eq(brokenLinks.publicationId, publicationId),
+            eq(brokenLinks.locale, locale),
+            eq(brokenLinks.href, href),
           ),
         );
 }

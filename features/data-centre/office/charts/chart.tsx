@@ -51,7 +51,10 @@ function lookOf(element: HTMLElement): ChartLook {
   const of = (name: string) => style.getPropertyValue(name).trim();
   return {
     colours: ['--c-1', '--c-2', '--c-3', '--c-4', '--c-5', '--c-6', '--c-7'].map(of),
-    ...{ ink: of('--c-ink'), muted: of('--c-muted'), line: of('--c-line') },
-    ...{ font: style.fontFamily, size: Number.parseFloat(style.fontSize) },
+    ink: of('--c-ink'),
+    muted: of('--c-muted'),
+    line: of('--c-line'),
+    font: style.fontFamily,
+    size: Number.parseFloat(style.fontSize),
   };
 }

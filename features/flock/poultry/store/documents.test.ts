@@ -21,8 +21,10 @@ test('a report that is finished never looks open while the farm is read for the 
   await page(
     true,
     entry('farm', 'name', 'Birch Farm'),
-    ...[entry('report-0', 'head', testHead()), entry('report-0', 'state', { state: 'open', at })],
-    ...[entry('report-1', 'head', testHead()), entry('report-1', 'section:litter', 'open')],
+    entry('report-0', 'head', testHead()),
+    entry('report-0', 'state', { state: 'open', at }),
+    entry('report-1', 'head', testHead()),
+    entry('report-1', 'section:litter', 'open'),
   );
   expect(await told()).toEqual(['report-0 open']);
   await page(true, entry('report-1', 'section:litter', 'complete'));

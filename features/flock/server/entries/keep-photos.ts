@@ -28,7 +28,8 @@ export async function keepPhotos(
     .delete(flockPhotos)
     .where(
       and(
-        ...[eq(flockPhotos.tenantId, tenantId), eq(flockPhotos.farmId, farm.id)],
+        eq(flockPhotos.tenantId, tenantId),
+        eq(flockPhotos.farmId, farm.id),
         inArray(sql`${doc} || ' ' || ${photoId}`, [...photos.keys()]),
       ),
     );

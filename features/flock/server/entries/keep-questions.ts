@@ -71,7 +71,8 @@ async function close({ db, tenantId, now }: ActorScope, farm: OwnFarm, ended: re
     .set({ state: 'CLOSED', updatedAt: now, rev: sql`${flockQuestions.rev} + 1` })
     .where(
       and(
-        ...[eq(flockQuestions.tenantId, tenantId), eq(flockQuestions.farmId, farm.id)],
+        eq(flockQuestions.tenantId, tenantId),
+        eq(flockQuestions.farmId, farm.id),
         inArray(sql`${doc} || ' ' || ${questionId}`, places),
       ),
     );
@@ -91,8 +92,11 @@ async function note({ db, tenantId, actor, now }: ActorScope, farm: OwnFarm, { d
     })
     .where(
       and(
-        ...[eq(flockQuestions.tenantId, tenantId), eq(flockQuestions.farmId, farm.id), eq(flockQuestions.doc, doc)],
-        ...[eq(flockQuestions.questionId, questionId), ne(flockQuestions.state, 'CLOSED')],
+        eq(flockQuestions.tenantId, tenantId),
+        eq(flockQuestions.farmId, farm.id),
+        eq(flockQuestions.doc, doc),
+        eq(flockQuestions.questionId, questionId),
+        ne(flockQuestions.state, 'CLOSED'),
       ),
     );
 }

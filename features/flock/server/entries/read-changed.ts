@@ -21,8 +21,10 @@ export async function readChanged(
     .leftJoin(
       flockConflicts,
       and(
-        ...[eq(flockConflicts.tenantId, flockEntries.tenantId), eq(flockConflicts.farmId, flockEntries.farmId)],
-        ...[eq(flockConflicts.doc, flockEntries.doc), eq(flockConflicts.key, flockEntries.key)],
+        eq(flockConflicts.tenantId, flockEntries.tenantId),
+        eq(flockConflicts.farmId, flockEntries.farmId),
+        eq(flockConflicts.doc, flockEntries.doc),
+        eq(flockConflicts.key, flockEntries.key),
       ),
     )
     .leftJoin(wisher, eq(wisher.id, flockConflicts.accountId))

@@ -14,7 +14,9 @@ export async function readEntries(
     .from(flockEntries)
     .where(
       and(
-        ...[eq(flockEntries.tenantId, tenantId), eq(flockEntries.farmId, farmId), eq(flockEntries.doc, doc)],
+        eq(flockEntries.tenantId, tenantId),
+        eq(flockEntries.farmId, farmId),
+        eq(flockEntries.doc, doc),
         isNotNull(value),
       ),
     )

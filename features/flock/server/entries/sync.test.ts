@@ -26,7 +26,13 @@ const refusal = (error: unknown) => (error instanceof Refusal ? error.key : Prom
 beforeEach(() =>
   owner(async (db) => {
     for (const table of [
-      ...[farms, farmMembers, flockEntries, flockChanges, flockConflicts, flockReports, flockQuestions],
+      farms,
+      farmMembers,
+      flockEntries,
+      flockChanges,
+      flockConflicts,
+      flockReports,
+      flockQuestions,
       appVersions,
     ])
       await db.delete(table);

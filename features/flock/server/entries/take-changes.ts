@@ -121,7 +121,8 @@ async function keepConflicts({ db, tenantId, actor }: ActorScope, farm: OwnFarm,
     .delete(flockConflicts)
     .where(
       and(
-        ...[eq(flockConflicts.tenantId, tenantId), eq(flockConflicts.farmId, farm.id)],
+        eq(flockConflicts.tenantId, tenantId),
+        eq(flockConflicts.farmId, farm.id),
         inArray(sql`${doc} || ' ' || ${key}`, [...ended, ...waiting.map(({ change }) => placeOf(change))]),
       ),
     );

@@ -75,8 +75,11 @@ async function readFiles(scope: ActorScope, farm: OwnFarm, changes: readonly Cha
     .from(files)
     .where(
       and(
-        ...[eq(files.tenantId, tenantId), eq(files.purpose, 'flock-photo'), isNull(files.deletedAt)],
-        ...[inArray(files.id, named), or(eq(files.ownerId, actor.id), exists(held))],
+        eq(files.tenantId, tenantId),
+        eq(files.purpose, 'flock-photo'),
+        isNull(files.deletedAt),
+        inArray(files.id, named),
+        or(eq(files.ownerId, actor.id), exists(held)),
       ),
     );
   return new Set(rows.map(({ id }) => id));

@@ -53,9 +53,7 @@ export async function joinFarm(
     .update(farmInvites)
     .set({ usedAt: now })
     .where(
-      and(
-        ...[eq(farmInvites.tenantId, tenantId), isRight, isNull(farmInvites.usedAt), gt(farmInvites.validUntil, now)],
-      ),
+      and(eq(farmInvites.tenantId, tenantId), isRight, isNull(farmInvites.usedAt), gt(farmInvites.validUntil, now)),
     )
     .returning({ farmId: farmInvites.farmId, role: farmInvites.role });
   if (!invite) throw keptFieldRefusal(scope, 'NOT_FOUND', 'code');

@@ -88,7 +88,9 @@ async function readPhotoKeys({ db, tenantId }: ActorScope, { farmId, reportId }:
     .innerJoin(files, eq(files.id, flockPhotos.fileId))
     .where(
       and(
-        ...[eq(flockPhotos.tenantId, tenantId), eq(flockPhotos.farmId, farmId), eq(flockPhotos.doc, reportId)],
+        eq(flockPhotos.tenantId, tenantId),
+        eq(flockPhotos.farmId, farmId),
+        eq(flockPhotos.doc, reportId),
         isNull(files.deletedAt),
       ),
     );

@@ -65,8 +65,11 @@ async function listPhotos(scope: Scope, { shareId, farmId, doc, wanted }: Photos
     .innerJoin(files, eq(files.id, flockPhotos.fileId))
     .where(
       and(
-        ...[eq(flockPhotos.tenantId, tenantId), eq(flockPhotos.farmId, farmId), eq(flockPhotos.doc, doc)],
-        ...[isNull(files.deletedAt), wanted ? inArray(flockPhotos.photoId, [...wanted]) : undefined],
+        eq(flockPhotos.tenantId, tenantId),
+        eq(flockPhotos.farmId, farmId),
+        eq(flockPhotos.doc, doc),
+        isNull(files.deletedAt),
+        wanted ? inArray(flockPhotos.photoId, [...wanted]) : undefined,
       ),
     )
     .orderBy(flockPhotos.photoId);

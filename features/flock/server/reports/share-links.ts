@@ -16,7 +16,8 @@ export async function listLinks(
 ): Promise<OutputOf<typeof flockLinksCall>> {
   const farm = await getFarm(scope, farmId);
   const isOfReport = and(
-    ...[eq(flockReports.tenantId, flockShares.tenantId), eq(flockReports.farmId, flockShares.farmId)],
+    eq(flockReports.tenantId, flockShares.tenantId),
+    eq(flockReports.farmId, flockShares.farmId),
     eq(flockReports.doc, flockShares.doc),
   );
   const rows = await scope.db
@@ -26,8 +27,10 @@ export async function listLinks(
     .leftJoin(accounts, eq(accounts.id, flockShares.accountId))
     .where(
       and(
-        ...[isOwnLink(scope, farm), reportId === undefined ? undefined : eq(flockShares.doc, reportId)],
-        ...[gt(flockShares.validUntil, scope.now), isNull(flockShares.withdrawnAt)],
+        isOwnLink(scope, farm),
+        reportId === undefined ? undefined : eq(flockShares.doc, reportId),
+        gt(flockShares.validUntil, scope.now),
+        isNull(flockShares.withdrawnAt),
       ),
     )
     .orderBy(desc(flockShares.createdAt), desc(flockShares.id));
@@ -76,8 +79,9 @@ export async function noteOpening(scope: Scope, share: { id: string }): Promise<
     .set({ openedAt: now })
     .where(
       and(
-        ...[eq(flockShares.tenantId, tenantId), eq(flockShares.id, share.id)],
-        ...[actor ? ne(flockShares.accountId, actor.id) : undefined],
+        eq(flockShares.tenantId, tenantId),
+        eq(flockShares.id, share.id),
+        actor ? ne(flockShares.accountId, actor.id) : undefined,
         or(isNull(flockShares.openedAt), lt(flockShares.openedAt, aMinuteAgo)),
       ),
     );

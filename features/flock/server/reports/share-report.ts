@@ -52,14 +52,17 @@ export async function getShare(scope: Scope, link: string) {
     .innerJoin(
       flockReports,
       and(
-        ...[eq(flockReports.tenantId, flockShares.tenantId), eq(flockReports.farmId, flockShares.farmId)],
+        eq(flockReports.tenantId, flockShares.tenantId),
+        eq(flockReports.farmId, flockShares.farmId),
         eq(flockReports.doc, flockShares.doc),
       ),
     )
     .where(
       and(
-        ...[eq(flockShares.tenantId, tenantId), eq(flockShares.tokenHash, hashOf(scope, link))],
-        ...[gt(flockShares.validUntil, now), eq(farms.isGone, false)],
+        eq(flockShares.tenantId, tenantId),
+        eq(flockShares.tokenHash, hashOf(scope, link)),
+        gt(flockShares.validUntil, now),
+        eq(farms.isGone, false),
       ),
     );
   if (!found) throw new Refusal('NOT_FOUND');

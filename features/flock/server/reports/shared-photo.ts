@@ -36,15 +36,21 @@ export async function findSharedPhoto(services: Services, { tenantId, name }: { 
       .innerJoin(
         flockPhotos,
         and(
-          ...[eq(flockPhotos.tenantId, flockShares.tenantId), eq(flockPhotos.farmId, flockShares.farmId)],
-          ...[eq(flockPhotos.doc, flockShares.doc), eq(flockPhotos.fileId, fileId)],
+          eq(flockPhotos.tenantId, flockShares.tenantId),
+          eq(flockPhotos.farmId, flockShares.farmId),
+          eq(flockPhotos.doc, flockShares.doc),
+          eq(flockPhotos.fileId, fileId),
         ),
       )
       .innerJoin(files, eq(files.id, flockPhotos.fileId))
       .where(
         and(
-          ...[eq(flockShares.tenantId, tenantId), eq(flockShares.id, shareId), gt(flockShares.validUntil, now)],
-          ...[isNull(flockShares.withdrawnAt), eq(farms.isGone, false), isNull(files.deletedAt)],
+          eq(flockShares.tenantId, tenantId),
+          eq(flockShares.id, shareId),
+          gt(flockShares.validUntil, now),
+          isNull(flockShares.withdrawnAt),
+          eq(farms.isGone, false),
+          isNull(files.deletedAt),
         ),
       ),
   );

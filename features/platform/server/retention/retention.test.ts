@@ -126,8 +126,16 @@ test('of files that no record holds, as many go as were counted, whatever they w
   await owner((db) =>
     db.insert(files).values(
       named.map((purpose, n) => ({
-        ...{ id: `f${n}`, tenantId: 'tenant-a', ownerId: 'ann', purpose, name: 'a.pdf', objectKey: `files/f${n}` },
-        ...{ createdAt: ago(8), type: 'application/pdf', size: 3, sha256: Buffer.alloc(32) },
+        id: `f${n}`,
+        tenantId: 'tenant-a',
+        ownerId: 'ann',
+        purpose,
+        name: 'a.pdf',
+        objectKey: `files/f${n}`,
+        createdAt: ago(8),
+        type: 'application/pdf',
+        size: 3,
+        sha256: Buffer.alloc(32),
       })),
     ),
   );
@@ -135,7 +143,10 @@ test('of files that no record holds, as many go as were counted, whatever they w
   await purgeUploads(services);
   const gone = await owner((db) => db.select({ purpose: files.purpose, at: files.deletedAt }).from(files));
   expect(gone.flatMap(({ purpose, at }) => (at ? [purpose] : [])).toSorted()).toEqual([
-    ...['flock-photo', 'objection-file', 'talentapply:a.b', 'visit-photo'],
+    'flock-photo',
+    'objection-file',
+    'talentapply:a.b',
+    'visit-photo',
   ]);
   expect((await due()).loose).toBeUndefined();
 });

@@ -62,7 +62,10 @@ export async function moveObjection(
   await scope.db
     .update(objections)
     .set({
-      ...{ state: step.to, handlerId: scope.actor.id, updatedAt: scope.now, rev: sql`${objections.rev} + 1` },
+      state: step.to,
+      handlerId: scope.actor.id,
+      updatedAt: scope.now,
+      rev: sql`${objections.rev} + 1`,
       ...(isDecision ? { reply: reason, decidedAt: scope.now } : {}),
       ...(action === 'check' ? { note: String(values.note ?? '') } : {}),
     })

@@ -61,7 +61,10 @@ export async function readFacts(
   if (!found) throw new Refusal('NOT_FOUND');
   const { facts, note, reply, applicationId, noticeId } = found.objection;
   return {
-    ...{ facts, note, reply, noticeId },
+    facts,
+    note,
+    reply,
+    noticeId,
     caseId: applicationId,
     caseNo: found.caseNo ?? '',
     caseState: found.caseState,

@@ -36,7 +36,12 @@ export async function publishRound(scope: ActorScope, round: Round): Promise<voi
   await scope.db
     .update(publicityRounds)
     .set({
-      ...{ state: 'OPEN', noticeId, endsAt, publishedAt: scope.now, publishedBy: scope.actor.id, updatedAt: scope.now },
+      state: 'OPEN',
+      noticeId,
+      endsAt,
+      publishedAt: scope.now,
+      publishedBy: scope.actor.id,
+      updatedAt: scope.now,
       rev: sql`${publicityRounds.rev} + 1`,
     })
     .where(and(eq(publicityRounds.tenantId, scope.tenantId), eq(publicityRounds.id, round.id)));

@@ -45,7 +45,12 @@ export async function readEntries(scope: Scope, round: Round): Promise<Entry[]> 
     .where(and(eq(publicityEntries.tenantId, scope.tenantId), eq(publicityEntries.roundId, round.id)))
     .orderBy(asc(publicityEntries.position), asc(applications.no), asc(publicityEntries.id));
   return rows.map(({ entry, caseId, no, state, noticeId, openObjections, ...found }) => ({
-    ...{ id: entry.id, caseId, no: no ?? '', state, noticeId, openObjections },
+    id: entry.id,
+    caseId,
+    no: no ?? '',
+    state,
+    noticeId,
+    openObjections,
     ...(round.state === 'DRAFT'
       ? { name: maskPublicName(found.applicant), company: found.company, subject: subjectOf(found) }
       : { name: entry.name, company: entry.company, subject: { CN: entry.subjectCN, EN: entry.subjectEN } }),

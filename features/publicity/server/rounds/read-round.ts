@@ -35,7 +35,13 @@ export async function readRound(scope: ActorScope, { id }: { id: string }): Prom
     noticeId: round.noticeId,
     text: { CN: noticeBody(facts, 'CN'), EN: noticeBody(facts, 'EN') },
     rows: entries.map(({ id: entry, caseId, no, name, company, subject, state, noticeId, openObjections }) => ({
-      ...{ id: entry, caseId, no, name, company, subject, state },
+      id: entry,
+      caseId,
+      no,
+      name,
+      company,
+      subject,
+      state,
       isHeld: openObjections > 0 && noticeId === round.noticeId,
     })),
   };

@@ -75,7 +75,12 @@ async function add(scope: ActorScope, values: Values): Promise<{ id: string; rev
   const [made] = await scope.db
     .insert(publicityRounds)
     .values({
-      ...{ id, tenantId, ...columnsOf(values), createdAt: now, updatedAt: now, madeBy: actor.id },
+      id,
+      tenantId,
+      ...columnsOf(values),
+      createdAt: now,
+      updatedAt: now,
+      madeBy: actor.id,
       programme: String(values.programme),
       year: Number(values.year),
     })

@@ -39,7 +39,11 @@ beforeAll(async () => {
         aPage('elsewhere', 'HOME', { tenantId: 'tenant-b' }),
       ]);
     const entry = (id: string, state: string, rest: object = {}) => ({
-      ...{ id, tenantId: 'tenant-a', editionId: 'itec-2027', ownerId: id, state },
+      id,
+      tenantId: 'tenant-a',
+      editionId: 'itec-2027',
+      ownerId: id,
+      state,
       ...rest,
     });
     await db

@@ -115,7 +115,10 @@ test('rows of the version before learn how they differ from what was shipped the
   const owner = await createEmptyDatabase();
   const run = (part: typeof steps) =>
     migrate({
-      ...{ owner, appRole: appRoleName, log: collectLog(), directory: writeMigrations(Object.fromEntries(part)) },
+      owner,
+      appRole: appRoleName,
+      log: collectLog(),
+      directory: writeMigrations(Object.fromEntries(part)),
       access: { insertOnly: [], shared: [] },
     });
   await run(steps.filter(([tag]) => tag < '0003'));

@@ -35,7 +35,9 @@ export function CheckCard({ item, seen, variance, isLocked, onSeen }: CardProps)
   const id = useId();
   const label = textIn(item.label, locale);
   const now: Change = {
-    ...{ value: seen?.value ?? null, verdict: seen?.verdict ?? 'UNSEEN', note: seen?.note ?? '' },
+    value: seen?.value ?? null,
+    verdict: seen?.verdict ?? 'UNSEEN',
+    note: seen?.note ?? '',
   };
   const differs = variance.verdict === 'DIFFERS';
   // Two taps may come before the first is on the disk and drawn.

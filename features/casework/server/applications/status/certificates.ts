@@ -36,8 +36,13 @@ export async function keepCertificate(
 async function issue(scope: Scope, programme: Programme, application: ApplicationRecord): Promise<void> {
   const title = titleOf(programme, { CN: application.subjectCN, EN: application.subjectEN });
   await issueCertificate(scope, {
-    ...{ kind: 'TALENT', objectId: application.id, no: application.decisionNo ?? application.no ?? '' },
-    ...{ year: application.year, holder: application.applicant, titleCN: title.CN, titleEN: title.EN },
+    kind: 'TALENT',
+    objectId: application.id,
+    no: application.decisionNo ?? application.no ?? '',
+    year: application.year,
+    holder: application.applicant,
+    titleCN: title.CN,
+    titleEN: title.EN,
     validTo: application.dueAt,
   });
 }

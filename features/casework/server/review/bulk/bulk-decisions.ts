@@ -29,8 +29,16 @@ export async function decideBulk(scope: ActorScope, asked: Asked): Promise<Outpu
   const runsAt = new Date(scope.now.getTime() + undoMinutes * 60_000);
   const { tenantId, actor, now } = scope;
   await scope.db.insert(bulkDecisions).values({
-    ...{ id, tenantId, cases, runsAt, action: asked.action, reason: asked.reason?.trim() ?? '' },
-    ...{ madeBy: actor.id, madeByName: actor.nickname, createdAt: now, updatedAt: now },
+    id,
+    tenantId,
+    cases,
+    runsAt,
+    action: asked.action,
+    reason: asked.reason?.trim() ?? '',
+    madeBy: actor.id,
+    madeByName: actor.nickname,
+    createdAt: now,
+    updatedAt: now,
   });
   await note(scope, { id, action: 'bulk', step: asked.action, count: cases.length });
   return { id, count: cases.length, runsAt: runsAt.toISOString() };
@@ -55,7 +63,10 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
     rows: rows
       .filter(({ state }) => state === 'PENDING')
       .map(({ id, action, madeBy, madeByName, cases, runsAt }) => ({
-        ...{ id, action, by: madeByName, isMine: madeBy === scope.actor.id },
+        id,
+        action,
+        by: madeByName,
+        isMine: madeBy === scope.actor.id,
         count: (cases as string[]).length,
         runsAt: runsAt.toISOString(),
       })),

@@ -23,7 +23,11 @@ const ids: string[] = [];
 for (const owner of owners) ids.push(await submitted(services, owner, { programme: 'talentapply' }));
 await services.database.asOwner(async (db) => {
   await db.insert(roles).values({
-    ...{ id: 'r-all', tenantId: 'tenant-a', code: 'all', nameCN: '全部', nameEN: 'All' },
+    id: 'r-all',
+    tenantId: 'tenant-a',
+    code: 'all',
+    nameCN: '全部',
+    nameEN: 'All',
     codes: [...permissionCodes],
   });
   await db.insert(members).values({ id: 'm-desk', tenantId: 'tenant-a', accountId: 'desk' });
@@ -40,7 +44,11 @@ async function arrange(told: readonly { state: StateKey; items: number; held: bo
       await db
         .update(applications)
         .set({
-          ...{ state, openItems: items, answeredItems: 0, openObjections: objections, decisionNo: null },
+          state,
+          openItems: items,
+          answeredItems: 0,
+          openObjections: objections,
+          decisionNo: null,
           ...(held
             ? { heldBy: 'other', heldUntil: new Date(aDay.getTime() + 3_600_000) }
             : { heldBy: null, heldUntil: null }),

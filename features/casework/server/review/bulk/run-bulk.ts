@@ -73,7 +73,12 @@ async function scopeOf(
   if (!actor) return undefined;
   const reach = await loadReach(db, actor.id, decision.tenantId);
   return {
-    ...{ db, actor, reach, now, services, tenantId: decision.tenantId },
+    db,
+    actor,
+    reach,
+    now,
+    services,
+    tenantId: decision.tenantId,
     permCodes: new Set(reach.scopes.keys()),
     side: 'office',
     sessionHash: Buffer.alloc(32),

@@ -40,7 +40,10 @@ test('a faultless dossier has no findings; a file in another case and one change
   await judge(other!.path, false);
   const again = await judge(one!.path, false);
   expect(again.findings.find(({ path }) => path === one!.path)).toMatchObject({
-    ...{ isFalse: false, by: 'desk', verdicts: 2, falseAlarms: 0 },
+    isFalse: false,
+    by: 'desk',
+    verdicts: 2,
+    falseAlarms: 0,
   });
   const judged = await judge(one!.path, true);
   expect(judged.findings[0]).toMatchObject({ verdicts: 2, falseAlarms: 1 });

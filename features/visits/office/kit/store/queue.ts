@@ -11,7 +11,10 @@ import { onWrite } from './write.ts';
 
 /** How sending stands: under way, without an answer, or without somebody signed in to send for. */
 export const useSending = create<{ isBusy: boolean; isAway: boolean; isShut: boolean; problem: string | null }>(() => ({
-  ...{ isBusy: false, isAway: false, isShut: false, problem: null },
+  isBusy: false,
+  isAway: false,
+  isShut: false,
+  problem: null,
 }));
 
 let store: KitStore | undefined;

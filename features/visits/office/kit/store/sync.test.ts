@@ -10,10 +10,24 @@ import { begin, digestOf, isAsTaken, onWrite, seenOf, unsign, writePhoto, writeS
 vi.stubGlobal('isSecureContext', true);
 
 const visit = {
-  ...{ id: 'v1', state: 'SET', no: 'IT1', project: '光纤测温', company: '', group: null, prize: null },
-  ...{ contact: { name: '沈', phone: '' }, address: '港湾路', visitors: [], isOpen: true, begunAt: null },
-  ...{ startAt: '2026-10-13T01:30:00.000Z', endAt: '2026-10-13T02:30:00.000Z', seen: [], photos: [] },
-  ...{ finishedAt: null, differences: null },
+  id: 'v1',
+  state: 'SET',
+  no: 'IT1',
+  project: '光纤测温',
+  company: '',
+  group: null,
+  prize: null,
+  contact: { name: '沈', phone: '' },
+  address: '港湾路',
+  visitors: [],
+  isOpen: true,
+  begunAt: null,
+  startAt: '2026-10-13T01:30:00.000Z',
+  endAt: '2026-10-13T02:30:00.000Z',
+  seen: [],
+  photos: [],
+  finishedAt: null,
+  differences: null,
   checklist: [{ key: 'staff', label: { CN: '员工', EN: 'Staff' }, kind: 'number', unit: null, step: 1, declared: 18 }],
 } as KeptVisit;
 const signature = (name: string) => ({ name, strokes: [[1, 2, 30, 40]], at: '2026-10-13T02:00:00.000Z' });

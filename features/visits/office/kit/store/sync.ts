@@ -54,9 +54,16 @@ async function sendReport({ db, server }: Line, visitId: string): Promise<void> 
   const photos = await db.photos.where('visitId').equals(visitId).toArray();
   const { tx, begunAt } = report;
   const told = {
-    ...{ id: visitId, tx, reqId: tx, begunAt, items },
+    id: visitId,
+    tx,
+    reqId: tx,
+    begunAt,
+    items,
     photos: photos.map(({ id, spot, takenAt, point, sha256 }) => ({
-      ...{ id, spot, takenAt, sha256 },
+      id,
+      spot,
+      takenAt,
+      sha256,
       ...(point && { point: { ...point } }),
     })),
   };
@@ -125,7 +132,12 @@ async function sendFinish({ db, server }: Line, report: KeptReport): Promise<voi
   if (!finishedAt || !digest || !signatures.visitor || !signatures.entrant) return;
   if (photos.some(({ state }) => state === 'KEPT')) return;
   await server.finish({
-    ...{ id: visitId, tx: finishTx, reqId: finishTx, begunAt, finishedAt, signed: digest },
+    id: visitId,
+    tx: finishTx,
+    reqId: finishTx,
+    begunAt,
+    finishedAt,
+    signed: digest,
     items: (await seenOf(db, visitId)).map(sentOf),
     photos: photos.map(({ id }) => id),
     signatures: {

@@ -57,7 +57,8 @@ export function useWaiting(): number {
 
 export function useProgress(id: string | null): { done: number; total: number } {
   return useLiveQuery(async () => (id ? progressOf(kitStore(), { id }) : { done: 0, total: 0 }), [id], {
-    ...{ done: 0, total: 0 },
+    done: 0,
+    total: 0,
   });
 }
 

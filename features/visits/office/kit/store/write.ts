@@ -25,8 +25,17 @@ export async function begin(db: KitStore, visitId: string): Promise<KeptReport> 
   // A colleague, or the same person on another device, may have begun before.
   const begunAt = (await db.visits.get(visitId))?.begunAt ?? new Date().toISOString();
   const report: KeptReport = {
-    ...{ visitId, begunAt, changes: 1, sent: 0, tx: newRequestId(), txOf: 0 },
-    ...{ signatures: {}, digest: null, finishedAt: null, finishTx: newRequestId(), isSent: false },
+    visitId,
+    begunAt,
+    changes: 1,
+    sent: 0,
+    tx: newRequestId(),
+    txOf: 0,
+    signatures: {},
+    digest: null,
+    finishedAt: null,
+    finishTx: newRequestId(),
+    isSent: false,
   };
   await db.reports.put(report);
   tellWritten();
@@ -51,8 +60,15 @@ export async function writePhoto(
 ): Promise<KeptPhoto> {
   const sha256 = await hashFile(blob, { primitives: await loadPrimitives() });
   const photo: KeptPhoto = {
-    ...{ id: newRequestId(), visitId, spot, takenAt: new Date().toISOString(), point, sha256 },
-    ...{ blob, fileId: null, state: 'KEPT' },
+    id: newRequestId(),
+    visitId,
+    spot,
+    takenAt: new Date().toISOString(),
+    point,
+    sha256,
+    blob,
+    fileId: null,
+    state: 'KEPT',
   };
   await db.transaction('rw', [db.photos, db.reports], async () => {
     if (await isSigned(db, visitId)) throw new Error('a picture after the signatures');
@@ -83,7 +99,8 @@ export async function writeSignature(
     const isWhole = signatures.visitor !== undefined && signatures.entrant !== undefined;
     await db.reports.put({
       ...report,
-      ...{ signatures, digest: report.digest ?? digest },
+      signatures,
+      digest: report.digest ?? digest,
       finishedAt: isWhole ? new Date().toISOString() : null,
     });
   });
