@@ -27,6 +27,7 @@ import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
 import * as companyRights from './company-rights/calls.ts';
 import * as competition from './competition/calls.ts';
+import * as competitionOrganiser from './competition/organiser-calls.ts';
 import * as complaints from './complaints/calls.ts';
 import * as contentEditing from './contents/calls/content-editing.ts';
 import { contentCalls, highlightCountCall } from './contents/calls/contents.ts';
@@ -98,6 +99,7 @@ const nouns = [
   supporters,
   complaints,
   competition,
+  competitionOrganiser,
   judging,
   judgingOrganiser,
   judgingResults,

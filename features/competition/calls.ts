@@ -124,7 +124,7 @@ export const entryOneCall = defineCall({
   output: Type.Object({ entry: EntryHead, edition: EditionShape, ...Sections.properties }),
 });
 
-const Claim = Type.Object({
+export const Claim = Type.Object({
   no: Type.Integer(),
   name: Bilingual,
   share: Type.Number(),
@@ -311,15 +311,6 @@ export const referralCall = defineCall({
   }),
 });
 
-const Fact = Type.Object({ key: Type.String(), label: Bilingual, value: Bilingual });
-const CheckedPaper = Type.Object({
-  id: Id,
-  name: Type.String(),
-  size: Type.Integer(),
-  type: Type.String(),
-  label: Bilingual,
-});
-
 const file = { method: 'POST', class: 'D', rate: 'export', output: Type.Object({}) } as const;
 
 export const awardFileCall = defineCall({
@@ -340,66 +331,4 @@ export const supportFileCall = defineCall({
   owner: 'self',
   summary: 'The certificate of having referred an entry that won, as PDF; it does not name the project',
   input: Input({ id: Id }),
-});
-
-export const entryCertificateCall = defineCall({
-  ...file,
-  path: '/mgr/itecentry/certificate',
-  access: 'Mgr.Itec',
-  sides: ['office'],
-  owner: 'tenant',
-  summary: 'The certificate of an entry or of its supporter, as PDF; noted in the business log',
-  input: Input({ tenantId: Id, id: Id, kind: Type.Enum(['AWARD', 'SUPPORTER']) }),
-});
-
-export const entryCheckCall = defineCall({
-  ...reading,
-  path: '/mgr/itecentry/check',
-  access: 'Mgr.Itec',
-  sides: ['office'],
-  rate: 'general',
-  owner: 'tenant',
-  summary:
-    'What an organiser reads of an entry: what was handed in of each form, its papers, steps, claims and changes',
-  input: Input({ tenantId: Id, id: Id }),
-  output: Type.Object({
-    /** Certificates that can be printed. */
-    certificates: Type.Array(Type.Enum(['AWARD', 'SUPPORTER'])),
-    forms: Type.Array(
-      Type.Object({
-        form: Type.String(),
-        name: Bilingual,
-        at: DateTime,
-        facts: Type.Array(Fact),
-        files: Type.Array(CheckedPaper),
-      }),
-    ),
-    timeline: Type.Array(
-      Type.Object({ step: Bilingual, side: Type.String(), reason: Nullable(Type.String()), at: DateTime }),
-    ),
-    claims: Type.Array(Claim),
-    changes: Type.Array(
-      Type.Object({ id: Id, happenedOn: Day, what: Type.String(), isLate: Type.Boolean(), at: DateTime }),
-    ),
-  }),
-});
-
-export const pipelineCall = defineCall({
-  ...reading,
-  path: '/mgr/itecentry/pipeline',
-  access: 'Mgr.Itec',
-  sides: ['office'],
-  rate: 'general',
-  owner: 'tenant',
-  summary: 'Each edition with how many entries stand in each state',
-  input: Input({ tenantId: Id }),
-  output: Type.Object({
-    editions: Type.Array(
-      Type.Object({
-        id: Id,
-        title: Bilingual,
-        states: Type.Array(Type.Object({ state: Type.String(), count: Type.Integer() })),
-      }),
-    ),
-  }),
 });

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import styles from '#features/companies/office/check-panel.module.css';
 import { FactList, Papers } from '#features/companies/office/check-panel.tsx';
-import { entryCertificateCall, entryCheckCall } from '#features/competition/calls.ts';
+import { entryCertificateCall, entryCheckCall } from '#features/competition/organiser-calls.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';

@@ -1,6 +1,6 @@
 import { Button, Popover } from 'antd';
 import { Link } from 'react-router';
-import { pipelineCall } from '#features/competition/calls.ts';
+import { pipelineCall } from '#features/competition/organiser-calls.ts';
 import { entryStates, stages } from '#features/competition/shared/states.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';

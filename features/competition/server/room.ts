@@ -1,4 +1,5 @@
 import * as calls from '#features/competition/calls.ts';
+import * as organiser from '#features/competition/organiser-calls.ts';
 import { supporterOtecCall } from '#features/supporters/calls.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
@@ -45,11 +46,11 @@ export const competition: ServerRoom = {
     handleSlow(calls.supportFileCall, (call, { id }, http) =>
       printOwnSupport(call, { id, origin: originOf(http, call.services.env) }),
     ),
-    handleSlow(calls.entryCertificateCall, (call, { id, kind }, http) =>
+    handleSlow(organiser.entryCertificateCall, (call, { id, kind }, http) =>
       printForOrganiser(call, { id, kind, origin: originOf(http, call.services.env) }),
     ),
-    handle(calls.entryCheckCall, checkEntry),
-    handle(calls.pipelineCall, readPipeline),
+    handle(organiser.entryCheckCall, checkEntry),
+    handle(organiser.pipelineCall, readPipeline),
   ],
   stores: { itecedition: editionStore, itecround: roundStore, itecentry: entryStore },
   ownParts: [entryPart, organiserPart],

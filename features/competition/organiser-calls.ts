@@ -1,0 +1,73 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, DateTime, Day, Id, Input, Nullable } from '#core/contracts/shapes.ts';
+import { Claim } from './calls.ts';
+
+const organising = { access: 'Mgr.Itec', sides: ['office'], owner: 'tenant' } as const;
+const reading = { method: 'GET', class: 'R', rate: 'general' } as const;
+
+const Fact = Type.Object({ key: Type.String(), label: Bilingual, value: Bilingual });
+const CheckedPaper = Type.Object({
+  id: Id,
+  name: Type.String(),
+  size: Type.Integer(),
+  type: Type.String(),
+  label: Bilingual,
+});
+
+export const entryCertificateCall = defineCall({
+  ...organising,
+  method: 'POST',
+  class: 'D',
+  rate: 'export',
+  path: '/mgr/itecentry/certificate',
+  summary: 'The certificate of an entry or of its supporter, as PDF; noted in the business log',
+  input: Input({ tenantId: Id, id: Id, kind: Type.Enum(['AWARD', 'SUPPORTER']) }),
+  output: Type.Object({}),
+});
+
+export const entryCheckCall = defineCall({
+  ...organising,
+  ...reading,
+  path: '/mgr/itecentry/check',
+  summary:
+    'What an organiser reads of an entry: what was handed in of each form, its papers, steps, claims and changes',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({
+    /** Certificates that can be printed. */
+    certificates: Type.Array(Type.Enum(['AWARD', 'SUPPORTER'])),
+    forms: Type.Array(
+      Type.Object({
+        form: Type.String(),
+        name: Bilingual,
+        at: DateTime,
+        facts: Type.Array(Fact),
+        files: Type.Array(CheckedPaper),
+      }),
+    ),
+    timeline: Type.Array(
+      Type.Object({ step: Bilingual, side: Type.String(), reason: Nullable(Type.String()), at: DateTime }),
+    ),
+    claims: Type.Array(Claim),
+    changes: Type.Array(
+      Type.Object({ id: Id, happenedOn: Day, what: Type.String(), isLate: Type.Boolean(), at: DateTime }),
+    ),
+  }),
+});
+
+export const pipelineCall = defineCall({
+  ...organising,
+  ...reading,
+  path: '/mgr/itecentry/pipeline',
+  summary: 'Each edition with how many entries stand in each state',
+  input: Input({ tenantId: Id }),
+  output: Type.Object({
+    editions: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        states: Type.Array(Type.Object({ state: Type.String(), count: Type.Integer() })),
+      }),
+    ),
+  }),
+});
