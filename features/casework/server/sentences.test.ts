@@ -22,7 +22,7 @@ import { sentenceStore } from './sentence-store.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-await addAccounts(services, 'lin', 'zhou', 'su', 'wang');
+await addAccounts(services, 'lin', 'zhou', 'su', 'chen', 'wang');
 await addWindow(services);
 
 const asWang = <T>(work: Parameters<typeof asOperator<T>>[2]) => asOperator(services, 'wang', work);
@@ -83,4 +83,16 @@ test('a refusal in their words is read in the language of the applicant', async 
   const refused = await own('su', id);
   const known = withSentences(apartApply, refused.sentences);
   expect(wordsOfDesk(known, refused.result!.reason!, 'EN')).toBe('This year’s places are taken.请明年再来。');
+});
+
+test('a sentence in what waits for a second person is nothing that the applicant learns of', async () => {
+  const id = await submitted(services, 'chen');
+  for (const action of ['accept', 'pass', 'issue']) {
+    await asWang((scope) => claimCase(scope, { id }));
+    await decide(id, action);
+  }
+  await asWang((scope) => claimCase(scope, { id }));
+  await decide(id, 'revoke', '今年名额已满。');
+  const meanwhile = await own('chen', id);
+  expect(meanwhile).toMatchObject({ state: 'EFFECTIVE', sentences: [] });
 });

@@ -100,7 +100,8 @@ export async function readOwn(
   const data = dataOf(sections);
   const items = visibleItems(await readCorrections(scope, id));
   const window = await windowOfYear(scope, programme, application.year);
-  const events = await readEvents(scope, id);
+  // What one officer proposes is nothing until a second has decided.
+  const events = (await readEvents(scope, id)).filter(({ action }) => !action.startsWith('propose-'));
   const receipt = await findReceipt(scope, id);
   const result = application.result as { reason: string | null } | null;
   return {
@@ -118,7 +119,7 @@ export async function readOwn(
     corrections: items.map((item) =>
       presentCorrection(item, { programme, data, dueAt: application.dueAt ?? scope.now }),
     ),
-    events: events.filter((event) => !event.action.startsWith('propose-')).map((event) => presentEvent(event)),
+    events: events.map((event) => presentEvent(event)),
     help: await readHelpLines(scope, { id, programme }),
     sentences: await usedSentences(scope, programme.code, [
       ...items,
