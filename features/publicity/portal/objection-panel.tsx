@@ -24,7 +24,7 @@ export function ObjectionPanel({ noticeId }: { noticeId: string }) {
   const [sent, setSent] = useState<Sent>();
   const { data, error, refetch } = useCall(publicNoticeCall, { id: noticeId }, { quiet: true, staleTime: 60_000 });
   return (
-    <Card boxed className="unprinted" id="object">
+    <Card boxed id="object">
       <h2 className="title-20">{sent ? t('sent.title') : t('object.title')}</h2>
       {sent ? (
         <Receipt sent={sent} />

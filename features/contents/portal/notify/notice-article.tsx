@@ -46,7 +46,7 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
       <Ended notice={content} now={now} />
       <RichText html={textIn(content.body, locale)} />
       {content.facts.kind === 'PUBLICITY' && !preview && (
-        <WhenNear className="above-32" shape={<Skeleton height="320px" />}>
+        <WhenNear className="above-32 unprinted" shape={<Skeleton height="320px" />}>
           <ObjectionPanel noticeId={content.id} />
         </WhenNear>
       )}
