@@ -182,7 +182,6 @@ async function requireScale(scope: ActorScope, id: string, isFrozen: boolean) {
   return quant;
 }
 
-/** Rounds in which something is judged. */
 /** Rounds that can be judged, those without a judging first; the others say that they have one. */
 async function roundOptions({ db, tenantId }: ActorScope): Promise<Option[]> {
   const rows = await db
