@@ -9,6 +9,7 @@ import { features } from '#features/server.ts';
 import { newId } from './base/ids.ts';
 import type { Database } from './database/database.ts';
 import { collectLog, createTestDatabase } from './database/testing.ts';
+import { type StoryTime, storyTime } from './demo/story-time.ts';
 import { readEnv } from './env.ts';
 import { loadKeys } from './keys.ts';
 import { createRoom } from './room.ts';
@@ -23,13 +24,16 @@ export async function createTestServices(settings: Record<string, string> = {}):
   return servicesOn(await createTestDatabase(), settings);
 }
 
-/** The same on a copy of the demo, as a server has it after its first start. */
-export async function createDemoServices(settings: Record<string, string> = {}): Promise<TestServices> {
-  const { database, dataDir } = inject('demo');
-  return servicesOn(await createTestDatabase(database), settings, (directory) => {
+/** The same on a copy of the demo, as a server has it after its first start, with the time of its story. */
+export async function createDemoServices(
+  settings: Record<string, string> = {},
+): Promise<TestServices & { story: StoryTime }> {
+  const { database, dataDir, toldAt } = inject('demo');
+  const services = await servicesOn(await createTestDatabase(database), settings, (directory) => {
     for (const name of readdirSync(dataDir))
       if (name !== 'postgres') cpSync(join(dataDir, name), join(directory, name), { recursive: true });
   });
+  return { ...services, story: storyTime(new Date(toldAt)) };
 }
 
 async function servicesOn(

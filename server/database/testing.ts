@@ -10,8 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The owner's connection to the database that every test database is copied from. */
     template: Connection;
-    /** The database of the demo in the same cluster, and the data directory with the keys and files that belong to it. */
-    demo: { database: string; dataDir: string };
+    /** The database of the demo in the same cluster, the data directory with its keys and files, and when it was told. */
+    demo: { database: string; dataDir: string; toldAt: string };
     /** A directory that goes when all tests have run. */
     scratch: string;
   }

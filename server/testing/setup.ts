@@ -9,6 +9,7 @@ import { copyDemoData } from './demo.ts';
 /** Starts one PostgreSQL for all test files, with the two databases that they copy: the demo's, and one without rows. */
 export default async function setup(project: TestProject) {
   const log = { info: () => undefined, warn: console.warn, error: console.error };
+  const toldAt = new Date().toISOString();
   const dataDir = await copyDemoData();
   const embedded = await startEmbedded({ dataDir, log, isDurable: false });
   const demo = embedded.owner;
@@ -17,7 +18,7 @@ export default async function setup(project: TestProject) {
   const app = await ensureAppRole(empty);
   await migrate({ owner: empty, appRole: app.user, log });
   project.provide('template', empty);
-  project.provide('demo', { database: demo.database, dataDir });
+  project.provide('demo', { database: demo.database, dataDir, toldAt });
   project.provide('scratch', dataDir);
   return async () => {
     await embedded.stop();

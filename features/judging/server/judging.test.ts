@@ -31,7 +31,8 @@ const services = await createDemoServices();
 const running = 'judging-demo-2028';
 const judgeCodes = builtInRoles.find(({ code }) => code === 'judge')!.codes;
 const organiserCodes = builtInRoles.find(({ code }) => code === 'reviewer')!.codes;
-const at = (instant: string) => services.setNow(new Date(instant));
+/** An instant as the demo was written, moved with it. */
+const at = (instant: string) => services.setNow(services.story.moved(new Date(instant)));
 const during = '2026-11-25T02:00:00Z';
 let tenantId = '';
 const people = new Map<string, string>();

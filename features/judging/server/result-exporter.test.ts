@@ -18,7 +18,7 @@ const permCodes = builtInRoles.find(({ code }) => code === 'reviewer')!.codes;
 let [tenantId, organiser] = ['', ''];
 
 beforeAll(async () => {
-  services.setNow(new Date('2026-11-25T02:00:00Z'));
+  services.setNow(services.story.moved(new Date('2026-11-25T02:00:00Z')));
   await owner(async (db) => {
     const [tenant] = await db.select().from(tenants).where(eq(tenants.code, 'yunting'));
     const [account] = await db.select().from(accounts).where(eq(accounts.loginName, 'reviewer'));

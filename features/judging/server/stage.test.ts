@@ -19,7 +19,7 @@ const people = new Map<string, string>();
 let tenantId = '';
 
 beforeAll(async () => {
-  services.setNow(new Date('2026-11-25T02:00:00Z'));
+  services.setNow(services.story.moved(new Date('2026-11-25T02:00:00Z')));
   await owner(async (db) => {
     const [tenant] = await db.select().from(tenants).where(eq(tenants.code, 'yunting'));
     tenantId = tenant!.id;
