@@ -53,8 +53,7 @@ export function monthsBetween(from: string, to: string): number {
   return (toYear - fromYear) * 12 + (toMonth - fromMonth);
 }
 
-/** The day in Asia/Shanghai (UTC+8, no summer time) at an instant given as an ISO text or in milliseconds. */
-export function dayInShanghai(instant: string | number): string {
-  const time = typeof instant === 'number' ? instant : Date.parse(instant);
-  return new Date(time + 8 * 3_600_000).toISOString().slice(0, 10);
+/** The day in Asia/Shanghai (UTC+8, no summer time) at an instant, which may be an ISO text or in milliseconds. */
+export function dayInShanghai(instant: Date | string | number): string {
+  return new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 }

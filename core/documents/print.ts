@@ -61,13 +61,14 @@ export const product: Text = { CN: '梧桐人才服务平台', EN: 'Wutong Talen
 
 /** The instant in Asia/Shanghai, to the second: 2026-11-12 16:20:31 / 12 Nov 2026, 16:20:31. */
 export function shanghaiTime(at: Date, locale: Locale): string {
-  const iso = new Date(at.getTime() + 8 * 3_600_000).toISOString();
+  const shifted = at8(at);
+  const iso = shifted.toISOString();
   const time = iso.slice(11, 19);
   if (locale === 'CN') return `${iso.slice(0, 10)} ${time}`;
   const month = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][
-    at8(at).getUTCMonth()
+    shifted.getUTCMonth()
   ];
-  return `${at8(at).getUTCDate()} ${month} ${at8(at).getUTCFullYear()}, ${time}`;
+  return `${shifted.getUTCDate()} ${month} ${shifted.getUTCFullYear()}, ${time}`;
 }
 
 /** Bytes for people: 812 KB, 21.6 MB (1 MB = 1,048,576 bytes). */

@@ -1,3 +1,4 @@
+import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import type { Dictionaries, Option } from '../dictionaries/option.ts';
 import { type Locale, type Text, textIn } from '../texts/text.ts';
 import type { Column, Filter, Resource } from './resource.ts';
@@ -19,7 +20,7 @@ export function cellText(resource: Resource, column: Column, value: unknown, rea
   if (isText(value)) return textIn(value, locale);
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
-  if (column.kind === 'date-time') return minuteInShanghai(text);
+  if (column.kind === 'date-time') return minuteOf(text);
   if (column.kind === 'status') return textIn(resource.statuses?.[text]?.label ?? same(text), locale);
   return textIn(optionLabel(resource, column.key, text, reading.options) ?? same(text), locale);
 }
@@ -74,9 +75,7 @@ function same(text: string): Text {
   return { CN: text, EN: text };
 }
 
-/** China has one zone, without summer time. */
-function minuteInShanghai(instant: string): string {
-  const time = Date.parse(instant);
-  if (Number.isNaN(time)) return instant;
-  return new Date(time + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+function minuteOf(instant: string): string {
+  const at = new Date(instant);
+  return Number.isNaN(at.getTime()) ? instant : dateTimeInShanghai(at);
 }

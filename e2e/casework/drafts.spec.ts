@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { endSessionCall, messagesCall } from '#features/accounts/calls/own-account.ts';
 import { callsOf, declareListCall } from '#features/casework/calls/applications.ts';
@@ -137,7 +138,7 @@ test('what is typed without a network is kept and sent when it is back', async (
 test('an application for an apartment is filled in whole, and a double click submits it once', async ({ page }) => {
   const person = await register();
   const programme = getProgramme('apartapply');
-  const data = sampleOf(getProgramme('apartapply'), new Date().toISOString().slice(0, 10));
+  const data = sampleOf(getProgramme('apartapply'), dayInShanghai(Date.now()));
   await signInPortal(page, person, { redirect: '/serve/apartapply/add' });
   for (const { key } of programme.sections) {
     await fillSection(page, programme, { key, values: data[key]! });

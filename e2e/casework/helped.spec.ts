@@ -17,7 +17,7 @@ test('somebody fills in one section on a phone; the applicant sees it arrive, co
   page,
   browser,
 }) => {
-  const data = sampleOf(programme, new Date().toISOString().slice(0, 10));
+  const data = sampleOf(programme, dayInShanghai(Date.now()));
   const applicant = await register();
   const helper = await register('CN', newPerson('司马长庚'));
   await signInPortal(page, applicant, { redirect: '/serve/apartapply/add' });

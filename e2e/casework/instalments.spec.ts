@@ -1,3 +1,4 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { tenantIds } from '../support/admins.ts';
@@ -43,7 +44,7 @@ test('an instalment is confirmed, approved by two people, sent to the bank and p
   const act = (code: 'payment' | 'paybatch', ids: string[], action: string, values = {}) =>
     ask(other, calls[code]!.action!, { tenantId, ids, action, values, reqId: unique() } as never);
   await act('payment', [id], 'approve');
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const today = dayInShanghai(Date.now());
   const batch = await ask(other, calls.paybatch!.save!, {
     tenantId,
     values: { payOn: today, programme: null },

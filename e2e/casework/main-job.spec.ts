@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { CN as formCN } from '#core/texts/form/CN.ts';
 import { EN as formEN } from '#core/texts/form/EN.ts';
 import { textIn } from '#core/texts/text.ts';
@@ -19,7 +20,7 @@ import { portalWords } from '../support/words.ts';
 type Language = 'CN' | 'EN';
 
 const programme = getProgramme('talentapply');
-const today = new Date().toISOString().slice(0, 10);
+const today = dayInShanghai(Date.now());
 const data = sampleOf(getProgramme('talentapply'), today);
 /** The fields that this journey looks at. */
 const position = { CN: '职务或岗位', EN: 'Position' };

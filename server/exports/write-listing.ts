@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import { dateTimeInShanghai, dayInShanghai } from '#core/calendar/dates.ts';
 import { textIn } from '#core/texts/text.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -17,7 +18,7 @@ export const fileTypes = {
 
 /** What the file is called: the list and the day in Asia/Shanghai. */
 export function fileName({ name }: Exporter, { locale, now }: ActorScope, { format }: ExportInput): string {
-  const day = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const day = dayInShanghai(now);
   return `${textIn(name, locale)}-${day}.${format}`;
 }
 
@@ -48,7 +49,7 @@ export async function writeListing(
       ...listing.about,
       [words.rows, String(count)],
       [words.personal, input.unmask === undefined ? words.masked : words.whole + input.unmask],
-      [words.time, minuteInShanghai(scope.now) + words.zone],
+      [words.time, dateTimeInShanghai(scope.now) + words.zone],
       [words.operator, `${scope.actor.nickname} (${scope.actor.loginName})`],
       [words.reference, scope.trace],
     ] as const;
@@ -64,8 +65,4 @@ async function tenantName({ db, tenantId, locale }: ActorScope): Promise<string>
     .from(tenants)
     .where(eq(tenants.id, tenantId));
   return row ? textIn(row, locale) : '';
-}
-
-function minuteInShanghai(at: Date): string {
-  return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 }

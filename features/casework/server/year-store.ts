@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { dateTimeInShanghai, dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
@@ -14,7 +14,6 @@ import { logAction } from '#server/resources/changes.ts';
 import type { Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { minuteInShanghai } from './applications/create-draft.ts';
 import type { TypeWindow } from './applications/windows.ts';
 
 const plainKeys = ['programme', 'year', 'titleCN', 'titleEN', 'opensOn', 'closesOn', 'quota', 'graceMinutes'];
@@ -49,8 +48,8 @@ const plain = tableStore({
     types: (types as TypeWindow[]).map(({ type, opensAt, closesAt }) => ({
       id: type,
       type,
-      opensOn: opensAt && minuteInShanghai(new Date(opensAt)),
-      closesOn: closesAt && minuteInShanghai(new Date(closesAt)),
+      opensOn: opensAt && dateTimeInShanghai(new Date(opensAt)),
+      closesOn: closesAt && dateTimeInShanghai(new Date(closesAt)),
     })),
     ...Object.fromEntries(Object.keys(yearSettings).map((key) => [key, (settings as Values)[key] ?? null])),
     decisionNo: (settings as Values).decisionNo ?? '',
@@ -98,7 +97,7 @@ async function copyYear(scope: ActorScope, id: string): Promise<string> {
   if (!last) throw new Refusal('NOT_FOUND');
   const later = (at: Date) => {
     const day = moveDate(dayInShanghai(at.getTime()), { years: 1 });
-    return instantInShanghai(`${day} ${minuteInShanghai(at).slice(11)}`);
+    return instantInShanghai(`${day} ${dateTimeInShanghai(at).slice(11)}`);
   };
   const next = String(last.year + 1);
   const title = (text: string) => text.replaceAll(String(last.year), next);

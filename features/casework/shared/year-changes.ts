@@ -1,3 +1,4 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
 import { yearSettings } from './programme-year.ts';
@@ -14,7 +15,7 @@ export interface YearBefore {
 /** What a year of a programme sets otherwise than the one before: days by month and day, numbers before and after. */
 export function yearChanges(row: Values, before: YearBefore | null): Text {
   if (!before) return { CN: '', EN: '' };
-  const monthDay = (iso: string) => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(5, 10);
+  const monthDay = (iso: string) => dayInShanghai(iso).slice(5);
   const typed = (minute: unknown) => String(minute).slice(5, 10);
   const settings = (row.settings ?? {}) as Values;
   const named = (label: Text, from: unknown, to: unknown) => ({ label, from: from ?? '–', to: to ?? '–' });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dateTimeInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
+import { dayInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import type { Values } from '#core/forms/values.ts';
 import { edition as resource } from '#features/competition/resources/edition.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -62,7 +62,7 @@ function check(scope: ActorScope, values: Values): void {
   const closesOn = String(values.closesOn);
   if (closesOn <= String(values.opensOn)) throw refuse('closesOn');
   // Midnight closes the day before.
-  const lastDay = dateTimeInShanghai(new Date(instantInShanghai(closesOn).getTime() - 1)).slice(0, 10);
+  const lastDay = dayInShanghai(instantInShanghai(closesOn).getTime() - 1);
   if (String(values.startsOn) <= lastDay) throw refuse('startsOn');
   if (Number(values.forecastYear) < Number(values.taxYear)) throw refuse('forecastYear');
   const rows = (key: string) => (values[key] as Values[] | null) ?? [];

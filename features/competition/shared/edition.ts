@@ -1,4 +1,4 @@
-import { moveDate } from '#core/calendar/dates.ts';
+import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Text } from '#core/texts/text.ts';
 
 /** What a track asks for: the usual ones, one for a special field, and X, whose entrants name the field themselves. */
@@ -97,7 +97,7 @@ export function editionState({ opensAt, closesAt }: Pick<Edition, 'opensAt' | 'c
 
 /** The last day of registration. */
 export function lastDayOf({ closesAt }: Pick<Edition, 'closesAt'>): string {
-  return new Date(Date.parse(closesAt) - 1 + 8 * 3_600_000).toISOString().slice(0, 10);
+  return dayInShanghai(Date.parse(closesAt) - 1);
 }
 
 /** An instalment of a prize in 万元, to the cent; the last one takes what rounding left. */

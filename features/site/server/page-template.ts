@@ -1,3 +1,4 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
 import type { SiteLanguage } from '#server/base/site-language.ts';
 import { fedTypes, feedPath } from './feeds.ts';
@@ -28,7 +29,7 @@ export function fillPage(page: string, { answers, ...about }: Filling): string {
 /** What is read before the scripts have arrived, and instead of them: they put the page in its place. */
 function openingMarkup({ article, opening }: Head, language: SiteLanguage): string {
   if (article) {
-    const day = new Date(article.datedAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const day = dayInShanghai(article.datedAt);
     return `<article class="opening" lang="${tags[language]}"><h1>${escapeMarkup(article.title)}</h1><p>${escapeMarkup(article.publisher)} <time>${day}</time></p><p>${escapeMarkup(article.summary)}</p>${article.html}</article>`;
   }
   if (!opening) return '';

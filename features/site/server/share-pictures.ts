@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
 import { siteLanguage } from '#server/base/site-language.ts';
@@ -27,7 +28,7 @@ export function registerSharePictures(app: FastifyInstance, services: Services):
     const row = type && id ? await findArticle(services, tenantId, { type, id }) : undefined;
     if (!type || !row) return reply.callNotFound();
     const language = siteLanguage(request.query.lang);
-    const day = new Date(row.datedAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const day = dayInShanghai(row.datedAt);
     return send(reply, {
       language,
       kind: type.name[language],

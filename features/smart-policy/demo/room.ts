@@ -1,3 +1,4 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { type DemoPerson, demoPeople, insuredMonths, personOf } from '#features/casework/demo/people.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { smartpolicyAnswers } from '#features/smart-policy/server/tables.ts';
@@ -6,7 +7,7 @@ import type { DemoRoom } from '#server/demo/demo-room.ts';
 /** What the applicants of the demo told the smart policy and agreed to have kept: whom a try-out counts. */
 export const smartPolicyDemo: DemoRoom = {
   publish: async ({ now, player, tenantId, time }) => {
-    const day = now.toISOString().slice(0, 10);
+    const day = dayInShanghai(now);
     const rows = demoPeople.map(({ login }) => ({
       tenantId: tenantId('yunting'),
       accountId: player(login).id,

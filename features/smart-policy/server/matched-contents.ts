@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { Text } from '#core/texts/text.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { getContentType } from '#features/content-types.ts';
@@ -54,7 +55,7 @@ export async function readMatched(scope: Scope, { id }: { id?: string } = {}): P
       type: row.type as MatchedContent['type'],
       title: { CN: row.titleCN, EN: row.titleEN },
       summary: { CN: row.summaryCN, EN: row.summaryEN },
-      issuedOn: row.datedAt.toISOString().slice(0, 10),
+      issuedOn: dayInShanghai(row.datedAt),
       rules: row.matching as Rules,
       facts: row.facts as MatchedContent['facts'],
     }))

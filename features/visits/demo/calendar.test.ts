@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { editions, entries, entrySteps, rounds } from '#features/competition/server/tables.ts';
 import { assignments, judgings, promotions } from '#features/judging/server/tables.ts';
 import { visits } from '#features/visits/server/tables.ts';
@@ -59,7 +60,7 @@ test('sheets of the demo are handed in while their round is open; the final of a
   );
   const published = finals.filter(({ resultsAt }) => resultsAt);
   expect(published.length).toBe(2);
-  for (const { endsOn, resultsAt } of published) expect(endsOn < resultsAt!.toISOString().slice(0, 10)).toBe(true);
+  for (const { endsOn, resultsAt } of published) expect(endsOn < dayInShanghai(resultsAt!)).toBe(true);
 });
 
 test('a visit of the demo is finished after the results and before it is passed', async () => {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { calendarFile } from '#core/calendar/ics.ts';
 import { Refusal } from '#core/errors.ts';
 import { getEntry } from '#features/competition/server/entry-record.ts';
@@ -56,7 +57,7 @@ async function fileOf(scope: ActorScope, visit: VisitRow, page: string): Promise
     name,
   );
   const content = Buffer.from(text, 'utf8');
-  const day = visit.startAt!.toISOString().slice(0, 10);
+  const day = dayInShanghai(visit.startAt!);
   return {
     kind: 'file',
     name: `${name}-${no ?? day}.ics`,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { builtInRoles } from '#core/roles.ts';
 import { asOperator } from '#features/casework/server/applications/testing.ts';
@@ -43,8 +44,7 @@ const day = 86_400_000;
 /** So far ahead that nothing of the demo is near. */
 const start = new Date(Math.ceil((Date.now() + 30 * day) / day) * day + 2 * 3_600_000);
 const at = (ms: number) => services.setNow(new Date(start.getTime() + ms));
-const clock = (ms: number) =>
-  new Date(start.getTime() + ms + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+const clock = (ms: number) => dateTimeInShanghai(new Date(start.getTime() + ms));
 
 beforeAll(async () => {
   at(0);

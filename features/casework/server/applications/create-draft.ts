@@ -1,3 +1,4 @@
+import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications } from '#features/casework/server/tables.ts';
@@ -56,14 +57,9 @@ export async function createDraft(
 /** The refusal of a change outside the window; says when it closed, in Asia/Shanghai. */
 export function windowClosed(window: Pick<Window, 'closesAt'>): Refusal {
   return new Refusal('WINDOW_CLOSED', {
-    params: { closesAt: minuteInShanghai(window.closesAt) },
+    params: { closesAt: dateTimeInShanghai(window.closesAt) },
     obj: { closesAt: window.closesAt.toISOString() },
   });
-}
-
-/** `2026-12-06 00:00`. */
-export function minuteInShanghai(instant: Date): string {
-  return new Date(instant.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 async function alreadyApplied(scope: ActorScope, programme: Programme, year: number): Promise<Refusal> {

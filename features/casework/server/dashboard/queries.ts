@@ -61,9 +61,7 @@ async function readTrend(scope: ActorScope, programme: string | undefined): Prom
      where ${isCase(scope)} and submitted_at >= ${from.toISOString()}::timestamptz
        ${programme ? sql`and programme = ${programme}` : sql``}
      group by 1, 2`);
-  const days = Array.from({ length: 30 }, (_, index) =>
-    new Date(from.getTime() + index * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10),
-  );
+  const days = Array.from({ length: 30 }, (_, index) => dayInShanghai(from.getTime() + index * 86_400_000));
   return [...new Set(rows.map((row) => row.programme))].sort().map((code) => ({
     programme: code,
     days: days.map((day) => ({

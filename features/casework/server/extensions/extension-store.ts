@@ -1,10 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { instantInShanghai } from '#core/calendar/dates.ts';
+import { dateTimeInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { extensionMessages } from '#features/casework/messages.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { extension as resource } from '#features/casework/resources/extension.ts';
-import { minuteInShanghai } from '#features/casework/server/applications/create-draft.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { extensions } from '#features/casework/server/year-tables.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -103,6 +102,6 @@ async function decide(
   if (state !== 'APPROVED') return;
   await tell(scope, extensionMessages.granted, {
     to: before.accountId,
-    facts: { programme: name, code, due: minuteInShanghai(before.until) },
+    facts: { programme: name, code, due: dateTimeInShanghai(before.until) },
   });
 }

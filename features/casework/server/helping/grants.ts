@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { dayInShanghai, endOfDayInShanghai, isDate, moveDate } from '#core/calendar/dates.ts';
+import { dateTimeInShanghai, dayInShanghai, endOfDayInShanghai, isDate, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { helpEndCall, helpGrantCall, helpListCall } from '#features/casework/calls/helping.ts';
 import { helpMessages } from '#features/casework/messages.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { minuteInShanghai } from '#features/casework/server/applications/create-draft.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { getOwn, lockOwn } from '#features/casework/server/applications/find-own.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
@@ -105,7 +104,7 @@ export async function grantHelp(
     text: { CN: '邀请他人协助填写', EN: 'invited somebody to help' },
     changes: [
       { field: 'sections', before: null, after: grant.sections.join(', ') },
-      { field: 'until', before: null, after: minuteInShanghai(until) },
+      { field: 'until', before: null, after: dateTimeInShanghai(until) },
     ],
   });
   return { id: grant.id, code, codeUntil: codeUntil.toISOString() };

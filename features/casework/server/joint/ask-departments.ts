@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { departmentMessages } from '#features/casework/joint-messages.ts';
 import type { Department } from '#features/casework/programmes/programme.ts';
-import { minuteInShanghai } from '#features/casework/server/applications/create-draft.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { caseChecks, departmentStaff } from '#features/casework/server/joint-tables.ts';
@@ -52,7 +52,7 @@ export async function askDepartments(
 
 /** What a message says of a check. */
 export function factsOf({ no, programme, dueAt }: ApplicationRecord, { key, asks }: Department) {
-  const due = dueAt ? minuteInShanghai(dueAt) : '—';
+  const due = dueAt ? dateTimeInShanghai(dueAt) : '—';
   return { no: no ?? '', programme: definitionOf(programme).short, department: names[key], asks, due };
 }
 

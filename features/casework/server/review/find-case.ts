@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
-import { minuteInShanghai } from '#features/casework/server/applications/create-draft.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -54,7 +54,7 @@ export async function refuseOthersHold(scope: ActorScope, application: Applicati
   const until = application.heldUntil ?? scope.now;
   const name = await nameOf(scope, application.heldBy ?? '');
   throw new Refusal('CLAIMED', {
-    params: { name, until: minuteInShanghai(until).slice(-5) },
+    params: { name, until: dateTimeInShanghai(until).slice(-5) },
     obj: { name, until: until.toISOString() },
   });
 }
