@@ -97,10 +97,10 @@ for (const locale of ['CN', 'EN'] as const)
 
     const desk = await open(reviewer);
     await test.step('the reviewer accepts it and sends one field back', async () => {
-      await openCase(desk, no);
+      await openCase(desk, no, String(data.person!.name));
       await claim(desk);
       await decide(desk, '受理');
-      await openCase(desk, no);
+      await openCase(desk, no, String(data.person!.name));
       await marksOf(desk, position.CN).getByRole('button', { name: '补正' }).click();
       await desk.getByLabel('原因', { exact: true }).click();
       await desk.getByTitle('填写内容与附件不一致，请核对后修改。').click();
@@ -138,7 +138,7 @@ for (const locale of ['CN', 'EN'] as const)
     });
 
     await test.step('the reviewer sees before and after, accepts the answer and passes the case', async () => {
-      await openCase(desk, no);
+      await openCase(desk, no, String(data.person!.name));
       await expect(desk.getByText('算法工程师', { exact: true })).toBeVisible();
       await expect(desk.getByText('高级算法工程师', { exact: true })).toBeVisible();
       if (locale === 'CN') await expect(desk.getByText('答复：已按合同改正')).toBeVisible();

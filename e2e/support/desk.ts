@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a case on the review desk by its number, among all cases of the tenant. */
-export async function openCase(page: Page, no: string): Promise<void> {
+/** Opens a case on the review desk by its number, among all cases of the tenant, and waits for the applicant's name. */
+export async function openCase(page: Page, no: string, name: string): Promise<void> {
   await page.goto('/office/apply/task?scope=all');
   const queue = page.getByRole('complementary', { name: '审核任务' });
   await queue.getByRole('button', { name: '筛选' }).click();
@@ -10,7 +10,7 @@ export async function openCase(page: Page, no: string): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(queue.getByRole('listitem')).toHaveCount(1);
   await queue.getByRole('listitem').filter({ hasText: no }).getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 2 }).and(page.getByText('沈知夏'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).and(page.getByText(name))).toBeVisible();
 }
 
 /** Takes the case in hand. */
