@@ -9,10 +9,10 @@ import { complaintsEntry } from './complaints/portal/centre.ts';
 import { dataFileEntry } from './data-file/portal/centre.ts';
 import { batchEntry } from './declarations/portal/centre.ts';
 import { learningEntry } from './learning/portal/centre.ts';
+import { portalPages } from './pages.ts';
 import { paymentsEntry } from './payments/portal/centre.ts';
 import { bookingsEntry } from './places/portal/centre.ts';
 import { messagesEntry } from './platform/portal/centre.ts';
-import { portalRooms } from './portal.ts';
 import { overviewEntry } from './site/portal/centre.ts';
 import { followsEntry } from './smart-policy/portal/centre.ts';
 import { supporterEntry } from './supporters/portal/centre.ts';
@@ -52,7 +52,7 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
 
 /** What an entry is called; throws for one whose page does not exist. */
 export function labelOf({ path, label }: CentreEntry): Text {
-  const page = portalRooms.map(({ pages }) => pages[path]).find((found) => found !== undefined);
+  const page = portalPages[path];
   const text = page && (label ?? page.title);
   if (!text) throw new Error(`the personal centre has no page ${path}`);
   return text;

@@ -50,6 +50,7 @@ export default defineConfig({
             { name: 'preload', test: /vite[\\/]preload-helper/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             { name: 'kit', test: first.has },
+            { name: 'screens', test: first.screens },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { visibleSections } from '#core/forms/section.ts';
+import sentences from '#data/demo/sentences.json' with { type: 'json' };
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { EN } from '#features/casework/texts/application/EN.ts';
-import sentences from '../../data/demo/sentences.json' with { type: 'json' };
 import { claim, decide, marksOf, openCase } from '../support/desk.ts';
 import { fillSection, goOn } from '../support/fill.ts';
 import { switchToEnglish } from '../support/language.ts';

@@ -1,4 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
+
+/** Whether the page around is being completed: a box within one that came unseen does not wait once more. */
+const Completing = createContext(false);
 
 /**
  * A box whose content comes when it is about to be seen, when the page is printed, or when it has been at rest for a
@@ -15,13 +18,14 @@ export function WhenNear({
   children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const isCompleting = useContext(Completing);
+  const [came, setCame] = useState<'seen' | 'unseen' | undefined>(isCompleting ? 'unseen' : undefined);
   useEffect(() => {
-    if (isNear) return;
-    const come = () => setNear(true);
-    const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && come(), {
-      rootMargin: '150px',
-    });
+    if (came) return;
+    const see = (entries: IntersectionObserverEntry[]) =>
+      entries.some((entry) => entry.isIntersecting) && setCame('seen');
+    const come = () => setCame('unseen');
+    const sight = new IntersectionObserver(see, { rootMargin: '150px' });
     if (box.current) sight.observe(box.current);
     const rest = setTimeout(come, restMs);
     const print = window.matchMedia('print');
@@ -33,10 +37,16 @@ export function WhenNear({
       window.removeEventListener('beforeprint', come);
       print.removeEventListener('change', come);
     };
-  }, [isNear]);
+  }, [came]);
   return (
     <div ref={box} className={className}>
-      {isNear ? <Suspense fallback={shape}>{children}</Suspense> : shape}
+      {came ? (
+        <Completing value={came === 'unseen'}>
+          <Suspense fallback={shape}>{children}</Suspense>
+        </Completing>
+      ) : (
+        shape
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { type CallOptions, call, newRequestId } from '#web/kit/call/call.ts';
-import { type UseCallOptions, useCall, useSend } from '#web/kit/call/query.ts';
+import { type UseCallOptions, useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { useTenantId } from './session.tsx';
 

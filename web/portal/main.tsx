@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { CN } from '#core/texts/portal/CN.ts';
-import { portalRooms } from '#features/portal.ts';
+import { portalPages } from '#features/pages.ts';
+import { firstScreens } from '#features/portal-shell.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { applyAppearance } from '#web/kit/appearance.ts';
 import { configureClient } from '#web/kit/call/connection.ts';
@@ -15,6 +16,7 @@ import { startLanguage } from '#web/kit/i18n.ts';
 import { countRedirects } from '#web/kit/reach/redirects.ts';
 import { takeFirstAnswers } from './first-answers.ts';
 import { portalReactions } from './reactions.ts';
+import { readScreens } from './read-screens.ts';
 import { portalRoutes } from './routes.tsx';
 import { takeAskedLanguage, takePageLanguage } from './shell/header/language-switch.tsx';
 import { takeOrigin } from './shell/take-origin.ts';
@@ -29,7 +31,7 @@ takeOrigin();
 const words = startLanguage(useSession.getState().locale, {
   portal: { CN: async () => ({ CN }), EN: () => import('#core/texts/portal/EN.ts') },
 });
-const router = createBrowserRouter(portalRoutes(portalRooms));
+const router = createBrowserRouter(portalRoutes(portalPages, firstScreens, readScreens));
 countRedirects(router);
 takeFirstAnswers();
 // Every page shows what this call answers: unless it came with the page, it starts before anything is drawn.

@@ -1,9 +1,9 @@
 import { generatePath, type RouteObject } from 'react-router';
-import type { Forward, Page } from '#core/pages.ts';
+import type { Forward, Page, Pages } from '#core/pages.ts';
 import { loadScripts } from '#web/kit/reach/load-scripts.ts';
 import { leadTo } from '#web/kit/reach/redirects.ts';
 import { withWords } from '#web/kit/with-words.ts';
-import type { PortalRoom, Screen } from './page.ts';
+import type { Screen, Screens } from './page.ts';
 
 const pageTimeoutMs = 120_000;
 
@@ -12,23 +12,28 @@ export class PageTimeout extends Error {}
 interface Branch {
   readonly path: string;
   readonly page: Page | Forward;
-  readonly screen: Screen | undefined;
+  /** Brings what draws it; nothing for an address that only leads elsewhere. */
+  readonly draw: () => Promise<object>;
   /** The path of the nearest page above; blank for pages that stand for themselves. */
   readonly above: string;
 }
 
-/** The routes of all pages, one below the other as their addresses are: the breadcrumb names the pages above. */
-export function pageRoutes(rooms: readonly PortalRoom[]): RouteObject[] {
-  const paths = rooms.flatMap(({ pages }) => Object.keys(pages));
-  const branches = rooms.flatMap(({ pages, screens }) =>
-    Object.entries(pages).map(
-      ([path, page]): Branch => ({
-        path,
-        page,
-        screen: screens[path],
-        above: 'isApart' in page ? '' : above(path, paths),
-      }),
-    ),
+/**
+ * The routes of all pages, one below the other as their addresses are: the breadcrumb names the pages above. `first` are
+ * the screens of the first load; `rest` brings all others when somebody goes to one of their pages.
+ */
+export function pageRoutes(pages: Pages, first: Screens, rest: () => Promise<Screens>): RouteObject[] {
+  const paths = Object.keys(pages);
+  const branches = Object.entries(pages).map(
+    ([path, page]): Branch => ({
+      path,
+      page,
+      draw: async () => {
+        const screen = first[path] ?? (await loadScripts(rest))[path];
+        return screen ? lazyOf(screen)() : {};
+      },
+      above: 'isApart' in page ? '' : above(path, paths),
+    }),
   );
   return routesBelow('', branches);
 }
@@ -46,14 +51,14 @@ function routesBelow(path: string, branches: readonly Branch[]): RouteObject[] {
 }
 
 function routeOf(branch: Branch, below: RouteObject[]): RouteObject {
-  const { path, page, screen, above } = branch;
+  const { path, page, draw, above } = branch;
   const within = (whole: string) => whole.slice(above.length + 1);
   const handle = page.title && { handle: page };
   if (below.length > 0)
     return {
       path: within(path),
       ...handle,
-      ...('leadsTo' in page && screen && { lazy: lazyOf(screen) }),
+      ...('leadsTo' in page && { lazy: draw }),
       children: [{ index: true, ...endOf(branch) }, ...below],
     };
   if (path === '/') return { index: true, ...endOf(branch) };
@@ -63,10 +68,9 @@ function routeOf(branch: Branch, below: RouteObject[]): RouteObject {
 }
 
 /** What answers at the address itself. */
-function endOf({ path, page, screen }: Branch): Pick<RouteObject, 'handle' | 'loader' | 'lazy'> {
+function endOf({ page, draw }: Branch): Pick<RouteObject, 'handle' | 'loader' | 'lazy'> {
   if ('leadsTo' in page) return { loader: ({ params }) => leadTo(generatePath(page.leadsTo, params)) };
-  if (!screen) throw new Error(`nothing draws ${path}`);
-  return { handle: page, lazy: lazyOf(screen) };
+  return { handle: page, lazy: draw };
 }
 
 /** A page that takes over 120 s to load counts as a time-out. */

@@ -11,20 +11,17 @@ export interface Screen {
   readonly load: () => Promise<PageModule>;
 }
 
-/** The pages of a room with what draws them, by path; one that leads elsewhere may draw a frame around those below it. */
-export interface PortalRoom {
-  readonly pages: Pages;
-  readonly screens: Readonly<Record<string, Screen>>;
-}
+/** What draws pages, by path; an address that leads elsewhere may draw a frame around the pages below it. */
+export type Screens = Readonly<Record<string, Screen>>;
 
 type DrawnPath<P> = { [K in keyof P]: P[K] extends { leadsTo: string } ? never : K }[keyof P];
 
-/** Every page needs a screen, and every screen a page. */
-export function portalRoom<P extends Pages>(
-  pages: P,
+/** The screens of a room's pages: every page needs one, and every screen a page. */
+export function screensOf<P extends Pages>(
+  _pages: P,
   screens: { readonly [K in DrawnPath<P>]: Screen } & { readonly [K in keyof P]?: Screen },
-): PortalRoom {
-  return { pages, screens };
+): Screens {
+  return screens;
 }
 
 /** What a route tells of its page. */

@@ -1,11 +1,11 @@
 import { accountPages } from '#features/accounts/pages.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 
 const signIn = { load: () => import('./sign-in/sign-in-page.tsx') };
 const words = personalWords;
 
-export const accountsPortal = portalRoom(accountPages, {
+export const accountsScreens = screensOf(accountPages, {
   '/login': signIn,
   '/login/pwd': signIn,
   '/login/Email': signIn,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cancelSignupCall, mySignupCall, mySignupsCall } from '#features/activities/calls/activities.ts';
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDateTime } from '#web/kit/dates.ts';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';

@@ -1,12 +1,12 @@
 import { activityPages } from '#features/activities/pages.ts';
 import { contentsWords } from '#features/contents/portal/words.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { activityWords } from './words.ts';
 
 const words = { ...contentsWords, ...activityWords };
 
-export const activitiesPortal = portalRoom(activityPages, {
+export const activitiesScreens = screensOf(activityPages, {
   '/activity': { words, load: () => import('./list-page.tsx') },
   '/activity/:id': { words, load: () => import('./activity-page.tsx') },
   '/activity/:id/check-in': { words, load: () => import('./check-in-page.tsx') },

@@ -11,7 +11,7 @@ import {
 } from '#features/apartments/calls.ts';
 import { terms } from '#features/apartments/shared/lease-paper.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { Button } from '#web/kit/controls/button.tsx';

@@ -1,8 +1,8 @@
 import { apartmentPages } from '#features/apartments/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { apartmentWords } from './words.ts';
 
-export const apartmentsPortal = portalRoom(apartmentPages, {
+export const apartmentsScreens = screensOf(apartmentPages, {
   '/apartment': { words: { ...formWords, ...apartmentWords }, load: () => import('./apartment-page.tsx') },
 });

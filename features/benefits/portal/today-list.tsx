@@ -3,7 +3,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { redeemTodayCall, redeemVoidCall } from '#features/benefits/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { TextField } from '#web/kit/controls/field.tsx';

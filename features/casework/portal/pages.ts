@@ -1,6 +1,6 @@
 import { caseworkPages } from '#features/casework/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { employerWords } from './employer/words.ts';
 import { helpingWords } from './helping/words.ts';
@@ -8,7 +8,7 @@ import { applicationWords, serveWords } from './words.ts';
 
 const whole = { ...serveWords, ...applicationWords, ...helpingWords, ...formWords };
 
-export const caseworkPortal = portalRoom(caseworkPages, {
+export const caseworkScreens = screensOf(caseworkPages, {
   '/serve/:type/add': { words: whole, load: () => import('./application/form/edit-page.tsx') },
   '/serve/:type/help/:id': {
     words: { ...applicationWords, ...helpingWords },

@@ -1,6 +1,6 @@
 import { authListCall, authMemberCall, authMembersCall } from '#features/companies/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { authChooseCall, authListCall, authMemberCall, authWithdrawCall } from '#features/companies/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { authListCall, authMemberCall, authMembersCall } from '#features/companies/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';

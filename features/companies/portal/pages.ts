@@ -1,13 +1,13 @@
 import { companyPages } from '#features/companies/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { companyWords } from './words.ts';
 
 const words = { ...personalWords, ...companyWords };
 const whole = { ...words, ...formWords };
 
-export const companiesPortal = portalRoom(companyPages, {
+export const companiesScreens = screensOf(companyPages, {
   '/personal/auth': { words, load: () => import('./status-page.tsx') },
   '/personal/auth/edit': { words: whole, load: () => import('./edit-page.tsx') },
   '/personal/auth/members': { words, load: () => import('./members-page.tsx') },

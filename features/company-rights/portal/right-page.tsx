@@ -11,7 +11,8 @@ import {
 } from '#features/company-rights/calls.ts';
 import { rightForm, rightSection } from '#features/company-rights/shared/right.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { renewed, useCall, useSend } from '#web/kit/call/query.ts';
+import { renewed, useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';

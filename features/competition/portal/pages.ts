@@ -1,14 +1,14 @@
 import { competitionWords } from '#features/competition/kit/words.ts';
 import { competitionPages } from '#features/competition/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 
 const words = competitionWords;
 const filling = { ...words, ...formWords };
 const personal = { ...personalWords, ...words };
 
-export const competitionPortal = portalRoom(competitionPages, {
+export const competitionScreens = screensOf(competitionPages, {
   '/itec': { words, load: () => import('./entries-page.tsx') },
   '/itec/apply': { words, load: () => import('./begin-page.tsx') },
   '/itec/apply/:sid': { words, load: () => import('./begin-page.tsx') },

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { complaintOneCall, judgeComplaintCall, myComplaintsCall } from '#features/complaints/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { Chip } from '#web/kit/controls/chip.tsx';

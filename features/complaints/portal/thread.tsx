@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { addWordsCall, complaintOneCall } from '#features/complaints/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { fieldClasses } from '#web/kit/controls/field.tsx';

@@ -1,10 +1,10 @@
 import { contentPages } from '#features/contents/pages.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { contentsWords } from './words.ts';
 
 const words = contentsWords;
 
-export const contentsPortal = portalRoom(contentPages, {
+export const contentsScreens = screensOf(contentPages, {
   '/notify': { words, load: () => import('./notify/list-page.tsx') },
   '/notify/:id': { words, load: () => import('./notify/notice-page.tsx') },
   '/highlight': { words, load: () => import('./highlight/list-page.tsx') },

@@ -1,7 +1,8 @@
 import { textIn } from '#core/texts/text.ts';
 import { dataRecordsCall, fileRecordCalls } from '#features/data-file/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { dataFilePages } from '#features/data-file/pages.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { dataFileWords } from './words.ts';
 
-export const dataFilePortal = portalRoom(dataFilePages, {
+export const dataFileScreens = screensOf(dataFilePages, {
   '/personal/datarecord': { words: { ...personalWords, ...dataFileWords }, load: () => import('./page.tsx') },
 });

@@ -1,12 +1,12 @@
 import { applicationWords, serveWords } from '#features/casework/portal/words.ts';
 import { housingSupportPages } from '#features/housing-support/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { housingWords } from './words.ts';
 
 const words = { ...applicationWords, ...housingWords };
 
-export const housingSupportPortal = portalRoom(housingSupportPages, {
+export const housingSupportScreens = screensOf(housingSupportPages, {
   '/DeclareApply': { words, load: () => import('./declare-apply-page.tsx') },
   '/DeclareApply/HousingApplication': { words, load: () => import('./housing-page.tsx') },
   '/DeclareApply/HousingApplicationDetail': {

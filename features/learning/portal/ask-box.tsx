@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { courseOneCall, myLearningCall } from '#features/learning/calls.ts';
 import { askCall } from '#features/learning/lesson-calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';

@@ -1,12 +1,12 @@
 import { collegeWords } from '#features/learning/kit/words.ts';
 import { learningPages } from '#features/learning/pages.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { learningWords } from './words.ts';
 
 const words = { ...collegeWords, ...learningWords };
 
-export const learningPortal = portalRoom(learningPages, {
+export const learningScreens = screensOf(learningPages, {
   '/phenixcoll/course': { words, load: () => import('./courses-page.tsx') },
   '/phenixcoll/course/:id': { words, load: () => import('./course-page.tsx') },
   '/phenixcoll/exam/:id': { words, load: () => import('./exam-page.tsx') },

@@ -3,7 +3,7 @@ import { textIn } from '#core/texts/text.ts';
 import { confirmConditionsCall, grantsCall, paymentReceiptCall } from '#features/payments/calls.ts';
 import type { PaymentState } from '#features/payments/shared/payment-states.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';

@@ -1,10 +1,10 @@
 import { paymentPages } from '#features/payments/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { paymentWords } from './words.ts';
 
-export const paymentsPortal = portalRoom(paymentPages, {
+export const paymentsScreens = screensOf(paymentPages, {
   '/personal/payment': {
     words: { ...personalWords, ...formWords, ...paymentWords },
     load: () => import('./own-page.tsx'),

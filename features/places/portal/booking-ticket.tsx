@@ -5,7 +5,7 @@ import { textIn } from '#core/texts/text.ts';
 import { cancelBookingCall, myBookingsCall, placeOneCall } from '#features/places/calls.ts';
 import { type PrebookState, prebookStates } from '#features/places/shared/prebook.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDeadline, showTime } from '#web/kit/dates.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { messagesCall, overviewCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDateTime } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { messagesCall, overviewCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { usePaged } from '#web/kit/controls/paged.ts';

@@ -1,7 +1,7 @@
 import { platformPages } from '#features/platform/pages.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 
-export const platformPortal = portalRoom(platformPages, {
+export const platformScreens = screensOf(platformPages, {
   '/personal/messages': { words: personalWords, load: () => import('./messages-page.tsx') },
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { contracts } from '#features/calls.ts';
 import { programmeSwitch } from '#features/casework/shared/programme-switch.ts';
 import { contentTypes } from '#features/content-types.ts';
-import { featureOfCall, features, isPageOff } from './features.ts';
+import { featureOfCall, features } from './features.ts';
+import { isPageOff } from './pages-off.ts';
 
 test('features name calls and types that there are, each call once', () => {
   const calls = features.flatMap((feature) => feature.calls);

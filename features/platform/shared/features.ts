@@ -4,8 +4,6 @@ import type { Text } from '#core/texts/text.ts';
 export interface Feature {
   readonly key: string;
   readonly label: Text;
-  /** Addresses of the portal; one that ends in `/*` stands for itself and all below it. */
-  readonly pages: readonly string[];
   /** Calls refused while it is not offered. What somebody already has of it can still be read and given up. */
   readonly calls: readonly string[];
   /** Types of content that the search leaves out. */
@@ -16,57 +14,48 @@ const all = [
   {
     key: 'activity',
     label: { CN: '人才活动与报名', EN: 'Talent activities and sign-up' },
-    pages: ['/activity/*', '/itecpage/activity/*', '/phenixcoll/activity/*', '/cbd/activity/*'],
     calls: ['/web/activity', '/web/activity/one', '/web/activity/sign'],
     types: ['activity'],
   },
   {
     key: 'smartPolicy',
     label: { CN: '智能政策', EN: 'Smart Policy' },
-    pages: ['/smartpolicy/*'],
     calls: ['/web/smartpolicy', '/web/smartpolicy/save'],
   },
   {
     key: 'post',
     label: { CN: '紧缺岗位目录', EN: 'Scarce posts' },
-    pages: ['/post/*'],
     calls: ['/web/post', '/web/post/head', '/web/post/one'],
     types: ['post'],
   },
   {
     key: 'sites',
     label: { CN: '专题站点（大赛、学院、会客厅）', EN: 'Mini-sites (contest, college, lounge)' },
-    pages: ['/itecpage/*', '/phenixcoll/*', '/cbd/*'],
     calls: ['/web/homepage', '/web/homepage/one', '/web/homepage/otec'],
   },
   {
     key: 'phoenixPlan',
     label: { CN: '凤凰计划', EN: 'Phoenix Plan' },
-    pages: ['/phoenixplan/*'],
     calls: ['/web/phenixplan', '/web/phenixplan/dtl'],
   },
   {
     key: 'oneToOne',
     label: { CN: '一对一服务申请', EN: 'Requests for one-to-one service' },
-    pages: [],
     calls: ['/web/serve/request/save'],
   },
   {
     key: 'supporter',
     label: { CN: '创新赋能者招募', EN: 'Recruiting supporters' },
-    pages: ['/personal/supporter/edit'],
     calls: ['/web/supporter/save', '/web/supporter/submit'],
   },
   {
     key: 'registration',
     label: { CN: '新用户注册', EN: 'Registration of new accounts' },
-    pages: [],
     calls: ['/m/account/acreg'],
   },
   {
     key: 'mobileCode',
     label: { CN: '手机验证码', EN: 'Codes by text message' },
-    pages: [],
     calls: ['/api/authcode/sendSms'],
   },
 ] as const satisfies readonly Feature[];
@@ -79,24 +68,6 @@ export const features: readonly Feature[] = all;
 /** The feature that a call belongs to, by its path below the base path. */
 export function featureOfCall(path: string): Feature | undefined {
   return features.find(({ calls }) => calls.includes(path));
-}
-
-/** Whether an address of the portal belongs to something that is switched off. */
-export function isPageOff(pathname: string, off: readonly string[]): boolean {
-  const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
-  return off.some((key) => pagesOf(key).some((page) => isAt(path, page)));
-}
-
-function pagesOf(key: string): readonly string[] {
-  const [, code] = /^programme:(.+)$/.exec(key) ?? [];
-  if (code) return [`/serve/${code}`, `/serve/${code}/add`];
-  return features.find((feature) => feature.key === key)?.pages ?? [];
-}
-
-function isAt(path: string, page: string): boolean {
-  if (!page.endsWith('/*')) return path === page;
-  const root = page.slice(0, -2);
-  return path === root || path.startsWith(`${root}/`);
 }
 
 /** Codes of the types of content that belong to what is switched off. */

@@ -1,7 +1,7 @@
 import { reportPages } from '#features/report-card/pages.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { reportWords } from './words.ts';
 
-export const reportPortal = portalRoom(reportPages, {
+export const reportScreens = screensOf(reportPages, {
   '/report-card': { words: reportWords, load: () => import('./report-page.tsx') },
 });

@@ -7,10 +7,9 @@ import { collegeWords } from '#features/learning/kit/words.ts';
 import { phoenixWords } from '#features/phoenix-plan/portal/words.ts';
 import { miniSitePages, sitePages } from '#features/site/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
-import { portalRoom, type Screen } from '#web/portal/page.ts';
+import { type Screen, screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { accessibilityWords } from './accessibility/words.ts';
-import * as home from './home/home-page.tsx';
 import { siteWords } from './mini-sites/words.ts';
 import { searchWords } from './search/words.ts';
 
@@ -18,9 +17,8 @@ const words = { ...siteWords, ...contentsWords };
 const services = { ...contentsWords, ...serveWords, ...applicationWords };
 const withActivities = { ...words, ...activityWords };
 
-export const sitePortal = portalRoom(sitePages, {
-  // The page most visits begin with comes with the first load.
-  '/': { load: async () => home },
+export const siteScreens = screensOf(sitePages, {
+  '/': { load: () => import('./home/home-page.tsx') },
   '/search': { words: searchWords, load: () => import('./search/search-page.tsx') },
   '/serve': { words: services, load: () => import('./serve/services-page.tsx') },
   '/serve/high/:type': { words: { ...services, ...formWords }, load: () => import('./serve/request-page.tsx') },
@@ -40,7 +38,7 @@ export const sitePortal = portalRoom(sitePages, {
   [`${planPath}/:id`]: { words, load: () => import('./mini-sites/plan-page.tsx') },
 });
 
-export const miniSitesPortal = portalRoom(
+export const miniSitesScreens = screensOf(
   miniSitePages,
   Object.assign({}, ...miniSites.map(({ path }) => screensBelow(path))),
 );

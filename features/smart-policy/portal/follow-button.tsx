@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { followCall, followsCall, unfollowCall } from '#features/smart-policy/calls.ts';
-import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useIsSignedIn } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';

@@ -1,12 +1,12 @@
 import { contentsWords } from '#features/contents/portal/words.ts';
 import { smartPolicyPages } from '#features/smart-policy/pages.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { smartWords } from './words.ts';
 
 const matched = { ...smartWords, ...contentsWords };
 
-export const smartPolicyPortal = portalRoom(smartPolicyPages, {
+export const smartPolicyScreens = screensOf(smartPolicyPages, {
   '/smartpolicy': { words: smartWords, load: () => import('./smart-page.tsx') },
   '/smartpolicy/policy/:id': { words: matched, load: () => import('./policy-page.tsx') },
   '/smartpolicy/serve/:id': { words: matched, load: () => import('./serve-page.tsx') },

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { stopFollowCall } from '#features/smart-policy/calls.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { useSmartWords } from './words.ts';

@@ -1,12 +1,12 @@
 import { supporterPages } from '#features/supporters/pages.ts';
 import { formWords } from '#web/kit/form/words.ts';
-import { portalRoom } from '#web/portal/page.ts';
+import { screensOf } from '#web/portal/page.ts';
 import { personalWords } from '#web/portal/personal/words.ts';
 import { supporterWords } from './words.ts';
 
 const words = { ...personalWords, ...supporterWords };
 
-export const supportersPortal = portalRoom(supporterPages, {
+export const supportersScreens = screensOf(supporterPages, {
   '/personal/supporter': { words, load: () => import('./supporter-page.tsx') },
   '/personal/supporter/edit': {
     words: { ...words, ...formWords },

@@ -1,13 +1,4 @@
-import {
-  QueryClient,
-  queryOptions,
-  type UseMutationOptions,
-  type UseMutationResult,
-  type UseQueryOptions,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query';
+import { QueryClient, queryOptions, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Contract, InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { CallError, type CallOptions, call } from './call.ts';
@@ -21,12 +12,6 @@ export type Manner = Pick<CallOptions, 'quiet' | 'reauthenticate'>;
 export type UseCallOptions<C extends Contract, Selected = OutputOf<C>> = Manner & { readonly key?: unknown } & Omit<
     UseQueryOptions<OutputOf<C>, CallError, Selected>,
     'queryKey' | 'queryFn'
-  >;
-
-/** Options of a mutation and of the call; the contracts in `invalidates` are read again after success. */
-export type UseSendOptions<C extends Contract> = Manner & { readonly invalidates?: readonly Contract[] } & Omit<
-    UseMutationOptions<OutputOf<C>, CallError, InputOf<C>>,
-    'mutationFn'
   >;
 
 /** After a lost connection a read is tried this many times more. */
@@ -80,22 +65,6 @@ export const renewed = { refetchInterval: 30_000, refetchOnWindowFocus: true } a
 export function queryOf<const C extends Contract>(contract: C, input: InputOf<C>) {
   const { locale } = useSession.getState();
   return queryOptions<OutputOf<C>, CallError>(queryParts(contract, input, { locale, isRetried: true }));
-}
-
-/** Writes by a contract: `mutate` or `mutateAsync` with the input. */
-export function useSend<const C extends Contract>(
-  contract: C,
-  options: UseSendOptions<C> = {},
-): UseMutationResult<OutputOf<C>, CallError, InputOf<C>> {
-  const { quiet, reauthenticate, invalidates = [], onSuccess, ...rest } = options;
-  return useMutation({
-    ...rest,
-    mutationFn: (input: InputOf<C>) => call(contract, input, { quiet, reauthenticate }),
-    onSuccess: async (...answered) => {
-      await onSuccess?.(...answered);
-      for (const read of invalidates) void invalidate(read);
-    },
-  });
 }
 
 /** Reads again everything read by a contract, or only what was read with this input. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { portalRooms } from '#features/portal.ts';
+import { portalPages } from '#features/pages.ts';
 import { portalRoutes } from '#web/portal/routes.tsx';
 import { knownPaths } from './known-paths.tsx';
 
-const isKnown = knownPaths(portalRoutes(portalRooms));
+const isKnown = knownPaths(portalRoutes(portalPages, {}, async () => ({})));
 
 test.each([
   '/',

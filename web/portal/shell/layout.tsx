@@ -1,13 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { Outlet, type RouteObject, useLocation, useMatches, useNavigation } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import { isPageOff } from '#features/platform/shared/features.ts';
+import { isPageOff } from '#features/platform/shared/pages-off.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ProgressBar } from '#web/kit/feedback/progress-bar.tsx';
 import { Toasts } from '#web/kit/feedback/toasts.tsx';
+import { WhenNear } from '#web/kit/when-near.tsx';
 import type { PageHandle } from '#web/portal/page.ts';
 import { AskingDialogs } from './asking.tsx';
-import { ContactBand } from './contact-band.tsx';
 import { DeadEnd } from './dead-end.tsx';
 import { Header } from './header/header.tsx';
 import { KnownPaths, knownPaths } from './known-paths.tsx';
@@ -16,6 +16,8 @@ import { usePortal } from './page-title.ts';
 import { useArrival } from './use-arrival.ts';
 import { usePhoneLayout } from './use-phone-layout.ts';
 import { usePlatform, useSwitchedOff } from './use-platform.ts';
+
+const ContactBand = lazy(() => import('./contact-band.tsx').then((loaded) => ({ default: loaded.ContactBand })));
 
 /** The one layout of the portal: skip link, header, page, closing band, live regions. */
 export function PortalLayout({ routes }: { routes: RouteObject[] }) {
@@ -40,10 +42,14 @@ export function PortalLayout({ routes }: { routes: RouteObject[] }) {
         {t('head.skip')}
       </a>
       <Header phone={phone} home={home} />
-      <main id="main" className={`block ${styles.main}`} tabIndex={-1}>
+      <main id="main" className={`block ${home ? styles.home : styles.main}`} tabIndex={-1}>
         {isPageOff(pathname, off) ? <OffPage /> : <Outlet />}
       </main>
-      {home ? <ContactBand home /> : !signIn && <ContactBand />}
+      {!signIn && (
+        <WhenNear className={home ? styles.ends : styles.end}>
+          <ContactBand home={home} />
+        </WhenNear>
+      )}
       <AskingDialogs />
       <Toasts />
     </KnownPaths>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { endSessionCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
-import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';

@@ -1,7 +1,8 @@
 import { Button, Form, Input, Modal, Segmented } from 'antd';
 import { useId } from 'react';
 import { profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
-import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';

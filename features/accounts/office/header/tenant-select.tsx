@@ -3,7 +3,7 @@ import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
 import { switchTenantCall } from '#features/accounts/calls/accounts.ts';
 import { visibleMenus } from '#features/menus.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';

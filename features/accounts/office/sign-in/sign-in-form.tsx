@@ -4,7 +4,7 @@ import { acloginCall } from '#features/accounts/calls/accounts.ts';
 import type { HumanProof } from '#features/accounts/kit/human-proof.ts';
 import { useDeviceCode } from '#features/accounts/kit/use-device-code.ts';
 import { CallError } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useErrorWords } from '#web/office/error-words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { FormField } from '#web/office/pieces/form-field.tsx';

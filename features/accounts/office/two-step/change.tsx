@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { recoveryCodesCall, removeTotpCall } from '#features/accounts/calls/own-account.ts';
 import { CallError } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useTexts } from '#web/office/texts.ts';
 import { eye } from './eye.tsx';

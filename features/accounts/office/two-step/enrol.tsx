@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { beginTotpCall, confirmTotpCall } from '#features/accounts/calls/own-account.ts';
 import { CallError, call } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { copyText } from '#web/kit/pieces/copy-link.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
 import { inGroups } from '#web/kit/recovery-codes.ts';

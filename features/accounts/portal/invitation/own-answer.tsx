@@ -1,6 +1,6 @@
 import { textIn } from '#core/texts/text.ts';
 import { answerInvitationCall, ownInvitationsCall } from '#features/accounts/calls/invitations.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { usePersonalWords } from '#web/portal/personal/words.ts';

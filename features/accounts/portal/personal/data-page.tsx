@@ -11,7 +11,8 @@ import {
   ownDataCall,
 } from '#features/accounts/calls/own-data.ts';
 import { call } from '#web/kit/call/call.ts';
-import { invalidate, useCall, useSend } from '#web/kit/call/query.ts';
+import { invalidate, useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDate, showDateTime } from '#web/kit/dates.ts';

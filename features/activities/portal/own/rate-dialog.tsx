@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { mySignupsCall, rateActivityCall } from '#features/activities/calls/activities.ts';
 import { useActivityWords } from '#features/activities/portal/words.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { Chip } from '#web/kit/controls/chip.tsx';
 import { fieldClasses } from '#web/kit/controls/field.tsx';

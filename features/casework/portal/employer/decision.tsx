@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { employerDecideCall, employerDeskCall, employerOneCall } from '#features/casework/calls/employer.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { employerDeskCall, employerMarkCall, employerOneCall } from '#features/casework/calls/employer.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';

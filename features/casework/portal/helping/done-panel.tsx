@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { helpCasesCall, helpDoneCall } from '#features/casework/calls/helping.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { Button } from '#web/kit/controls/button.tsx';

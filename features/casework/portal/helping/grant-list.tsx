@@ -2,7 +2,7 @@ import { textIn } from '#core/texts/text.ts';
 import { helpEndCall, helpListCall } from '#features/casework/calls/helping.ts';
 import type { GrantState } from '#features/casework/shared/helping.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDateTime, showDeadline } from '#web/kit/dates.ts';

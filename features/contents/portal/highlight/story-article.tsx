@@ -6,7 +6,8 @@ import { Article, type ArticleProps } from '#features/contents/portal/article.ts
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { labelOf, useContents } from '#features/contents/portal/words.ts';
 import { module } from '#features/contents/shared/module.ts';
-import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { Card } from '#web/kit/pieces/card.tsx';

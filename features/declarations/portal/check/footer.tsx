@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { batchDropCall, batchListCall, batchSaveCall } from '#features/declarations/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';

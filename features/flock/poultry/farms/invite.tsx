@@ -5,7 +5,7 @@ import { showMoment } from '#features/flock/poultry/local-time.ts';
 import { BigButton, ButtonRow } from '#features/flock/poultry/pieces/button.tsx';
 import { useShell } from '#features/flock/poultry/words.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { sideBase } from '#web/kit/call/side.ts';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';

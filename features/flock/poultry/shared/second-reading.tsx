@@ -14,7 +14,7 @@ import { scalesOfSection, scoresOf } from '#features/flock/shared/scoring/scales
 import { sectionOf } from '#features/flock/shared/sections/sections.ts';
 import { isDescribed, scoreKey } from '#features/flock/texts/terms/score-key.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { type Given, type ReadableItem, readableItems, scoredRecord } from './readings.ts';
 import styles from './second-reading.module.css';

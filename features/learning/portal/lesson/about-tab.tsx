@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { courseOneCall, dropCall, myLearningCall, rateCourseCall } from '#features/learning/calls.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';

@@ -1,7 +1,7 @@
 import { courseOneCall, enrolCall, myLearningCall } from '#features/learning/calls.ts';
 import { CourseState } from '#features/learning/kit/course-card.tsx';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { isSignedIn, useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';

@@ -2,7 +2,7 @@ import { type RefObject, useId, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { lessonCall, removeNoteCall, saveNoteCall } from '#features/learning/lesson-calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { Button } from '#web/kit/controls/button.tsx';

@@ -3,7 +3,7 @@ import { textIn } from '#core/texts/text.ts';
 import { courseOneCall, myLearningCall } from '#features/learning/calls.ts';
 import { askCall } from '#features/learning/lesson-calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { Button } from '#web/kit/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { courseOneCall, myLearningCall, readLessonCall } from '#features/learning/calls.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, buttonClass } from '#web/kit/controls/button.tsx';
 import { showSize } from '#web/kit/files/file-size.ts';

@@ -13,22 +13,20 @@ import { WhenNear } from '#web/kit/when-near.tsx';
 import { withWords } from '#web/kit/with-words.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
-import { Boards } from './boards/board.tsx';
-import { NoticeBoard } from './boards/notice-board.tsx';
-import { PolicyBoard } from './boards/policy-board.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { News } from './news.tsx';
 import { Programmes } from './programmes.tsx';
 import { ActivitiesShape, CardsShape, StripShape } from './shapes.tsx';
 
 const Activities = lazy(
   withWords(activityWords, () => import('./activities.tsx').then((loaded) => ({ default: loaded.Activities }))),
 );
+const News = lazy(() => import('./news.tsx').then((loaded) => ({ default: loaded.News })));
 const SmartStrip = lazy(
   withWords(smartWords, () => import('./smart-strip.tsx').then((loaded) => ({ default: loaded.SmartStrip }))),
 );
+const LatestBoards = lazy(() => import('./boards/latest.tsx').then((loaded) => ({ default: loaded.LatestBoards })));
 const ScarcePosts = lazy(
   withWords(contentsWords, () => import('./scarce-posts.tsx').then((loaded) => ({ default: loaded.ScarcePosts }))),
 );
@@ -69,20 +67,19 @@ export function Component() {
                 </WhenNear>
               </section>
             )}
-            {(!data || data.highlights.length > 0) && <News stories={data?.highlights} />}
+            {(!data || data.highlights.length > 0) && (
+              <WhenNear className={styles.news} shape={<CardsShape count={1} height="420px" />}>
+                <News stories={data?.highlights} />
+              </WhenNear>
+            )}
             {isKnown('/smartpolicy') && (
               <WhenNear className={styles.strip} shape={<StripShape />}>
                 <SmartStrip />
               </WhenNear>
             )}
-            <section className={styles.section}>
-              <div className="wrap">
-                <Boards>
-                  {(!data || data.policies.length > 0) && <PolicyBoard policies={data?.policies} />}
-                  {(!data || data.notices.length > 0) && <NoticeBoard notices={data?.notices} now={now} />}
-                </Boards>
-              </div>
-            </section>
+            <WhenNear className={styles.boards} shape={<CardsShape count={2} height="520px" />}>
+              <LatestBoards data={data} now={now} />
+            </WhenNear>
             {isKnown('/post') && (
               <WhenNear className={styles.posts} shape={<CardsShape count={3} height="220px" />}>
                 <ScarcePosts />

@@ -5,7 +5,7 @@ import { useServeWords } from '#features/casework/portal/words.ts';
 import { ownRequestsCall, withdrawRequestCall } from '#features/site/calls/requests.ts';
 import { type RequestState, requestStatuses } from '#features/site/shared/request.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDateTime } from '#web/kit/dates.ts';

@@ -12,7 +12,8 @@ import {
 import { plain } from '#features/smart-policy/portal/results.tsx';
 import { useSmartWords } from '#features/smart-policy/portal/words.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useIsSignedIn, useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { CheckField } from '#web/kit/controls/field.tsx';

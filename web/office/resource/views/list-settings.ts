@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
-import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 
 export const densities = ['loose', 'medium', 'dense'] as const;
 export type Density = (typeof densities)[number];

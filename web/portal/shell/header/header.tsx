@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { loadMessageBell } from '#features/portal-header.ts';
+import { loadMessageBell } from '#features/portal-shell.ts';
 import { useAppearance } from '#web/kit/appearance.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { IconButton } from '#web/kit/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { profileCall, saveAvatarCall } from '#features/accounts/calls/own-account.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';

@@ -1,5 +1,6 @@
 import { endSessionCall, sessionsCall } from '#features/accounts/calls/own-account.ts';
-import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDateTime } from '#web/kit/dates.ts';

@@ -4,7 +4,8 @@ import { useApplicationWords } from '#features/casework/portal/application/progr
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { dataConsentCall, dataRecordAuthCall } from '#features/form-means.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useCall, useSend } from '#web/kit/call/query.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { PageNotice } from '#web/kit/feedback/page-notice.tsx';

@@ -8,7 +8,7 @@ import { sendNow } from '#features/flock/poultry/store/sending/outbox.ts';
 import { flockLinksCall, flockShareCall, longestLabel } from '#features/flock/share-calls.ts';
 import { dayWords } from '#features/flock/shared/documents/phrases.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useSend } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { CopyLink } from '#web/kit/pieces/copy-link.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
