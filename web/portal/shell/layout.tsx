@@ -46,7 +46,7 @@ export function PortalLayout({ routes }: { routes: RouteObject[] }) {
         {isPageOff(pathname, off) ? <OffPage /> : <Outlet />}
       </main>
       {!signIn && (
-        <WhenNear className={home ? styles.ends : styles.end}>
+        <WhenNear className={`unprinted ${home ? styles.ends : styles.end}`} shape={<div className={styles.shape} />}>
           <ContactBand home={home} />
         </WhenNear>
       )}
