@@ -52,6 +52,8 @@ test('somebody signs up, is told what is wrong with a password, and works in the
   }
   await first.fill(person.password);
   await again.fill(person.password);
+  await page.getByRole('combobox', { name: common.signIn.area }).selectOption('+55');
+  await page.getByRole('textbox', { name: common.signIn.mobile }).fill('11 98765 4321');
   await page.getByRole('combobox', { name: common.register.locale }).selectOption('es');
   await submit.click();
   await expect(page.getByText('Empiece con una granja')).toBeVisible();
@@ -65,6 +67,7 @@ test('somebody signs up, is told what is wrong with a password, and works in the
   await tab.getByRole('button', { name: common.signIn.submit, exact: true }).click();
   await expect(tab.getByText('Empiece con una granja')).toBeVisible();
   await tab.goto('/poultry/settings');
+  await expect(tab.getByText('+55 11987654321 (sin confirmar)')).toBeVisible();
   await tab.getByRole('button', { name: 'Türkçe' }).click();
   await expect(tab.locator('html')).toHaveAttribute('lang', 'tr');
   // Mails come in the language that was chosen last, wherever that was.

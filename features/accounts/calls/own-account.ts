@@ -67,6 +67,8 @@ const Profile = Type.Object({
   email: Nullable(Type.String()),
   area: Nullable(Type.String()),
   phone: Nullable(Type.String()),
+  /** A number given to be called at, while none is proven. */
+  contact: Nullable(Type.Object({ area: Type.String(), phone: Type.String() })),
   locale: LocaleName,
   avatar: Nullable(Type.String()),
   registeredAt: DateTime,

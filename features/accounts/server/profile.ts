@@ -81,6 +81,7 @@ async function update(scope: ActorScope, rev: number, values: Partial<Account>):
 }
 
 function present(account: Account): Profile {
+  const { contactArea: area, contactPhone: phone } = account;
   return {
     userId: account.id,
     loginName: account.loginName,
@@ -89,6 +90,7 @@ function present(account: Account): Profile {
     email: account.email,
     area: account.phoneArea,
     phone: account.phone,
+    contact: !account.phone && area && phone ? { area, phone } : null,
     locale: localeOf(account),
     avatar: account.avatar,
     registeredAt: account.createdAt.toISOString(),

@@ -41,6 +41,8 @@ async function eraseAccount({ db, accountId, now }: Erasure): Promise<void> {
       email: null,
       phoneArea: null,
       phone: null,
+      contactArea: null,
+      contactPhone: null,
       avatar: null,
       tags: [],
       isTag: false,

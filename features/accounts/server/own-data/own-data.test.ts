@@ -135,6 +135,8 @@ test('the archive holds the own data and files, and nothing of others; it is the
 });
 
 test('an account is erased after fifteen days, with all that was never submitted; decided cases stay', async () => {
+  const numbers = { phoneArea: '+86', phone: '13800001299', contactArea: '+55', contactPhone: '11987654321' };
+  await services.database.asOwner((db) => db.update(accounts).set(numbers).where(eq(accounts.id, 'ann')));
   expect(await askErasure(slow('ann'), proofs)).toEqual({
     erasedAt: new Date(start.getTime() + 15 * day).toISOString(),
   });
@@ -145,6 +147,7 @@ test('an account is erased after fifteen days, with all that was never submitted
   await eraseDue(services);
 
   expect(await accountOf('ann')).toMatchObject({ status: 'ERASED', email: null, passwordHash: null, nickname: '—' });
+  expect(JSON.stringify(await accountOf('ann'))).not.toMatch(/13800001299|11987654321/);
   const left = await services.database.asOwner(async (db) => ({
     sections: await db.$count(applicationSections),
     messages: (await db.select().from(messages)).map(({ accountId }) => accountId),

@@ -292,6 +292,7 @@ export const CN = {
     nameSaved: '姓名已修改',
     phone: '手机号',
     noPhone: '尚未填写',
+    phoneGiven: '{number}（未验证）',
     phoneSaved: '手机号已保存',
     password: '密码',
     changed: '{day}修改',

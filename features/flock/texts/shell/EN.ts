@@ -296,6 +296,7 @@ export const EN: ShellTexts = {
     nameSaved: 'Name changed',
     phone: 'Mobile number',
     noPhone: 'none yet',
+    phoneGiven: '{number} (not confirmed)',
     phoneSaved: 'Number saved',
     password: 'Password',
     changed: 'Changed {day}',

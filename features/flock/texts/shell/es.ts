@@ -298,6 +298,7 @@ export const es: ShellTexts = {
     nameSaved: 'Nombre cambiado',
     phone: 'Teléfono móvil',
     noPhone: 'todavía ninguno',
+    phoneGiven: '{number} (sin confirmar)',
     phoneSaved: 'Número guardado',
     password: 'Contraseña',
     changed: 'Cambiada el {day}',

@@ -297,6 +297,7 @@ export const pt: ShellTexts = {
     nameSaved: 'Nome alterado',
     phone: 'Celular',
     noPhone: 'nenhum ainda',
+    phoneGiven: '{number} (não confirmado)',
     phoneSaved: 'Número salvo',
     password: 'Senha',
     changed: 'Alterada em {day}',

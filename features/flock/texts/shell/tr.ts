@@ -297,6 +297,7 @@ export const tr: ShellTexts = {
     nameSaved: 'Ad değiştirildi',
     phone: 'Cep telefonu',
     noPhone: 'henüz yok',
+    phoneGiven: '{number} (doğrulanmadı)',
     phoneSaved: 'Numara kaydedildi',
     password: 'Parola',
     changed: 'Son değişiklik: {day}',

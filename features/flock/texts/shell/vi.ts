@@ -296,6 +296,7 @@ export const vi: ShellTexts = {
     nameSaved: 'Đã đổi tên',
     phone: 'Số di động',
     noPhone: 'chưa có',
+    phoneGiven: '{number} (chưa xác nhận)',
     phoneSaved: 'Đã lưu số',
     password: 'Mật khẩu',
     changed: 'Đổi ngày {day}',

@@ -55,7 +55,11 @@ export function OwnAccount() {
     );
   const facts: Record<Part, string> = {
     name: profile.nickname,
-    phone: profile.phone ? `${profile.area} ${profile.phone}` : t('account.noPhone'),
+    phone: profile.phone
+      ? `${profile.area} ${profile.phone}`
+      : profile.contact
+        ? t('account.phoneGiven', { number: `${profile.contact.area} ${profile.contact.phone}` })
+        : t('account.noPhone'),
     password: t('account.changed', { day: showDay(localDay(new Date(profile.passwordChangedAt)), locale) }),
   };
   const Opened = open && dialogs[open];

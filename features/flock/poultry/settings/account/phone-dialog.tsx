@@ -42,7 +42,7 @@ export function PhoneDialog({ profile, renew, onClose }: AccountPart) {
     >
       {({ errors, read, refuse, tell }) => (
         <>
-          <SelectField name="area" label={c('signIn.area')} defaultValue={profile.area ?? undefined}>
+          <SelectField name="area" label={c('signIn.area')} defaultValue={profile.area ?? profile.contact?.area}>
             {phoneArea.map(({ value, label }) => (
               <option key={value} value={value} label={`${value}  ${textIn(label, locale).replace(/ \+\d+$/, '')}`} />
             ))}
@@ -51,6 +51,7 @@ export function PhoneDialog({ profile, renew, onClose }: AccountPart) {
             name="phone"
             label={c('signIn.mobile')}
             error={errors.phone}
+            defaultValue={profile.contact?.phone}
             type="tel"
             autoComplete="tel-national"
             maxLength={20}
