@@ -201,3 +201,30 @@ async function contactOf(person: Person, id: string): Promise<unknown> {
   const { sectionsData } = await ask(client, callsOf('talentapply').one, { id });
   return sectionsData.find((section) => section.key === 'contact')?.values;
 }
+
+test('whoever goes on while the first save is being answered stays where they went', async ({ page }) => {
+  // The answer is held until the address names the next section, and comes before that section is drawn.
+  await page.addInitScript(() => {
+    const [ask, push] = [window.fetch.bind(window), window.history.pushState.bind(window.history)];
+    let letGo: (() => void) | undefined;
+    const gone = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    window.fetch = async (...request) => {
+      const answer = await ask(...request);
+      if (String(request[0]).includes('/web/spaceapply/save')) await gone;
+      return answer;
+    };
+    window.history.pushState = (...entry) => {
+      push(...entry);
+      if (String(entry[2]).includes('s=company')) letGo?.();
+    };
+  });
+  await signInPortal(page, await register(), { redirect: '/serve/spaceapply/add' });
+  const space = getProgramme('spaceapply');
+  const { project } = sampleOf(space, dayInShanghai(Date.now()));
+  await fillSection(page, space, { key: 'project', values: project! });
+  await goOn(page);
+  await expect(page).toHaveURL(/\/serve\/spaceapply\/edit\/[\w-]+\?s=company/);
+  await expect(page.getByRole('region', { name: /企业信息$/ })).toBeVisible();
+});

@@ -3,7 +3,6 @@ import '#web/kit/base.css';
 import '#web/kit/layout.css';
 import '#web/kit/text.css';
 import { startMain } from '#web/kit/start-main.ts';
-import { readScreens } from './read-screens.ts';
 
 /**
  * The page's first words stand in its HTML: they are painted before the scripts, which are on their way meanwhile, are
@@ -15,8 +14,8 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   startMain(import('./main.tsx'));
-  // Beside main.tsx, not after it; the home is in it.
-  if (location.pathname !== '/') void readScreens().catch(() => undefined);
+  // Beside main.tsx, not after it; the home is in it. Not by what main.tsx imports: this file must start without it.
+  if (location.pathname !== '/') import('#features/screens.ts').catch(() => undefined);
 }
 
 if (document.hidden) start();

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Navigate, useMatch, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useMatch, useNavigate, useNavigation, useParams, useSearchParams } from 'react-router';
 import type { Locale } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import { useProgramme } from '#features/casework/kit/use-programme.ts';
@@ -106,13 +106,16 @@ function OpenForm({
   };
 
   // The first save has made the application: from now on it has an address of its own.
-  const search = query.toString();
   const isNew = opening.whole === undefined;
+  const isGoing = useNavigation().state !== 'idle';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: and after each step to another section
   useEffect(() => {
     // From its first address only: drawn once more on the way out, this page must not call the reader back.
-    if (!isNew || !state.id || window.location.pathname !== paths.add) return;
+    if (!isNew || !state.id || isGoing || window.location.pathname !== paths.add) return;
+    // As the address is now: a reader who has just gone on to the next section is further than what is drawn.
+    const { search } = window.location;
     navigate({ pathname: paths.edit(state.id), search }, { replace: true, state: { stays: true } });
-  }, [isNew, state.id, search, navigate, paths.add, paths.edit]);
+  }, [isNew, state.id, isGoing, query, navigate, paths.add, paths.edit]);
 
   const known = useKnown(programme.code, opening.whole);
   const no = whole?.no ?? undefined;
