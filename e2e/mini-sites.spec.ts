@@ -82,8 +82,7 @@ test('a banner is seen before it is published, and then by visitors; so is a new
   await operator.getByRole('button', { name: spaced('保存') }).click();
   await expect(operator.getByText('已保存')).toBeVisible();
   await expect(async () => {
-    await visitor.goto('/notify');
-    await visitor.keyboard.press('End');
+    await visitor.goto('/verify');
     await expect(visitor.getByText(`工作日 8:30–18:00 ${mark}`)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
 });
