@@ -42,7 +42,7 @@ export function PortalLayout({ routes }: { routes: RouteObject[] }) {
         {t('head.skip')}
       </a>
       <Header phone={phone} home={home} />
-      <main id="main" className={`block ${home ? styles.home : styles.main}`} tabIndex={-1}>
+      <main id="main" className={`block ${styles.main}`} tabIndex={-1}>
         {isPageOff(pathname, off) ? <OffPage /> : <Outlet />}
       </main>
       {!signIn && (

@@ -50,48 +50,48 @@ export function Component() {
         <div className={`wrap ${styles.section}`}>
           <ErrorState title={t('home.failed')} error={error} onRetry={refetch} />
         </div>
+      ) : !isWhole ? (
+        <div className={styles.rest} />
       ) : (
-        isWhole && (
-          <>
-            {isSignedIn && isKnown('/personal/declare') && (
-              <Suspense>
-                <OwnProgress />
-              </Suspense>
-            )}
-            <Programmes programmes={data?.programmes} now={now} />
-            {data && <Figures numbers={data.numbers} />}
-            {(!data || data.activities.length > 0) && (
-              <section className={`on-card ${styles.band}`}>
-                <WhenNear className={`wrap ${styles.activities}`} shape={<ActivitiesShape />}>
-                  {data ? <Activities lines={data.activities} now={now} /> : <ActivitiesShape />}
-                </WhenNear>
-              </section>
-            )}
-            {(!data || data.highlights.length > 0) && (
-              <WhenNear className={styles.news} shape={<CardsShape count={1} height="420px" />}>
-                <News stories={data?.highlights} />
+        <>
+          {isSignedIn && isKnown('/personal/declare') && (
+            <Suspense>
+              <OwnProgress />
+            </Suspense>
+          )}
+          <Programmes programmes={data?.programmes} now={now} />
+          {data && <Figures numbers={data.numbers} />}
+          {(!data || data.activities.length > 0) && (
+            <section className={`on-card ${styles.band}`}>
+              <WhenNear className={`wrap ${styles.activities}`} shape={<ActivitiesShape />}>
+                {data ? <Activities lines={data.activities} now={now} /> : <ActivitiesShape />}
               </WhenNear>
-            )}
-            {isKnown('/smartpolicy') && (
-              <WhenNear className={styles.strip} shape={<StripShape />}>
-                <SmartStrip />
-              </WhenNear>
-            )}
-            <WhenNear className={styles.boards} shape={<CardsShape count={2} height="520px" />}>
-              <LatestBoards data={data} now={now} />
+            </section>
+          )}
+          {(!data || data.highlights.length > 0) && (
+            <WhenNear className={styles.news} shape={<CardsShape count={1} height="420px" />}>
+              <News stories={data?.highlights} />
             </WhenNear>
-            {isKnown('/post') && (
-              <WhenNear className={styles.posts} shape={<CardsShape count={3} height="220px" />}>
-                <ScarcePosts />
-              </WhenNear>
-            )}
-            {isKnown('/itecpage/home') && (
-              <WhenNear className={styles.sites} shape={<CardsShape count={3} height="260px" />}>
-                <MiniSites />
-              </WhenNear>
-            )}
-          </>
-        )
+          )}
+          {isKnown('/smartpolicy') && (
+            <WhenNear className={styles.strip} shape={<StripShape />}>
+              <SmartStrip />
+            </WhenNear>
+          )}
+          <WhenNear className={styles.boards} shape={<CardsShape count={2} height="520px" />}>
+            <LatestBoards data={data} now={now} />
+          </WhenNear>
+          {isKnown('/post') && (
+            <WhenNear className={styles.posts} shape={<CardsShape count={3} height="220px" />}>
+              <ScarcePosts />
+            </WhenNear>
+          )}
+          {isKnown('/itecpage/home') && (
+            <WhenNear className={styles.sites} shape={<CardsShape count={3} height="260px" />}>
+              <MiniSites />
+            </WhenNear>
+          )}
+        </>
       )}
     </>
   );
