@@ -31,6 +31,9 @@ export function firstLoad(): Plugin & Record<'has' | 'screens', (id: string) => 
       };
       const ids = [...this.getModuleIds()];
       for (const id of ids.filter(isMain)) visit(id, found);
+      // Where the first page writes, what writes is of the first load.
+      if (ids.some((id) => found.has(id) && id.endsWith('/web/kit/call/send.ts')))
+        for (const id of ids) if (/[\\/](useMutation|mutationObserver)\.js$/.test(id)) found.add(id);
       for (const id of ids.filter(isScreens)) visit(id, next);
     },
   };
