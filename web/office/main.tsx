@@ -6,6 +6,8 @@ import '#web/kit/layout.css';
 import '#web/kit/text.css';
 import './theme/pieces.css';
 import './theme/antd-fit.css';
+// Every page of the office writes, signing in first: it comes with what all of them share.
+import '#web/kit/call/send.ts';
 import { createRoot } from 'react-dom/client';
 import { useSession } from '#web/kit/call/session.ts';
 import { markDevice } from '#web/kit/device-os.ts';
