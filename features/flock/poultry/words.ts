@@ -1,10 +1,8 @@
 import type { ShellTexts } from '#features/flock/texts/shell/CN.ts';
 import { type Catalogue, wordsOf } from '#web/kit/i18n.ts';
-import { catalogues } from './catalogues.ts';
 
 /** What every page needs; a feature loads its own with its pages (kit/with-words.ts). */
 export const firstWords: Record<string, Catalogue> = {
-  terms: catalogues.terms,
   shell: {
     CN: () => import('#features/flock/texts/shell/CN.ts'),
     EN: () => import('#features/flock/texts/shell/EN.ts'),

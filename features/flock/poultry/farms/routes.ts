@@ -1,11 +1,39 @@
 import type { RouteObject } from 'react-router';
+import { catalogues } from '#features/flock/poultry/catalogues.ts';
 import { page } from '#features/flock/poultry/page.ts';
+import { withWords } from '#web/kit/with-words.ts';
+
+const words = { terms: catalogues.terms };
 
 export const farmRoutes: RouteObject[] = [
-  page('farms', { nav: 'farms' }, () => import('./farms-page.tsx')),
-  page('farms/new', { nav: 'farms' }, () => import('./farm-form-page.tsx')),
-  page('farms/:farmId', { nav: 'farms' }, () => import('./farm-page.tsx')),
-  page('farms/:farmId/edit', { nav: 'farms' }, () => import('./farm-form-page.tsx')),
-  page('join', { nav: 'farms' }, () => import('./join-page.tsx')),
-  page('limits', { nav: 'home' }, () => import('./limits-page.tsx')),
+  page(
+    'farms',
+    { nav: 'farms' },
+    withWords(words, () => import('./farms-page.tsx')),
+  ),
+  page(
+    'farms/new',
+    { nav: 'farms' },
+    withWords(words, () => import('./farm-form-page.tsx')),
+  ),
+  page(
+    'farms/:farmId',
+    { nav: 'farms' },
+    withWords(words, () => import('./farm-page.tsx')),
+  ),
+  page(
+    'farms/:farmId/edit',
+    { nav: 'farms' },
+    withWords(words, () => import('./farm-form-page.tsx')),
+  ),
+  page(
+    'join',
+    { nav: 'farms' },
+    withWords(words, () => import('./join-page.tsx')),
+  ),
+  page(
+    'limits',
+    { nav: 'home' },
+    withWords(words, () => import('./limits-page.tsx')),
+  ),
 ];

@@ -1,4 +1,14 @@
 import type { RouteObject } from 'react-router';
+import { catalogues } from '#features/flock/poultry/catalogues.ts';
 import { page } from '#features/flock/poultry/page.ts';
+import { withWords } from '#web/kit/with-words.ts';
 
-export const homeRoutes: RouteObject[] = [page(undefined, { nav: 'home' }, () => import('./home-page.tsx'))];
+const words = { terms: catalogues.terms };
+
+export const homeRoutes: RouteObject[] = [
+  page(
+    undefined,
+    { nav: 'home' },
+    withWords(words, () => import('./home-page.tsx')),
+  ),
+];
