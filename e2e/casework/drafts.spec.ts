@@ -203,21 +203,45 @@ async function contactOf(person: Person, id: string): Promise<unknown> {
 }
 
 test('whoever goes on while the first save is being answered stays where they went', async ({ page }) => {
-  // The answer is held until the address names the next section, and comes before that section is drawn.
+  // The answer comes when the address names the next section and React, busy, has not drawn it: its scheduler's
+  // messages wait until the application has its address, or the answer has been read for ten frames.
   await page.addInitScript(() => {
     const [ask, push] = [window.fetch.bind(window), window.history.pushState.bind(window.history)];
-    let letGo: (() => void) | undefined;
-    const gone = new Promise<void>((resolve) => {
-      letGo = resolve;
+    const replace = window.history.replaceState.bind(window.history);
+    const post = MessagePort.prototype.postMessage as (this: MessagePort, ...args: unknown[]) => void;
+    const waiting: (() => void)[] = [];
+    let isHeld = false;
+    let gone: (() => void) | undefined;
+    const isGone = new Promise<void>((resolve) => {
+      gone = resolve;
     });
+    const letGo = () => {
+      isHeld = false;
+      for (const send of waiting.splice(0)) send();
+    };
+    const afterFrames = (count: number) =>
+      count === 0 ? letGo() : requestAnimationFrame(() => afterFrames(count - 1));
     window.fetch = async (...request) => {
       const answer = await ask(...request);
-      if (String(request[0]).includes('/web/spaceapply/save')) await gone;
-      return answer;
+      if (!String(request[0]).includes('/web/spaceapply/save')) return answer;
+      const body = await answer.arrayBuffer();
+      await isGone;
+      afterFrames(10);
+      return new Response(body, answer);
+    };
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...args: unknown[]) {
+      if (isHeld) waiting.push(() => post.apply(this, args));
+      else post.apply(this, args);
     };
     window.history.pushState = (...entry) => {
       push(...entry);
-      if (String(entry[2]).includes('s=company')) letGo?.();
+      if (!String(entry[2]).includes('s=company')) return;
+      isHeld = true;
+      gone?.();
+    };
+    window.history.replaceState = (...entry) => {
+      replace(...entry);
+      if (isHeld && String(entry[2]).includes('/edit/')) letGo();
     };
   });
   await signInPortal(page, await register(), { redirect: '/serve/spaceapply/add' });
