@@ -137,6 +137,8 @@ export const errors = {
   TOO_FEW_TAGS: wrongInTwo,
   DUPLICATE: wrong,
   QUOTA_TAKEN: wrongInTwo,
+  FORM_BEGUN: wrongInTwo,
+  STEP_UNKNOWN: wrongInTwo,
   SHEET_COLUMNS: wrongInTwo,
   SHEET_EMPTY: wrongInTwo,
   SHEET_ROWS: wrongInTwo,

@@ -23,6 +23,7 @@ import * as helping from './casework/calls/helping.ts';
 import * as joint from './casework/calls/joint.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
+import { yearTrialCall } from './casework/calls/year-trial.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
 import * as companyRights from './company-rights/calls.ts';
@@ -109,6 +110,7 @@ const nouns = [
   flockShares,
   flockOffice,
   review,
+  { yearTrialCall },
   bulk,
   dossier,
   office,

@@ -112,6 +112,8 @@ export const CN: ErrorTexts = {
   SHEET_EMPTY: '表中没有数据行，请从第二行起填写',
   SHEET_ROWS: '表中有 {count} 行，一次最多导入 {most} 行，请分批导入',
   SHEET_MACROS: '文件中含有宏，请另存为不含宏的 .xlsx 后再上传',
+  FORM_BEGUN: '本年度已有人开始填写，材料不能再改；需要调整请在下一年度设置',
+  STEP_UNKNOWN: '这个项目没有这一环节，或该环节没有时限',
   QUOTA_TAKEN: '已有 {count} 份申请提交，名额不能少于 {count}',
   PLACE_TAKEN: '{place}在这段时间已有安排：{title}（{time}）。请换时间或场地',
   PLACE_CLOSED: '{place}目前维修或停用，请另选场地',

@@ -122,6 +122,8 @@ export const EN: ErrorTexts = {
   SHEET_EMPTY: 'The sheet has no rows of data. Please fill it in from the second row on',
   SHEET_ROWS: 'The sheet has {count:# row|# rows}, at most {most} can be imported at once. Please split it',
   SHEET_MACROS: 'The file contains macros. Please save it as .xlsx without macros and choose it again',
+  FORM_BEGUN: 'Somebody has begun the form of this year: its documents stay as they are. Open another year for others',
+  STEP_UNKNOWN: 'The programme has no such step with a deadline',
   QUOTA_TAKEN: '{count:# application has|# applications have} been handed in: the quota cannot be lower',
   PLACE_TAKEN: '{place} is taken then by “{title}” ({time}). Choose other hours or another place',
   PLACE_CLOSED: '{place} is under repair or out of use. Choose another place',

@@ -15,7 +15,7 @@ import {
 } from '#core/contracts/shapes.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { HelpedShape } from './helping.ts';
-import { CertificateShape, HelpLine, ReceiptShape, SentenceShape } from './whole-parts.ts';
+import { CertificateShape, HelpLine, ReceiptShape, SentenceShape, YearSettingsShape } from './whole-parts.ts';
 
 /** Section values as declared by the programme; core/forms checks them, the wire only carries them. */
 const Values = Named(Type.Unknown());
@@ -67,6 +67,7 @@ export const ApplicationRow = Type.Object({
   programme: Type.String(),
   /** The version of the form that it was begun with, which it keeps. */
   formVersion: Type.Integer(),
+  yearSettings: YearSettingsShape,
   no: Nullable(Type.String()),
   year: Type.Integer(),
   state: Type.String(),
@@ -123,6 +124,20 @@ const sectionSaved = Type.Object({
   state: Type.String(),
 });
 
+export const programmeYearCall = defineCall({
+  method: 'GET',
+  path: '/web/serve/year',
+  class: 'R',
+  access: 'open',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'none',
+  summary:
+    'What the present year of a programme sets otherwise than its definition; NOT_FOUND for an unknown programme',
+  input: Input({ code: Type.String({ maxLength: 40 }) }),
+  output: Type.Object({ year: Type.Integer(), yearSettings: YearSettingsShape }),
+});
+
 /** The calls of an application programme; every programme has the same, below its own place. */
 export function callsOf(code: string): ProgrammeCalls {
   const calls = made.get(code) ?? programmeCalls(findHead(code)?.calls ?? `/web/${code}`);
@@ -146,7 +161,12 @@ function programmeCalls(path: string) {
       owner: 'self',
       summary: 'The own applications to this programme, newest first, and its current window',
       input: Nothing,
-      output: Type.Object({ rows: Type.Array(ApplicationRow), window: WindowShape, canAdd: Type.Boolean() }),
+      output: Type.Object({
+        rows: Type.Array(ApplicationRow),
+        window: WindowShape,
+        yearSettings: YearSettingsShape,
+        canAdd: Type.Boolean(),
+      }),
     }),
     one: defineCall({
       method: 'GET',

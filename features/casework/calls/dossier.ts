@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Bilingual, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
 import { EventShape } from './applications.ts';
+import { YearSettingsShape } from './whole-parts.ts';
 
 const desk = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 
@@ -69,6 +70,7 @@ export const compareCall = defineCall({
       no: Type.String(),
       programme: Type.String(),
       formVersion: Type.Integer(),
+      yearSettings: YearSettingsShape,
       sections: Type.Array(Type.Object({ key: Type.String(), values: Named(Type.Unknown()) })),
     }),
     /** How values that both have compare, by path; told by what they are, not by how they are masked. */

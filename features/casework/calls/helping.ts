@@ -14,6 +14,7 @@ import {
   Revision,
 } from '#core/contracts/shapes.ts';
 import { grantStates } from '#features/casework/shared/helping.ts';
+import { YearSettingsShape } from './whole-parts.ts';
 
 const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 
@@ -159,6 +160,7 @@ export const helpFormCall = defineCall({
   output: Type.Object({
     ...helped,
     formVersion: Type.Integer(),
+    yearSettings: YearSettingsShape,
     sectionsData: Type.Array(
       Type.Object({ key: Type.String(), rev: Revision, values: Values, savedAt: Nullable(DateTime) }),
     ),

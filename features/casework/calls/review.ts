@@ -19,7 +19,7 @@ import {
 import { deskCodes } from '#core/workflow/actions.ts';
 import { caseScopes, dueChoices } from '#features/casework/shared/case-views.ts';
 import { CorrectionShape, EventShape } from './applications.ts';
-import { HelpLine, SentenceShape } from './whole-parts.ts';
+import { HelpLine, SentenceShape, YearSettingsShape } from './whole-parts.ts';
 
 export const CaseRow = Type.Object({
   id: Id,
@@ -116,6 +116,7 @@ export const caseCall = defineCall({
     ...CaseRow.properties,
     /** The version of the form that it was begun with, by which its values are read. */
     formVersion: Type.Integer(),
+    yearSettings: YearSettingsShape,
     rev: Revision,
     days: OwnDays,
     /** The last instant by which a correction that is asked for now has to be answered. */

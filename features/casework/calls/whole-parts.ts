@@ -1,5 +1,37 @@
 import { Type } from 'typebox';
 import { Bilingual, DateTime, Nullable } from '#core/contracts/shapes.ts';
+import { stateKeys } from '#core/workflow/states.ts';
+
+/**
+ * What the year of an application sets otherwise than its programme: working days of steps, named by the state in which
+ * each begins, a note in both languages or in neither, conditions and papers beside those of the definition.
+ */
+export const YearSettingsShape = Type.Object({
+  supplementDays: Type.Optional(Type.Integer()),
+  maxSupplementRounds: Type.Optional(Type.Integer()),
+  validMonths: Type.Optional(Type.Integer()),
+  decisionNo: Type.Optional(Type.String()),
+  noteCN: Type.Optional(Type.String()),
+  noteEN: Type.Optional(Type.String()),
+  stepDays: Type.Optional(
+    Type.Array(Type.Object({ id: Type.String(), state: Type.Enum([...stateKeys]), days: Type.Integer() })),
+  ),
+  furtherConditions: Type.Optional(
+    Type.Array(Type.Object({ id: Type.String(), textCN: Type.String(), textEN: Type.String() })),
+  ),
+  furtherMaterials: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String(),
+        nameCN: Type.String(),
+        nameEN: Type.String(),
+        noteCN: Type.Optional(Nullable(Type.String())),
+        noteEN: Type.Optional(Nullable(Type.String())),
+        needed: Type.Enum(['YES', 'NO']),
+      }),
+    ),
+  ),
+});
 
 /** The signed proof of a submission. */
 export const ReceiptShape = Type.Object({

@@ -3,6 +3,7 @@ import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { departmentStaff } from '#features/casework/server/joint-tables.ts';
 import { extensions, sentences, windows } from '#features/casework/server/year-tables.ts';
+import type { YearSettings } from '#features/casework/shared/programme-year.ts';
 import { sentenceUses } from '#features/casework/shared/sentences.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoAccount, DemoRoom } from '#server/demo/demo-room.ts';
@@ -123,6 +124,7 @@ interface DemoWindow {
   readonly titleEN: string;
   readonly opensOn: string;
   readonly closesOn: string;
+  readonly settings?: YearSettings;
 }
 
 /** The year in which the demo plays. */
@@ -157,6 +159,11 @@ const toldWindows: readonly DemoWindow[] = [
     titleEN: 'School places during the term',
     opensOn: '2026-11-02',
     closesOn: '2026-12-26',
+    settings: {
+      noteCN: '学期中转学以学校空余学位为准；寒假后入学的，请在 12 月 25 日前提交。',
+      noteEN:
+        'A place during the term depends on what schools have free. For a start after the winter holidays, apply by 25 December.',
+    },
   },
 ];
 

@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { versionOf } from '#features/casework/shared/programme-year.ts';
+import { type Begun, formOf } from '#features/casework/shared/programme-year.ts';
 
 /** Definitions that were loaded: they stay as long as the page, whoever signs in. */
 const loaded = new Map<string, Programme>();
 
 /**
- * The definition of a programme, of the version of the form under which an application was begun; undefined while it
- * loads, and for a code that this release does not have.
+ * The definition of a programme, or the form that an application was begun with, as its year sets it; undefined while
+ * it loads, and for a code that this release does not have.
  */
 export function useProgramme(
   code: string | undefined,
-  version?: number,
+  begun?: Begun,
 ): { readonly programme: Programme | undefined; readonly isFailed: boolean; readonly retry: () => void } {
   const [, setLoaded] = useState(0);
   const [failed, setFailed] = useState<string>();
@@ -38,6 +38,13 @@ export function useProgramme(
     setAttempt((count) => count + 1);
   }, []);
   const definition = code === undefined ? undefined : loaded.get(code);
-  const programme = definition && (version === undefined ? definition : versionOf(definition, version));
+  const { formVersion, yearSettings } = begun ?? {};
+  const programme = useMemo(
+    () =>
+      definition && formVersion !== undefined && yearSettings
+        ? formOf(definition, { formVersion, yearSettings })
+        : definition,
+    [definition, formVersion, yearSettings],
+  );
   return { programme, isFailed: failed !== undefined && failed === code, retry };
 }

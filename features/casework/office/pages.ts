@@ -10,6 +10,10 @@ export const caseworkOffice: OfficeRoom = {
     '/apply/task': { words, load: () => import('./review/page.tsx'), isDesk: true },
   }),
   panels: {
+    applyprogram: {
+      title: { CN: '试算', EN: 'Trial' },
+      Panel: lazy(withWords(words, () => import('./year-trial.tsx').then((found) => ({ default: found.YearTrial })))),
+    },
     casecheck: {
       title: { CN: '核查内容', EN: 'What to check' },
       isWide: true,

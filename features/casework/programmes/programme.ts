@@ -3,6 +3,7 @@ import type { Section } from '#core/forms/section.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { Flow } from '#core/workflow/flow.ts';
 import type { DepartmentKey } from '#features/casework/shared/checks.ts';
+import type { YearSettings } from '#features/casework/shared/programme-year.ts';
 import type { Material } from './blocks/materials.ts';
 import type { Stage } from './flows.ts';
 import type { ProgrammeHead } from './heads.ts';
@@ -70,6 +71,8 @@ export interface Programme extends Flow, ProgrammeHead {
   version: number;
   /** Versions under which applications were begun that still run: they keep the form they began with. */
   earlier?: readonly Programme[];
+  /** What the year set, in a definition as it stands in a year. */
+  yearSettings?: YearSettings;
   conditions: readonly Text[];
   materials: readonly Material[];
   basis: readonly Text[];

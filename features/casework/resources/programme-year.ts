@@ -2,8 +2,7 @@ import { phoenixType } from '#core/dictionaries/talent.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
-import { usualDecisionNo } from '#features/casework/shared/decision-number.ts';
-import { yearSettings } from '#features/casework/shared/programme-year.ts';
+import { yearFields } from './year-fields.ts';
 
 const offered = programmeHeads.map(({ code, short }) => ({ value: code, label: short }));
 
@@ -16,8 +15,6 @@ const statuses = {
 /** Programmes of which a year may have different times by type. */
 const typed = [{ code: 'ppapply', options: phoenixType }];
 const typeOptions = typed.flatMap(({ options }) => options.map(({ value, label }) => ({ value, label })));
-
-const byDefinition = { CN: '留空则按项目定义', EN: 'Left empty: as the programme defines it' };
 
 /** Years of the programmes: when applications are taken, how many, and what differs from the definition. */
 export const programmeYear = defineResource({
@@ -129,25 +126,7 @@ export const programmeYear = defineResource({
         { key: 'closesOn', kind: 'date-time', label: { CN: '截止时间', EN: 'Closes' }, width: 'half' },
       ],
     },
-    ...Object.entries(yearSettings).map(([key, { label, min, max }]) => ({
-      key,
-      label,
-      min,
-      max,
-      hint: byDefinition,
-      ...({ kind: 'number', decimals: 0, width: 'half' } as const),
-    })),
-    {
-      key: 'decisionNo',
-      kind: 'text',
-      label: { CN: '决定文号规则', EN: 'Rule for decision numbers' },
-      hint: {
-        CN: `留空则为 ${usualDecisionNo}；{number} 是流水号，必须有`,
-        EN: `Left empty: ${usualDecisionNo}. {number} is the running number and has to be there`,
-      },
-      max: 40,
-      width: 'half',
-    },
+    ...yearFields,
   ],
   fixed: ['programme', 'year'],
   actions: [
@@ -156,8 +135,8 @@ export const programmeYear = defineResource({
       label: { CN: '复制为下一年度', EN: 'Copy to the next year' },
       permission: 'Mgr.ApplyProgram.edit',
       confirm: {
-        CN: '名额、宽限和期限照抄，日期顺延一年；复制后请逐项核对。',
-        EN: 'Quota, grace and days stay as they are, dates move by a year. Check each of them afterwards.',
+        CN: '名额、期限、条件和材料照抄，日期顺延一年；复制后请逐项核对。',
+        EN: 'Quota, days, conditions and documents stay as they are, dates move by a year. Check each of them afterwards.',
       },
     },
   ],

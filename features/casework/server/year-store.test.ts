@@ -5,21 +5,23 @@ import { addAccount, addTenants, settle } from '#features/accounts/server/testin
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
-import { readOwn } from '#features/casework/server/applications/queries.ts';
+import { readOwn, readYear } from '#features/casework/server/applications/queries.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
 import {
   aDay,
   addAccounts,
   asApplicant,
+  asOperator,
   saveAll,
   saveOne,
   submitted,
 } from '#features/casework/server/applications/testing.ts';
+import { readCase } from '#features/casework/server/review/case.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
-import { versionOf } from '#features/casework/shared/programme-year.ts';
+import { formOf, versionOf } from '#features/casework/shared/programme-year.ts';
 import type { Row } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
-import { asActor, createTestServices } from '#server/testing.ts';
+import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { yearStore as store } from './year-store.ts';
 
 const services = await createTestServices();
@@ -134,6 +136,74 @@ test('a year takes as many applications as its quota says, of those handed in at
     key: 'QUOTA_TAKEN',
     fields: [{ path: 'quota', msg: '已有 2 份申请提交，名额不能少于 2' }],
   });
+});
+
+const further = {
+  id: 'lease',
+  nameCN: '租赁备案表',
+  nameEN: 'Lease filing form',
+  noteCN: null,
+  noteEN: null,
+  needed: 'YES',
+};
+const set = {
+  stepDays: [{ id: 'r', state: 'REVIEW', days: 4 }],
+  noteCN: '今年只受理首次申请。',
+  noteEN: 'First applications only this year.',
+  furtherConditions: [{ id: 'c', textCN: '未享受过人才公寓。', textEN: 'You never had a talent apartment.' }],
+  furtherMaterials: [further],
+};
+
+test('a year sets days of steps, a note, conditions and papers, which page, form, desk and deadline go by', async () => {
+  expect(await save({ stepDays: [{ id: 'j', state: 'JOINT', days: 4 }] })).toMatchObject({
+    key: 'STEP_UNKNOWN',
+    fields: [{ path: 'stepDays[j].state' }],
+  });
+  expect(await save({ stepDays: [...set.stepDays, { id: 'again', state: 'REVIEW', days: 9 }] })).toMatchObject({
+    key: 'DUPLICATE',
+    fields: [{ path: 'stepDays[again].state' }],
+  });
+  expect(await save({ ...set, noteEN: '' })).toMatchObject({ key: 'INVALID', fields: [{ path: 'noteEN' }] });
+
+  const { rows } = (await desk((scope) => listResource(scope, { resource, store, input: { filter: {} } }))) as {
+    rows: object[];
+  };
+  const year = (rows as { id: string; rev: number; year: number }[]).find((row) => row.year === 2026)!;
+  // Somebody has begun in this year already: what the form asks for stays, everything else may change.
+  expect(await save({ ...set, quota: 9 }, year)).toMatchObject({
+    key: 'FORM_BEGUN',
+    fields: [{ path: 'furtherMaterials', msg: '本年度已有人开始填写，材料不能再改；需要调整请在下一年度设置' }],
+  });
+  expect(await save({ ...set, quota: 9, furtherMaterials: [] }, year)).toMatchObject({ id: year.id });
+  expect(await asGuest(services, {}, (scope) => readYear(scope, { code: 'apartapply' }))).toMatchObject({
+    year: 2026,
+    yearSettings: { noteEN: set.noteEN },
+  });
+  const now = await inYear(2026);
+  expect(now.deadlines.REVIEW).toBe(4);
+  expect(now.stages.find(({ key }) => key === 'review')?.days).toBe(4);
+  expect(now.conditions.at(-1)).toEqual({ CN: '未享受过人才公寓。', EN: 'You never had a talent apartment.' });
+});
+
+test('a paper that a year asks for is a field of its form, and nobody submits without it', async () => {
+  const next = { ...set, year: 2027, opensOn: '2026-11-10 00:00', titleCN: '二七' };
+  await save({ ...next, quota: null });
+  await addAccounts(services, 'nian');
+  const id = await saveAll(services, 'nian');
+  const whole = await asApplicant(services, 'nian', (scope) => readOwn(scope, { id }));
+  expect(whole.yearSettings.furtherMaterials).toEqual([further]);
+  const form = formOf(definition, whole);
+  const field = form.sections.find(({ key }) => key === 'materials')?.fields.at(-1);
+  expect(field).toMatchObject({ key: 'year_lease', label: { CN: '租赁备案表' }, required: true });
+  const submit = () => settle(asApplicant(services, 'nian', (scope) => submitApplication(scope, 'apartapply', { id })));
+  expect(await submit()).toMatchObject({ key: 'INVALID', fields: [{ path: 'materials.year_lease' }] });
+
+  const papers = whole.sectionsData.find(({ key }) => key === 'materials')!;
+  const file = Object.values(papers.values).find((value) => Array.isArray(value) && value.length > 0);
+  await saveOne(services, 'nian', { id, section: 'materials', baseRev: papers.rev, values: { year_lease: file } });
+  expect(await submit()).toMatchObject({ state: 'ACCEPTING' });
+  const seen = await asOperator(services, 'wang', (scope) => readCase(scope, { id }));
+  expect(seen.sections.find(({ key }) => key === 'materials')?.values).toHaveProperty('year_lease');
 });
 
 test('an application keeps the version of the form it was begun with', () => {

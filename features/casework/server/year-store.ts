@@ -1,12 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dateTimeInShanghai, dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
+import { kindOf } from '#core/forms/kinds.ts';
+import { isSame } from '#core/forms/merge.ts';
 import type { Values } from '#core/forms/values.ts';
-import { programmes } from '#features/casework/programmes/registry.ts';
+import { getProgramme, programmes } from '#features/casework/programmes/registry.ts';
 import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
+import { yearFields } from '#features/casework/resources/year-fields.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { isDecisionRule } from '#features/casework/shared/decision-number.ts';
-import { settingsIn, yearSettings } from '#features/casework/shared/programme-year.ts';
+import type { YearSettings } from '#features/casework/shared/programme-year.ts';
 import { type YearBefore, yearChanges } from '#features/casework/shared/year-changes.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -15,6 +19,7 @@ import type { Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { TypeWindow } from './applications/windows.ts';
+import { settingsIn } from './year-settings.ts';
 
 const plainKeys = ['programme', 'year', 'titleCN', 'titleEN', 'opensOn', 'closesOn', 'quota', 'graceMinutes'];
 
@@ -29,6 +34,8 @@ const plain = tableStore({
            to_char(w.extended_to at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "extendedTo",
            w.grace_minutes as "graceMinutes", w.extends_after_outage as "extendsAfterOutage", w.types,
            w.quota, w.settings, row_to_json(p) as before, w.updated_at as "updatedAt", coalesce(n.last, 0) as taken,
+           exists (select 1 from ${applications} a where a.tenant_id = w.tenant_id and a.programme = w.programme
+             and a.year = w.year) as begun,
            case when ${now} < w.opens_at then 'coming' when ${now} < greatest(w.closes_at, w.extended_to) then 'open' else 'closed' end as status
       from windows w left join numbers n
         on n.tenant_id = w.tenant_id and n.programme = w.programme and n.year = w.year
@@ -51,15 +58,21 @@ const plain = tableStore({
       opensOn: opensAt && dateTimeInShanghai(new Date(opensAt)),
       closesOn: closesAt && dateTimeInShanghai(new Date(closesAt)),
     })),
-    ...Object.fromEntries(Object.keys(yearSettings).map((key) => [key, (settings as Values)[key] ?? null])),
-    decisionNo: (settings as Values).decisionNo ?? '',
+    ...Object.fromEntries(
+      yearFields.map((field) => [field.key, (settings as Values)[field.key] ?? kindOf(field).empty(field)]),
+    ),
   }),
-  check(scope, { opensOn, closesOn, quota, decisionNo }, before) {
+  check(scope, values, before) {
+    const { opensOn, closesOn, quota, decisionNo } = values;
     if (decisionNo && !isDecisionRule(String(decisionNo)))
       throw fieldRefusal(scope, 'INVALID', 'decisionNo', { count: 1 });
     if (String(closesOn) <= String(opensOn)) throw fieldRefusal(scope, 'INVALID', 'closesOn', { count: 1 });
     const taken = Number(before?.row.taken ?? 0);
     if (quota && Number(quota) < taken) throw fieldRefusal(scope, 'QUOTA_TAKEN', 'quota', { count: taken });
+    checkSteps(scope, values);
+    // A form changes for nobody who has begun it.
+    if (before?.row.begun && !isSame(before.values.furtherMaterials, values.furtherMaterials))
+      throw fieldRefusal(scope, 'FORM_BEGUN', 'furtherMaterials');
   },
   columns: (values) => ({
     programme: String(values.programme),
@@ -87,6 +100,17 @@ export const yearStore: Store & Required<Pick<Store, 'save' | 'act'>> = {
     return made;
   },
 };
+
+/** Each step is listed once, and is one of the programme's that has a deadline. */
+function checkSteps(scope: ActorScope, { programme, stepDays }: Values) {
+  const { deadlines } = getProgramme(String(programme));
+  const steps = (stepDays ?? []) as NonNullable<YearSettings['stepDays']>;
+  for (const [at, { id, state }] of steps.entries()) {
+    if (!(state in deadlines)) throw fieldRefusal(scope, 'STEP_UNKNOWN', `stepDays[${id}].state`);
+    if (steps.findIndex((each) => each.state === state) < at)
+      throw fieldRefusal(scope, 'DUPLICATE', `stepDays[${id}].state`);
+  }
+}
 
 /** Opens the next year as this one was, with dates a year later; throws DUPLICATE where it is open already. */
 async function copyYear(scope: ActorScope, id: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { YearSettings } from '#features/casework/shared/programme-year.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** A year of a programme: when it takes applications (closing instants are exclusive), how many, and what it sets otherwise. */
@@ -25,7 +26,7 @@ export const windows = pgTable(
     /** Types that have an end, or a beginning, of their own: `{ type, opensAt, closesAt }`, instants as ISO texts. */
     types: jsonb('types').notNull().default([]),
     /** What shared/programme-year.ts lets a year set. */
-    settings: jsonb('settings').notNull().default({}),
+    settings: jsonb('settings').$type<YearSettings>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     rev: rev(),

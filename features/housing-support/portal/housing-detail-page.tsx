@@ -17,7 +17,7 @@ export function Component() {
     quiet: true,
     ...renewed,
   });
-  const { programme, isFailed, retry } = useProgramme(data?.programme, data?.formVersion);
+  const { programme, isFailed, retry } = useProgramme(data?.programme, data);
   const crumbs = useCrumbs(data?.no ?? t('housing.detail'));
   if (!id || (error && !data)) return <ProgressNotShown error={error} onRetry={refetch} />;
   if (isFailed) return <ProgressNotShown error={undefined} onRetry={retry} />;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { phoenixType } from '#core/dictionaries/talent.ts';
 import { textIn } from '#core/texts/text.ts';
-import { useProgramme } from '#features/casework/kit/use-programme.ts';
+import { useOffered } from '#features/casework/portal/use-offered.ts';
 import { phoenixAdvanceCall, phoenixCreateCall } from '#features/phoenix-plan/calls.ts';
 import { beginSection } from '#features/phoenix-plan/shared/begin.ts';
 import { needsCompany, type PhoenixTypeName, phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
@@ -38,7 +38,7 @@ export function Component() {
       ? 'UNIT'
       : 'ACE';
   const { data, error, refetch } = useCall(phoenixAdvanceCall, { type }, { quiet: true });
-  const { programme } = useProgramme(phoenixCode);
+  const { programme } = useOffered(phoenixCode);
   const name = phoenixType.find(({ value }) => value === type)!.label;
   const title = t('begin.title', { type: textIn(name, locale) });
   return (

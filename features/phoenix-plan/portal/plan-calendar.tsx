@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
 import { textIn } from '#core/texts/text.ts';
-import { useProgramme } from '#features/casework/kit/use-programme.ts';
+import { useOffered } from '#features/casework/portal/use-offered.ts';
 import { phoenixYearsCall } from '#features/phoenix-plan/calls.ts';
 import { phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
 import { useCall } from '#web/kit/call/query.ts';
@@ -19,7 +19,7 @@ export function PlanCalendar() {
   const locale = useSession((session) => session.locale);
   const calendar = useCalendar();
   const { data } = useCall(phoenixYearsCall, {}, { staleTime: 300_000, quiet: true });
-  const { programme } = useProgramme(phoenixCode);
+  const { programme } = useOffered(phoenixCode);
   const year = data?.years.find(({ state }) => state !== 'closed') ?? data?.years[0];
   if (!year || !programme) return null;
   const last = Date.parse(year.closesAt) - 1;

@@ -13,7 +13,7 @@ export function Component() {
   const t = usePhoenixWords();
   const { id = '' } = useParams();
   const { data, error, refetch } = useCall(phoenixDetailCall, { id }, { quiet: true, ...renewed });
-  const { programme, isFailed, retry } = useProgramme(data?.application.programme, data?.application.formVersion);
+  const { programme, isFailed, retry } = useProgramme(data?.application.programme, data?.application);
   const crumbs = useCrumbs(data?.application.no ?? t('record.title'));
   if (error && !data) return <ProgressNotShown error={error} onRetry={refetch} />;
   if (isFailed) return <ProgressNotShown error={undefined} onRetry={retry} />;

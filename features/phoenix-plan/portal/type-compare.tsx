@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { useProgramme } from '#features/casework/kit/use-programme.ts';
+import { useOffered } from '#features/casework/portal/use-offered.ts';
 import { phoenixTypesCall } from '#features/phoenix-plan/calls.ts';
 import { beginPath, phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
 import { useCall } from '#web/kit/call/query.ts';
@@ -20,7 +20,7 @@ const writers = { PERSONAL: 'type.byYourself', ACE: 'type.withCompany', UNIT: 't
 export function TypeCompare() {
   const t = usePhoenixWords();
   const { data, error, refetch } = useCall(phoenixTypesCall, {}, { staleTime: 300_000, quiet: true });
-  const { programme } = useProgramme(phoenixCode);
+  const { programme } = useOffered(phoenixCode);
   if (error && !data) return <ErrorState title={t('type.failed')} error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={3} />;
   const days = programme?.stages.reduce((sum, stage) => sum + stage.days, 0);

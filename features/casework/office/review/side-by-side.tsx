@@ -22,7 +22,7 @@ export function SideBySide({ desk, other, onClose }: { desk: Desk; other: string
   const locale = useSession((session) => session.locale);
   const dictionaries = useDictionaries();
   const { data, isPending, isError, error, refetch } = useOfficeCall(compareCall, { id: desk.data!.id, other });
-  const { programme } = useProgramme(data?.other.programme, data?.other.formVersion);
+  const { programme } = useProgramme(data?.other.programme, data?.other);
   const reading = { locale, today: dayOf(new Date().toISOString()), dictionaries };
   const theirs = data && programme ? linesOf(deskSections(programme, data.other, reading)) : new Map<string, Line>();
   const ours = linesOf(desk.sections);

@@ -40,7 +40,7 @@ export function useCase(id: string) {
   const [busy, setBusy] = useState<string | null>(null);
   const draft = useDeskDraft(id);
   const data = found.data;
-  const definition = useProgramme(data?.programme, data?.formVersion);
+  const definition = useProgramme(data?.programme, data);
   const programme = useMemo(
     () => definition.programme && withSentences(definition.programme, data?.sentences ?? []),
     [definition.programme, data?.sentences],

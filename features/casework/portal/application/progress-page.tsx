@@ -16,7 +16,7 @@ export function Component() {
     quiet: true,
     ...renewed,
   });
-  const { programme, isFailed, retry } = useProgramme(data?.programme, data?.formVersion);
+  const { programme, isFailed, retry } = useProgramme(data?.programme, data);
   if (!head || (error && !data)) return <ProgressNotShown error={error} onRetry={refetch} />;
   if (isFailed) return <ProgressNotShown error={undefined} onRetry={retry} />;
   return data && programme ? <OfService whole={data} programme={programme} /> : <ProgressSkeleton />;

@@ -11,7 +11,7 @@ import { renewed, useCall } from '#web/kit/call/query.ts';
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useCall(declareOneCall, { id }, { quiet: true, ...renewed });
-  const { programme, isFailed, retry } = useProgramme(data?.programme, data?.formVersion);
+  const { programme, isFailed, retry } = useProgramme(data?.programme, data);
   if (error && !data) return <ProgressNotShown error={error} onRetry={refetch} />;
   if (isFailed) return <ProgressNotShown error={undefined} onRetry={retry} />;
   return data && programme ? <Mine whole={data} programme={programme} /> : <ProgressSkeleton />;

@@ -3,7 +3,7 @@ import type { Form } from '#core/forms/section.ts';
 import { helpCasesCall, helpFormCall, helpSaveCall } from '#features/casework/calls/helping.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { partOfForm } from '#features/casework/shared/part-of-form.ts';
-import { versionOf } from '#features/casework/shared/programme-year.ts';
+import { formOf } from '#features/casework/shared/programme-year.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { createDraft, type Draft } from '#web/kit/form/drafts/draft.ts';
@@ -34,7 +34,7 @@ async function open(id: string, user: string): Promise<HelpDraft> {
   const [outbox, helped] = await Promise.all([openOutbox(), call(helpFormCall, { id }, manner)]);
   const head = findHead(helped.programme);
   if (!head) throw new Error(`no programme ${helped.programme}`);
-  const programme = versionOf(await head.load(), helped.formVersion);
+  const programme = formOf(await head.load(), helped);
   const keys = helped.sections.map(({ key }) => key);
   const form = partOfForm(programme, keys, helped.answers);
   // Beside an application of the helper's own to the same programme.

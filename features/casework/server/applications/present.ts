@@ -35,6 +35,7 @@ export function presentRow(
     id: application.id,
     programme: application.programme,
     formVersion: application.formVersion,
+    yearSettings: programme.yearSettings ?? {},
     no: application.no,
     year: application.year,
     state: application.state,

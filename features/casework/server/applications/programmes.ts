@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
-import type { Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
-import { inYear, settingsIn, versionOf } from '#features/casework/shared/programme-year.ts';
+import { formOf } from '#features/casework/shared/programme-year.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 
@@ -20,10 +19,9 @@ export async function programmeOf(
   scope: Scope,
   { programme, year, formVersion }: Pick<ApplicationRecord, 'programme' | 'year' | 'formVersion'>,
 ): Promise<Programme> {
-  const definition = versionOf(definitionOf(programme), formVersion);
   const [row] = await scope.db
     .select({ settings: windows.settings })
     .from(windows)
     .where(and(eq(windows.tenantId, scope.tenantId), eq(windows.programme, programme), eq(windows.year, year)));
-  return inYear(definition, settingsIn((row?.settings ?? {}) as Values));
+  return formOf(definitionOf(programme), { formVersion, yearSettings: row?.settings ?? {} });
 }

@@ -3,14 +3,19 @@ import type { Static } from 'typebox';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { visibleSections } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { ApplicationWhole, declareListCall, ProgrammeCalls } from '#features/casework/calls/applications.ts';
+import type {
+  ApplicationWhole,
+  declareListCall,
+  ProgrammeCalls,
+  programmeYearCall,
+} from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { readEntries, shownEntries } from '#features/casework/server/helping/entries.ts';
 import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
 import { hasHelp } from '#features/casework/server/helping/help-policy.ts';
 import { usedSentences } from '#features/casework/server/sentences.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
-import { versionOf } from '#features/casework/shared/programme-year.ts';
+import { formOf } from '#features/casework/shared/programme-year.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
@@ -50,8 +55,18 @@ export async function listOwn(scope: ActorScope, code: string): Promise<OwnList>
   return {
     rows: await presentRows(scope, rows),
     window: presentWindow(window),
+    yearSettings: window.settings,
     canAdd: window.state === 'open' && live === undefined,
   };
+}
+
+/** What the present year of a programme sets otherwise than its definition. */
+export async function readYear(
+  scope: Scope,
+  { code }: InputOf<typeof programmeYearCall>,
+): Promise<OutputOf<typeof programmeYearCall>> {
+  const { year, settings } = await currentWindow(scope, definitionOf(code));
+  return { year, yearSettings: settings };
 }
 
 /** Everything the caller applied for, by keyset; `total` counts the filter. */
@@ -176,25 +191,24 @@ export function readEvents(scope: Scope, applicationId: string) {
 }
 
 async function presentRows(scope: ActorScope, rows: readonly ApplicationRecord[]) {
-  const list = rows.map((row) => ({
-    id: row.id,
-    row,
-    programme: versionOf(definitionOf(row.programme), row.formVersion),
-  }));
+  const windows = await windowsOf(scope, rows);
+  const list = rows.map((row) => {
+    const window = windows.get(`${row.programme} ${row.year}`)!;
+    const begun = { formVersion: row.formVersion, yearSettings: window.settings };
+    return { id: row.id, row, window, programme: formOf(definitionOf(row.programme), begun) };
+  });
   const sections = await readSectionsOf(scope, list);
-  const windows = await windowsOf(scope, list);
-  return list.map(({ id, row, programme }) => {
-    const window = windows.get(`${programme.code} ${row.year}`) ?? { state: 'closed', isTaken: false };
+  return list.map(({ id, row, window, programme }) => {
     return presentRow(row, { programme, data: dataOf(sections.get(id) ?? new Map()), window, now: scope.now });
   });
 }
 
 /** One query for each programme and year among the rows, of which there are few. */
-async function windowsOf(scope: Scope, list: readonly { row: ApplicationRecord; programme: Programme }[]) {
+async function windowsOf(scope: Scope, rows: readonly ApplicationRecord[]) {
   const result = new Map<string, Window>();
-  for (const { row, programme } of list) {
-    const key = `${programme.code} ${row.year}`;
-    if (!result.has(key)) result.set(key, await windowOfYear(scope, programme, row.year));
+  for (const { programme, year } of rows) {
+    const key = `${programme} ${year}`;
+    if (!result.has(key)) result.set(key, await windowOfYear(scope, definitionOf(programme), year));
   }
   return result;
 }

@@ -4,6 +4,7 @@ import { dayInShanghai, endOfDayInShanghai, midnightInShanghai } from '#core/cal
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
+import type { YearSettings } from '#features/casework/shared/programme-year.ts';
 import type { Scope } from '#server/scope.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface Window {
   readonly quota: number | null;
   /** Types with times of their own. */
   readonly types: readonly TypeWindow[];
+  /** What the year sets otherwise than the definition. */
+  readonly settings: YearSettings;
 }
 
 /** Times of one type of a programme; what is null is that of the year. Instants as ISO texts. */
@@ -118,6 +121,7 @@ function columnsAt(now: Date | Placeholder, owner?: Owner) {
     closesAt: endOf(owner).mapWith(windows.closesAt),
     quota: windows.quota,
     types: sql<TypeWindow[]>`${windows.types}`,
+    settings: windows.settings,
     state: stateAt(now, owner),
     isTaken: sql<boolean>`${at(now)} >= ${windows.opensAt}
       and ${at(now)} < ${endOf(owner)} + make_interval(mins => ${windows.graceMinutes})`,
@@ -164,5 +168,5 @@ function usualPeriod(programme: Programme, year: number): Omit<Window, 'state' |
   const { from, to } = programme.defaultWindow ?? { from: '01-01', to: '12-31' };
   const opensAt = midnightInShanghai(`${year}-${from}`);
   const closesAt = endOfDayInShanghai(`${year}-${to}`);
-  return { programme: programme.code, year, opensAt, closesAt, quota: null, types: [] };
+  return { programme: programme.code, year, opensAt, closesAt, quota: null, types: [], settings: {} };
 }

@@ -56,6 +56,7 @@ export async function readHelpForm(
   return {
     ...presentHelped(scope, programme, found, counts),
     formVersion: application.formVersion,
+    yearSettings: programme.yearSettings ?? {},
     sectionsData: granted.map((section) => {
       const stored = sections.get(section.key);
       return {

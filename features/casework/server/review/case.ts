@@ -70,6 +70,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     // Whoever handles a case compares the name with the documents.
     applicant: application.applicant,
     formVersion: application.formVersion,
+    yearSettings: programme.yearSettings ?? {},
     rev: application.rev,
     days: await readOwnDays(scope),
     correctBy: (await correctBy(scope, { application, programme })).toISOString(),

@@ -1,13 +1,19 @@
 import type { InputOf } from '#core/contracts/contract.ts';
 import { overviewCall } from '#features/accounts/calls/own-account.ts';
-import { callsOf, declareListCall, declareOneCall, declareStatusCall } from '#features/casework/calls/applications.ts';
+import {
+  callsOf,
+  declareListCall,
+  declareOneCall,
+  declareStatusCall,
+  programmeYearCall,
+} from '#features/casework/calls/applications.ts';
 import { certificateCall, verifyCall } from '#features/casework/calls/papers.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
 import { copyApplication } from '#features/casework/server/applications/copy.ts';
 import { readKnown } from '#features/casework/server/applications/known-answers.ts';
 import { readOverview } from '#features/casework/server/applications/overview.ts';
-import { listDeclares, listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
+import { listDeclares, listOwn, readOwn, readYear } from '#features/casework/server/applications/queries.ts';
 import { verifyCertificate } from '#features/casework/server/applications/read-certificate.ts';
 import { removeDraft } from '#features/casework/server/applications/remove-draft.ts';
 import { saveSection } from '#features/casework/server/applications/sections/save-section.ts';
@@ -42,6 +48,7 @@ export const applicationsRoutes: readonly Handler[] = [
   handle(declareListCall, listDeclares),
   handle(declareOneCall, (scope, { id }) => readOwn(scope, { id })),
   handle(declareStatusCall, changeStatus),
+  handleOpen(programmeYearCall, readYear),
   handleOpen(certificateCall, verifyCertificate),
   {
     ...handleOpen(verifyCall, (scope, input) =>

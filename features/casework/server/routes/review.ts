@@ -20,6 +20,7 @@ import {
   revealCall,
   reviewersCall,
 } from '#features/casework/calls/review.ts';
+import { yearTrialCall } from '#features/casework/calls/year-trial.ts';
 import { packCaseFiles } from '#features/casework/server/documents/pack-files.ts';
 import { printCaseForm } from '#features/casework/server/documents/print-form.ts';
 import { assignCase, listReviewers } from '#features/casework/server/review/assign.ts';
@@ -39,6 +40,7 @@ import { judgeFinding, readDossier } from '#features/casework/server/review/pane
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { revealValue } from '#features/casework/server/review/reveal.ts';
 import { readSubmission } from '#features/casework/server/review/submissions.ts';
+import { tryYear } from '#features/casework/server/try-year.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
@@ -67,6 +69,7 @@ export const reviewRoutes: readonly Handler[] = [
   handle(reviewersCall, listReviewers),
   handle(judgesCall, listJudges),
   handle(askJudgesCall, askJudges),
+  handle(yearTrialCall, tryYear),
   handle(markCall, async (scope, input) => {
     await markPaths(scope, input);
     return {};

@@ -30,12 +30,16 @@ export function MaterialCards({ materials }: { materials: readonly Material[] })
             <div className="column to-start">
               <h3 className="row-title">{textIn(name, locale)}</h3>
               {note && <p className="small muted">{textIn(note, locale)}</p>}
-              <b className={`small strong above-8 ${styles.looks}`}>{t('material.checks')}</b>
-              <ol className={`small quiet ${styles.checks}`}>
-                {checks.map((check) => (
-                  <li key={check.CN}>{textIn(check, locale)}</li>
-                ))}
-              </ol>
+              {checks.length > 0 && (
+                <>
+                  <b className={`small strong above-8 ${styles.looks}`}>{t('material.checks')}</b>
+                  <ol className={`small quiet ${styles.checks}`}>
+                    {checks.map((check) => (
+                      <li key={check.CN}>{textIn(check, locale)}</li>
+                    ))}
+                  </ol>
+                </>
+              )}
               {template && <Blank template={template} name={textIn(name, locale)} />}
             </div>
           </Card>

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
-import { useProgramme } from '#features/casework/kit/use-programme.ts';
 import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
 import { useApplicationWords } from '#features/casework/portal/application/programme.ts';
+import { useOffered } from '#features/casework/portal/use-offered.ts';
+import { YearNote } from '#features/casework/portal/year-note.tsx';
 import { findHead, type ProgrammeHead } from '#features/casework/programmes/heads.ts';
 import { serveCalls } from '#features/contents/calls/contents.ts';
 import { indexCall } from '#features/site/calls/home.ts';
@@ -39,7 +40,7 @@ function Service({ head }: { head: ProgrammeHead }) {
   const window = data?.programmes.find(({ code }) => code === head.code);
   const state = window && stateOf(window);
   const name = textIn(head.name, locale);
-  const { programme, isFailed, retry } = useProgramme(head.code);
+  const { programme, isFailed, retry } = useOffered(head.code);
   // What editors wrote of it bears its code as its name; a programme stands without.
   const { data: guide } = useCall(serveCalls.one, { id: head.code }, { staleTime: 60_000, quiet: true });
   usePageTitle(name);
@@ -57,6 +58,7 @@ function Service({ head }: { head: ProgrammeHead }) {
       />
       <div className={`${styles.columns} wrap stack top folds-laptop`}>
         <div>
+          {programme && <YearNote programme={programme} />}
           {isSignedIn && <OwnApplications code={head.code} />}
           {isFailed && <ErrorState error={null} onRetry={retry} />}
           {programme ? <Guide programme={programme} guide={guide} /> : !isFailed && <SkeletonRows rows={6} />}

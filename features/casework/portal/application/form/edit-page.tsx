@@ -9,6 +9,7 @@ import { pathsOf, useApplicationWords, type Whole } from '#features/casework/por
 import { ProgressNotShown } from '#features/casework/portal/application/progress.tsx';
 import { marksOf } from '#features/casework/portal/helping/entries.ts';
 import { useHelpingWords } from '#features/casework/portal/helping/words.ts';
+import { YearNote } from '#features/casework/portal/year-note.tsx';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { correctionWords } from '#features/casework/shared/reasons.ts';
@@ -153,6 +154,7 @@ function OpenForm({
               isLasting={outbox.isLasting}
               onRetry={draft.retry}
             />
+            {!isReadOnly && <YearNote programme={programme} />}
             {!isReadOnly && (whole?.unlocked ?? null) === null && <ReuseOffer programme={programme} />}
           </>
         }

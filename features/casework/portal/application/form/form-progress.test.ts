@@ -6,11 +6,12 @@ import { CN } from '#core/texts/form/CN.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { talentApply } from '#features/casework/programmes/talent-apply.ts';
+import { formOf } from '#features/casework/shared/programme-year.ts';
 import { openOutbox } from '#web/kit/form/drafts/outbox.ts';
 import { viewSections } from '#web/kit/form/form-state.ts';
 import { rulesOf } from '#web/kit/form/help-column.tsx';
 import { noteLastEdited, readLastEdited } from './last-edited.ts';
-import { formOf, ownData } from './use-open-draft.ts';
+import { ownData } from './use-open-draft.ts';
 
 const today = '2026-11-21';
 const none = { locale: 'CN', checked: new Set<string>(), unlocked: null } as const;
@@ -41,8 +42,8 @@ test('a draft of before the form changed is filled in as it began, a new one as 
   try {
     Object.assign(talentApply, { version: 2, earlier: [first], sections });
     const keys = (formVersion?: number) =>
-      formOf(talentApply, formVersion === undefined ? undefined : { formVersion })
-        .sections.map(({ key }) => key)
+      (formVersion === undefined ? talentApply : formOf(talentApply, { formVersion, yearSettings: {} })).sections
+        .map(({ key }) => key)
         .includes('award');
     expect([keys(1), keys(2), keys()]).toEqual([true, false, false]);
   } finally {

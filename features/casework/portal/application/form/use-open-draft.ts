@@ -6,7 +6,7 @@ import { callsOf, type ProgrammeCalls } from '#features/casework/calls/applicati
 import type { Whole } from '#features/casework/portal/application/programme.ts';
 import { reread } from '#features/casework/portal/application/reread.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
-import { versionOf } from '#features/casework/shared/programme-year.ts';
+import { formOf, inYear } from '#features/casework/shared/programme-year.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { createDraft, type Draft } from '#web/kit/form/drafts/draft.ts';
@@ -86,7 +86,7 @@ async function open({ programme: offered, id, user }: DraftAddress): Promise<Ope
     id === undefined ? undefined : call(calls.one, { id }, { quiet: true, reauthenticate: 'in-place' }),
     id === undefined ? readList(calls) : undefined,
   ]);
-  const programme = formOf(offered, whole);
+  const programme = whole ? formOf(offered, whole) : inYear(offered, list?.yearSettings ?? {});
   const draft = draftOf({ programme, id, user, outbox });
   draft.load(whole?.sectionsData ?? []);
   const isRecovered = await draft.recover();
@@ -98,11 +98,6 @@ async function open({ programme: offered, id, user }: DraftAddress): Promise<Ope
   if (id === undefined && !isRecovered) draft.fill(ownData(programme, await readProfile()));
   const last = whole && (await readLastEdited({ outbox, user, id: whole.id }, whole.sectionsData));
   return { phase: 'open', programme, draft, outbox, whole, last, isRecovered };
-}
-
-/** The form to fill in: of a draft the version it was begun with, else the one that is offered. */
-export function formOf(offered: Programme, begun: Pick<Whole, 'formVersion'> | undefined): Programme {
-  return begun ? versionOf(offered, begun.formVersion) : offered;
 }
 
 /** What the account knows of its owner; a form does not wait for what it cannot have. */

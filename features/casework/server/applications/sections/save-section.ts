@@ -19,9 +19,9 @@ import type { ApplicationRecord } from '#features/casework/server/applications/f
 import { lockOwnInWindow } from '#features/casework/server/applications/find-own.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { settleCorrections } from '#features/casework/server/applications/settle-corrections.ts';
-import { type Window, windowOfType } from '#features/casework/server/applications/windows.ts';
+import { currentWindow, type Window, windowOfType } from '#features/casework/server/applications/windows.ts';
 import { noteWriting } from '#features/casework/server/helping/entries.ts';
-import { typeIn, versionOf } from '#features/casework/shared/programme-year.ts';
+import { formOf, inYear, typeIn } from '#features/casework/shared/programme-year.ts';
 import { sectionOf } from '#server/base/drafts/kept-sections.ts';
 import { applyPatch } from '#server/base/drafts/patch.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
@@ -50,11 +50,9 @@ export async function saveSection(scope: ActorScope, code: string, input: SaveIn
     input.id === undefined ? await newDraft(scope, definition, input) : await lock(scope, definition, input);
   if ('known' in opened) {
     checkSame(opened.known, code, input);
-    const programme = versionOf(definition, opened.formVersion);
-    return answerOfSave(scope, sectionOf(scope, programme, input.section), opened.known);
+    return answerOfSave(scope, sectionOf(scope, opened.programme, input.section), opened.known);
   }
-  const { application, stored } = opened;
-  const programme = versionOf(definition, application.formVersion);
+  const { application, programme, stored } = opened;
   return await saveOpened(scope, { application, programme, stored, input });
 }
 
@@ -126,35 +124,37 @@ function asOwner(scope: ActorScope, { ownerId }: ApplicationRecord): ActorScope 
 }
 
 type Opened =
-  | { application: ApplicationRecord; stored: Map<string, StoredSection> }
-  | { known: Save; formVersion: number };
+  | { programme: Programme; application: ApplicationRecord; stored: Map<string, StoredSection> }
+  | { programme: Programme; known: Save };
 
 /**
  * One journey to the database and back, since saves come every few seconds. The reads start when the lock is held, each
  * as a statement of its own: they see what the save before this one has committed.
  */
-async function lock(scope: ActorScope, programme: Programme, input: SaveInput): Promise<Opened> {
+async function lock(scope: ActorScope, definition: Programme, input: SaveInput): Promise<Opened> {
   const id = input.id ?? '';
   const [{ application, window }, known, rows] = await together(scope.db, () =>
-    Promise.all([lockOwnInWindow(scope, programme, id), findSave(scope, input.clientTx), readSectionRows(scope, id)]),
+    Promise.all([lockOwnInWindow(scope, definition, id), findSave(scope, input.clientTx), readSectionRows(scope, id)]),
   );
-  if (known) return { known, formVersion: application.formVersion };
-  const stored = openSections(scope, versionOf(programme, application.formVersion), rows);
+  const programme = formOf(definition, { formVersion: application.formVersion, yearSettings: window.settings });
+  if (known) return { programme, known };
+  const stored = openSections(scope, programme, rows);
   checkEditable(scope, { programme, application, stored, window });
-  return { application, stored };
+  return { programme, application, stored };
 }
 
 /** Of two equal first saves at once the second waits for the first draft, is refused another one, and finds the save. */
-async function newDraft(scope: ActorScope, programme: Programme, input: SaveInput): Promise<Opened> {
-  const known = await findSave(scope, input.clientTx);
+async function newDraft(scope: ActorScope, definition: Programme, input: SaveInput): Promise<Opened> {
   // A first save makes its draft in the version that is offered.
-  if (known) return { known, formVersion: programme.version };
+  const programme = inYear(definition, (await currentWindow(scope, definition)).settings);
+  const known = await findSave(scope, input.clientTx);
+  if (known) return { programme, known };
   try {
-    return { application: await createDraft(scope, programme, { id: newId() }), stored: new Map() };
+    return { programme, application: await createDraft(scope, definition, { id: newId() }), stored: new Map() };
   } catch (error) {
     const first = error instanceof Refusal ? await findSave(scope, input.clientTx) : undefined;
     if (!first) throw error;
-    return { known: first, formVersion: programme.version };
+    return { programme, known: first };
   }
 }
 

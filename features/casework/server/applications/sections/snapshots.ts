@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { snapshots } from '#features/casework/server/tables.ts';
@@ -68,6 +68,26 @@ export async function lastSnapshot(
     .orderBy(desc(snapshots.round))
     .limit(1);
   return row && opened(scope, programme, row);
+}
+
+/** What somebody submitted, and when. */
+export interface SubmittedSnapshot extends Snapshot {
+  readonly at: Date;
+}
+
+/** The newest snapshot of each of several applications of one programme, in one query; those without one are left out. */
+export async function lastSnapshotsOf(
+  scope: Scope,
+  programme: Programme,
+  ids: readonly string[],
+): Promise<SubmittedSnapshot[]> {
+  if (ids.length === 0) return [];
+  const rows = await scope.db
+    .selectDistinctOn([snapshots.applicationId])
+    .from(snapshots)
+    .where(and(eq(snapshots.tenantId, scope.tenantId), inArray(snapshots.applicationId, [...ids])))
+    .orderBy(snapshots.applicationId, desc(snapshots.round));
+  return rows.map((row) => ({ ...opened(scope, programme, row), at: row.at }));
 }
 
 /** The submissions of an application, the first one first. */

@@ -43,6 +43,7 @@ export async function compareCases(
       no: other.no ?? '',
       programme: other.programme,
       formVersion: other.formVersion,
+      yearSettings: right.programme.yearSettings ?? {},
       sections: maskedSections(right.programme, right.data),
     },
     relations,
