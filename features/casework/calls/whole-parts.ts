@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { Bilingual, DateTime, Nullable } from '#core/contracts/shapes.ts';
-import { stateKeys } from '#core/workflow/states.ts';
 
 /**
  * What the year of an application sets otherwise than its programme: working days of steps, named by the state in which
@@ -13,9 +12,7 @@ export const YearSettingsShape = Type.Object({
   decisionNo: Type.Optional(Type.String()),
   noteCN: Type.Optional(Type.String()),
   noteEN: Type.Optional(Type.String()),
-  stepDays: Type.Optional(
-    Type.Array(Type.Object({ id: Type.String(), state: Type.Enum([...stateKeys]), days: Type.Integer() })),
-  ),
+  stepDays: Type.Optional(Type.Array(Type.Object({ id: Type.String(), state: Type.String(), days: Type.Integer() }))),
   furtherConditions: Type.Optional(
     Type.Array(Type.Object({ id: Type.String(), textCN: Type.String(), textEN: Type.String() })),
   ),

@@ -41,6 +41,7 @@ const ownValues: Partial<Record<string, (person: DemoPerson, filling: Filling, f
   ppapply: phoenixValues,
   prapply: residenceValues,
   housingSupportApply: housingValues,
+  spaceapply: spaceValues,
 };
 
 /** Only what the programme asks: not every one wants to know whether somebody is married. */
@@ -287,6 +288,24 @@ function housingValues(person: DemoPerson, { today }: Filling, file: FileOf): Da
       authority: file('home-check'),
       ...(person.spouse ? { marriage: file('marriage') } : {}),
     },
+  };
+}
+
+/** A company that is still to be registered, by those who have something to start. */
+function spaceValues({ name, project }: DemoPerson, { today }: Filling, file: FileOf): Data {
+  if (!project) throw new Error(`${name} has nothing to start`);
+  const { title, industry, stage, about, people, names, kind, size, sites, needs = [], term } = project;
+  return {
+    project: { title, industry, stage, about, people, registered: 'NO', prize: 'NO' },
+    founding: { firstName: names[0], secondName: names[1], plannedOn: moveDate(today, { months: 2 }) },
+    space: {
+      kind,
+      ...(kind === 'DESK' ? { desks: size } : { area: size, needs: [...needs] }),
+      sites: [...sites],
+      from: moveDate(today, { months: 1 }),
+      term,
+    },
+    materials: { identities: [...file('id-front'), ...file('id-back')], page: file('project') },
   };
 }
 

@@ -52,6 +52,26 @@ const Person = Type.Object(
     spouse: Type.Optional(
       Type.Object({ name: Words, birth: Day, serial: Type.String({ pattern: '^\\d{3}$' }), work: Words }, closed),
     ),
+    /** What somebody wants to start, with two names for the company to be. */
+    project: Type.Optional(
+      Type.Object(
+        {
+          title: Words,
+          industry: Words,
+          stage: Words,
+          about: Words,
+          people: Type.Integer({ minimum: 1 }),
+          names: Type.Tuple([Words, Words]),
+          kind: Type.Enum(['DESK', 'LAB']),
+          /** Desks, or square metres of a laboratory. */
+          size: Type.Integer({ minimum: 1 }),
+          sites: Type.Array(Words, { minItems: 1 }),
+          needs: Type.Optional(Type.Array(Words)),
+          term: Words,
+        },
+        closed,
+      ),
+    ),
     home: Type.Object(
       {
         kind: Type.Enum(['WHOLE', 'SHARED']),

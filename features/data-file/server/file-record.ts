@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { lockOwn } from '#features/casework/server/applications/find-own.ts';
-import { programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { marks } from '#features/casework/server/tables.ts';
+import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { endOf } from '#features/data-file/shared/ends.ts';
 import { verifiedPart } from '#features/data-file/shared/verified-part.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
@@ -24,7 +25,8 @@ export async function fileRecord(scope: ActorScope, kind: string, { id }: { id: 
   const ofThis = and(eq(dataRecords.tenantId, scope.tenantId), eq(dataRecords.applicationId, id));
   if ((await scope.db.$count(dataRecords, ofThis)) > 0) return { filed: await countItems(scope, id) };
 
-  const programme = await programmeOf(scope, application);
+  // By the definition alone: a paper that one year asked for answers no other form.
+  const programme = versionOf(definitionOf(kind), application.formVersion);
   const data = (await lastSnapshot(scope, programme, id))?.data ?? {};
   const marked = await scope.db
     .select({ path: marks.path, at: marks.at })

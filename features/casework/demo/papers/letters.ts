@@ -12,10 +12,12 @@ export interface Letter {
   readonly from: string;
   readonly on: string;
   readonly signedBy?: string;
+  /** A person writes without a seal. */
+  readonly isPlain?: boolean;
 }
 
 /** A letter on a sheet: its text, who wrote it, their seal. */
-export function letterPage({ title, lines, from, on, signedBy }: Letter): Page {
+export function letterPage({ title, lines, from, on, signedBy, isPlain }: Letter): Page {
   let y = 210;
   const body = lines.map((line) => {
     const part = paragraph(line, { x: 92, y, size: 20, width: 576, leading: 38, indent: 40 });
@@ -31,7 +33,7 @@ export function letterPage({ title, lines, from, on, signedBy }: Letter): Page {
       ${letters(from, { x: 668, y: foot, size: 20, anchor: 'end' })}
       ${signedBy ? `${letters('法定代表人：', { x: 410, y: foot + 48, size: 18 })}${handwriting(signedBy, { x: 530, y: foot + 48 })}` : ''}
       ${letters(dayCN(on), { x: 668, y: foot + 94, size: 19, anchor: 'end' })}
-      ${seal(from, { cx: 566, cy: foot + 20, radius: 74 })}`,
+      ${isPlain ? '' : seal(from, { cx: 566, cy: foot + 20, radius: 74 })}`,
   };
 }
 
@@ -98,6 +100,23 @@ export function pledgePage({ company, name, position, joinedOn }: DemoPerson, on
       `${name}系我单位在职员工，现任${position}，自 ${dayCN(joinedOn)}起在我单位工作，劳动关系真实有效。`,
       '我单位承诺：所提供的材料真实、完整；员工离职、调动或购房的，在 15 日内书面告知；督促员工按时缴纳租金、爱护房屋设施、不转租转借。',
       '如有虚假，愿意承担相应责任，并在两年内不再组织员工申请人才公寓。',
+    ],
+  });
+}
+
+/** A project on one page: what it is, who will buy it, who does it. */
+export function projectPage({ name, project }: DemoPerson, on: string): Page {
+  if (!project) throw new Error(`${name} has nothing to start`);
+  const { title, about, people, names } = project;
+  return letterPage({
+    title: '一页纸项目说明',
+    from: name,
+    on,
+    isPlain: true,
+    lines: [
+      `项目名称：${title}。拟用企业名称：${names.join('、')}。`,
+      about,
+      `团队：现有 ${people} 人全职投入，${name}负责产品和技术，其余成员负责样机、测试和市场。`,
     ],
   });
 }

@@ -10,7 +10,15 @@ import {
   residenceLetterPage,
 } from './home-letters.ts';
 import { householdPage, idBackPage, idFrontPage, photoPage } from './identity.ts';
-import { authorityPage, contractPages, insurancePage, licencePage, pledgePage, taxPage } from './letters.ts';
+import {
+  authorityPage,
+  contractPages,
+  insurancePage,
+  licencePage,
+  pledgePage,
+  projectPage,
+  taxPage,
+} from './letters.ts';
 import type { Page } from './marks.ts';
 
 /** A document of somebody: a picture of one page, or a PDF. */
@@ -37,6 +45,7 @@ export function papersOf(person: DemoPerson, { today, gap }: { today: string; ga
   const optional: [string, Paper | undefined][] = [
     ['title', person.title && pdf(`${person.title.name}证书`, () => [titlePage(person)!])],
     ['patent', person.patent && pdf('发明专利证书', () => [patentPage(person)!])],
+    ['project', person.project && dated.pdf('一页纸项目说明', () => [projectPage(person, today)])],
     ['tax', person.pay && dated.pdf('个人所得税纳税记录', () => [taxPage(person, today)])],
   ];
   return {
