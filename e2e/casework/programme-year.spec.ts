@@ -16,7 +16,7 @@ test('what a year says and asks stands on the page of its programme, in both lan
   await form.getByRole('button', { name: spaced('保存') }).click();
   await expect(form.getByText(/请填写本年度说明（英文）/)).toBeVisible();
   await form.getByLabel('本年度说明（英文）').fill('School places for children are told of separately.');
-  await form.getByRole('button', { name: /添加条件/ }).click();
+  await form.getByRole('button', { name: '添加一条条件' }).click();
   await form.getByLabel('条件（中文）').fill('名下没有本市住房。');
   await form.getByLabel('条件（英文）').fill('You own no home in the city.');
   await form.getByRole('button', { name: spaced('保存') }).click();

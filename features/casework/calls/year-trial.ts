@@ -17,7 +17,7 @@ export const yearTrialCall = defineCall({
   output: Type.Object({
     /** The year whose cases were tried. */
     year: Type.Integer(),
-    /** All that were handed in; of more than can be tried, `tried` counts the newest. */
+    /** All that were handed in, and those tried: the newest, as far as what was submitted is kept here. */
     cases: Type.Integer(),
     tried: Type.Integer(),
     whole: Type.Integer(),

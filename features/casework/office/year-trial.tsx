@@ -22,10 +22,8 @@ export function YearTrial({ id }: { id: string }) {
   return (
     <div className="stack gap-20 size-13 one">
       <section className="stack gap-6">
-        <p>
-          {t('trial.cases', { year, count: cases })}
-          {tried < cases && ` ${t('trial.newest', { count: tried })}`}
-        </p>
+        <p>{t('trial.cases', { year, count: cases })}</p>
+        {tried < cases && <p className="muted">{t('trial.newest', { count: tried })}</p>}
         <p className="row wraps gap-8">
           <StatusTag tone={whole === tried ? 'done' : 'waiting'}>{t('trial.whole', { count: whole, tried })}</StatusTag>
           {quota !== null && (

@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import { validateApplication } from '#core/forms/section.ts';
+import { nextActorOf } from '#core/workflow/flow.ts';
 import { stateOf } from '#core/workflow/states.ts';
 import type { yearTrialCall } from '#features/casework/calls/year-trial.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
@@ -68,20 +69,20 @@ function faultsOf(programme: Programme, { data, at }: SubmittedSnapshot): Fault[
     const label = fieldAt(programme, path)?.label ?? section?.title;
     if (!section || !label) continue;
     // Rows of different cases are the same question.
-    const place = path.replace(/\[[^\]]*\]/g, '');
-    found.set(place, { path: place, section: section.title, label, isMissing: key.startsWith('REQUIRED') });
+    const question = path.replace(/\[[^\]]*\]/g, '');
+    found.set(question, { path: question, section: section.title, label, isMissing: key.startsWith('REQUIRED') });
   }
   return [...found.values()];
 }
 
 /** The same faults of several cases as one, the most frequent first. */
 function counted(faults: readonly Fault[]): Trial['faults'] {
-  const byPlace = new Map<string, Trial['faults'][number]>();
+  const byQuestion = new Map<string, Trial['faults'][number]>();
   for (const fault of faults) {
-    const place = `${fault.path} ${fault.isMissing}`;
-    byPlace.set(place, { ...fault, cases: (byPlace.get(place)?.cases ?? 0) + 1 });
+    const question = `${fault.path} ${fault.isMissing}`;
+    byQuestion.set(question, { ...fault, cases: (byQuestion.get(question)?.cases ?? 0) + 1 });
   }
-  return [...byPlace.values()].sort((one, other) => other.cases - one.cases);
+  return [...byQuestion.values()].sort((one, other) => other.cases - one.cases);
 }
 
 /** How long the cases stood in each step that has a deadline, against what this year allows. */
@@ -91,11 +92,12 @@ async function trySteps(scope: ActorScope, programme: Programme, ids: readonly s
   return programme.stages.flatMap(({ title, states }) => {
     const [state] = states;
     const days = state && programme.deadlines[state];
-    if (!state || days === undefined) return [];
+    // What lasts as long as it lasts, such as a public notice, is nobody's to hasten.
+    if (!state || days === undefined || nextActorOf(programme, stateOf(state)) === 'system') return [];
     const own = stays.filter((stay) => stay.state === state);
     return {
       state,
-      name: title ?? stateOf(state).name,
+      name: title,
       days,
       cases: own.length,
       late: own.filter((stay) => stay.days > days).length,

@@ -307,7 +307,7 @@ export const CN = {
     none: '{year} 年度没有提交过的申请',
     noneHint: '试算用的是上一年度提交的申请，{year} 年度还没有。',
     cases: '{year} 年度共提交 {count} 件。',
-    newest: '只试算最近提交的 {count} 件。',
+    newest: '试算了其中 {count} 件：提交内容保存在本系统的，最多 500 件。',
     whole: '按本年度规则，{tried} 件中有 {count} 件是完整的',
     quotaEnough: '名额 {quota}，够上一年度的 {count} 件',
     quotaShort: '名额 {quota}，少于上一年度的 {count} 件',

@@ -310,7 +310,7 @@ export const EN: CaseworkOfficeTexts = {
     none: 'Nothing was handed in for {year}',
     noneHint: 'A trial takes what was handed in the year before, and for {year} there is nothing yet.',
     cases: 'For {year} there {count:was # case|were # cases}.',
-    newest: 'The newest {count} were tried.',
+    newest: '{count} of them were tried: those whose submission is kept here, 500 at most.',
     whole: 'By the rules of this year {count} of {tried} are complete',
     quotaEnough: 'The quota of {quota} is enough for last year’s {count}',
     quotaShort: 'The quota of {quota} is less than last year’s {count}',
