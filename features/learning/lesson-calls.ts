@@ -45,6 +45,9 @@ export const Asked = Type.Object({
   state: Type.String(),
   isMine: Type.Boolean(),
   isPublic: Type.Boolean(),
+  /** Other learners who would like to know it as well, and whether the caller is one. */
+  likes: Type.Integer(),
+  isLiked: Type.Boolean(),
   /** The masked name. */
   asker: Type.String(),
   at: DateTime,
@@ -68,6 +71,16 @@ export const askCall = defineCall({
     reqId: RequestId,
   }),
   output: Type.Object({ no: Type.String() }),
+});
+
+export const likeCall = defineCall({
+  ...write,
+  path: '/web/learn/like',
+  summary:
+    'College: says that one would like to know what another learner asked in public about a course that one takes, or ' +
+    'takes it back; NOT_ALLOWED about a question of one’s own',
+  input: Input({ id: Id, on: Type.Boolean() }),
+  output: Type.Object({ likes: Type.Integer() }),
 });
 
 export const lessonCall = defineCall({
@@ -142,4 +155,4 @@ export const removeNoteCall = defineCall({
   output: Done,
 });
 
-export const lessonCalls = { askCall, lessonCall, watchCall, saveNoteCall, removeNoteCall };
+export const lessonCalls = { askCall, likeCall, lessonCall, watchCall, saveNoteCall, removeNoteCall };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ask } from '#features/learning/server/asking.ts';
+import { ask, like } from '#features/learning/server/asking.ts';
 import { startExam, submitExam } from '#features/learning/server/exams.ts';
 import { enrol, rateCourse, readLesson } from '#features/learning/server/learning.ts';
 import { saveNote } from '#features/learning/server/notes.ts';
@@ -64,6 +64,7 @@ async function study(scope: ActorScope, player: Player, index: number): Promise<
       else await readLesson(scope, { id: course.id, lesson: id, done: true });
     if (at === 0 && player.loginName === shownFirst) await beginFilm(scope);
     if (at === 0 && index === 1) await askAtSecond(scope, aboutFilm.early);
+    if (at === 0 && index % 3 === 2) await likeEarly(scope);
     if (index % 2 === 0) await rateCourse(scope, { id: course.id, rating: 3 + (index % 3) });
     if (course.paperId && at === 0 && !isPresented) await sit(scope, course.paperId, index);
   }
@@ -110,6 +111,15 @@ async function beginFilm(scope: ActorScope): Promise<void> {
     reqId: newId(),
   });
   await askAtSecond(scope, aboutFilm.mine);
+}
+
+/** Says that one would like to know what was asked about the film first. */
+async function likeEarly(scope: ActorScope): Promise<void> {
+  const [question] = await scope.db
+    .select({ id: learnerQuestions.id })
+    .from(learnerQuestions)
+    .where(eq(learnerQuestions.content, aboutFilm.early.content));
+  if (question) await like(scope, { id: question.id, on: true });
 }
 
 interface AboutFilm {

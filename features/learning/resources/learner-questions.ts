@@ -158,9 +158,10 @@ export const courseQuiz = defineResource({
     { key: 'lesson', title: { CN: '课时', EN: 'Lesson' }, kind: 'text', width: 220 },
     state,
     { key: 'audience', title: { CN: '谁能看', EN: 'Seen by' }, kind: 'text', width: 130 },
+    { key: 'likes', title: { CN: '同问', EN: 'Would like to know' }, kind: 'number', sortable: true, width: 110 },
     ...asked,
   ],
-  facts: ['state', 'subject', 'lesson', 'audience', 'content', 'reply', 'repliedBy', 'repliedAt'],
+  facts: ['state', 'likes', 'subject', 'lesson', 'audience', 'content', 'reply', 'repliedBy', 'repliedAt'],
   actions: [
     { ...answer, fields: [...answer.fields!, page] },
     {

@@ -29,6 +29,7 @@ export const courseQuizStore = askedStore(courseQuiz, 'COURSE', {
   subject: sql`json_build_object('CN', s.title_cn, 'EN', s.title_en)`,
   table: sql`learning_courses`,
   more: sql`
+    (select count(*)::int from learning_question_likes k where k.question_id = l.id) as likes,
     (select json_build_object(
         'CN', concat(lesson->>'titleCN', ' ' || to_char(l.second * interval '1 second', 'HH24:MI:SS')),
         'EN', concat(lesson->>'titleEN', ' ' || to_char(l.second * interval '1 second', 'HH24:MI:SS')))

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { maskPublicName } from '#core/forms/masks.ts';
 import type { courseOneCall } from '#features/learning/calls.ts';
-import type { askCall } from '#features/learning/lesson-calls.ts';
+import type { askCall, likeCall } from '#features/learning/lesson-calls.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { readCalendar } from '#server/base/platform.ts';
@@ -13,12 +13,15 @@ import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { lessonOf } from './find-course.ts';
 import { nextNumber } from './numbers.ts';
-import { enrolments, examRecords, learnerQuestions } from './tables.ts';
+import { enrolments, examRecords, learnerQuestions, questionLikes } from './tables.ts';
 
 /** Working days within which a question is answered. */
 const answerDays = 2;
 
 const mostShown = 200;
+
+const isOfCourse = eq(learnerQuestions.about, 'COURSE');
+const isShown = sql`(${learnerQuestions.isPublic} and ${learnerQuestions.state} <> 'HIDDEN')`;
 
 type Asked = OutputOf<typeof courseOneCall>['asked'];
 
@@ -53,14 +56,36 @@ export async function ask(
   return { no };
 }
 
+/**
+ * Notes that the caller would like to know what somebody else asked, or no longer; the same again changes nothing.
+ * NOT_FOUND for what the caller does not see, NOT_ALLOWED for a question of one's own or of a course one does not take.
+ */
+export async function like(
+  scope: ActorScope,
+  { id, on }: InputOf<typeof likeCall>,
+): Promise<OutputOf<typeof likeCall>> {
+  const { db, tenantId, actor, now } = scope;
+  const [question] = await db
+    .select({ courseId: learnerQuestions.subjectId, accountId: learnerQuestions.accountId })
+    .from(learnerQuestions)
+    .where(and(eq(learnerQuestions.tenantId, tenantId), eq(learnerQuestions.id, id), isOfCourse, isShown));
+  if (!question) throw new Refusal('NOT_FOUND');
+  if (question.accountId === actor.id || !(await mayAsk(scope, 'COURSE', question.courseId)))
+    throw new Refusal('NOT_ALLOWED');
+  const own = and(eq(questionLikes.questionId, id), eq(questionLikes.accountId, actor.id));
+  if (on)
+    await db
+      .insert(questionLikes)
+      .values({ id: newId(), tenantId, questionId: id, accountId: actor.id, createdAt: now })
+      .onConflictDoNothing();
+  else await db.delete(questionLikes).where(own);
+  return { likes: await db.$count(questionLikes, eq(questionLikes.questionId, id)) };
+}
+
 /** What was asked about a course: what is public, and what the caller asked. */
 export function askedAbout(scope: Scope, courseId: string): Promise<Asked> {
   const mine = scope.actor ? eq(learnerQuestions.accountId, scope.actor.id) : undefined;
-  const shown = sql`(${learnerQuestions.isPublic} and ${learnerQuestions.state} <> 'HIDDEN')`;
-  return list(
-    scope,
-    and(eq(learnerQuestions.about, 'COURSE'), eq(learnerQuestions.subjectId, courseId), or(mine, shown)),
-  );
+  return list(scope, and(isOfCourse, eq(learnerQuestions.subjectId, courseId), or(mine, isShown)));
 }
 
 /** All that the caller asked. */
@@ -71,14 +96,20 @@ export function askedBy(scope: ActorScope): Promise<Asked> {
 async function list(scope: Scope, where: SQL | undefined): Promise<Asked> {
   const { db, tenantId, actor } = scope;
   const rows = await db
-    .select({ row: learnerQuestions, nickname: accounts.nickname })
+    .select({
+      row: learnerQuestions,
+      nickname: accounts.nickname,
+      likes: sql<number>`(select count(*)::int from ${questionLikes} k where k.question_id = ${learnerQuestions.id})`,
+      isLiked: sql<boolean>`exists (select 1 from ${questionLikes} k
+        where k.question_id = ${learnerQuestions.id} and k.account_id = ${actor?.id ?? null})`,
+    })
     .from(learnerQuestions)
     .leftJoin(accounts, eq(accounts.id, learnerQuestions.accountId))
     .where(and(eq(learnerQuestions.tenantId, tenantId), where))
     .orderBy(desc(learnerQuestions.createdAt))
     .limit(mostShown);
   const calendar = await readCalendar(scope);
-  return rows.map(({ row, nickname }) => ({
+  return rows.map(({ row, nickname, likes, isLiked }) => ({
     id: row.id,
     no: row.no,
     lessonId: row.lessonId,
@@ -91,6 +122,8 @@ async function list(scope: Scope, where: SQL | undefined): Promise<Asked> {
     state: row.state,
     isMine: row.accountId === actor?.id,
     isPublic: row.isPublic,
+    likes,
+    isLiked,
     asker: maskPublicName(nickname ?? ''),
     at: row.createdAt.toISOString(),
     dueOn: addWorkingDays(dayInShanghai(row.createdAt.getTime()), answerDays, calendar),

@@ -12,7 +12,7 @@ import type { SlowActorCall } from '#server/handle.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { courseQuizStore } from './asked-stores.ts';
-import { ask } from './asking.ts';
+import { ask, like } from './asking.ts';
 import { printOwn } from './certificates.ts';
 import { courseStore } from './course-stores.ts';
 import { listCourses, readCourse, readMine } from './courses.ts';
@@ -42,6 +42,8 @@ const lesson = (id: string, minutes: number, free: 'YES' | 'NO') => ({
   bodyEN: `Text of ${id}`,
 });
 let course = '';
+/** Who takes the course in the end beside lin, and who gave it up. */
+let [taker, gone] = ['', ''];
 
 beforeAll(async () => {
   await services.database.asOwner(async (db) => {
@@ -125,6 +127,7 @@ test('of two who want the last seat at once one gets it, and a seat that is give
   const [winner, loser] = both[0]!.status === 'fulfilled' ? ['zhou', 'mei'] : ['mei', 'zhou'];
   await as(winner!, (scope) => drop(scope, { id: course }));
   await join(loser!);
+  [taker, gone] = [loser!, winner!];
 });
 
 test('a question is asked by a learner alone, answered by staff, and shown to all where it is public', async () => {
@@ -149,6 +152,28 @@ test('a question is asked by a learner alone, answered by staff, and shown to al
     await actOnResource(scope, { resource: courseQuiz, store: courseQuizStore, input });
   });
   expect((await seen()).asked).toMatchObject([{ content: '能打印吗？', reply: '可以。', isMine: false }]);
+});
+
+test('others who take the course say once that they would like to know it, and the office sees how many', async () => {
+  const [{ id } = { id: '' }] = (await as('lin', (scope) => readCourse(scope, { id: course }))).asked;
+  const says = (who: string, on: boolean) => as(who, (scope) => like(scope, { id, on }));
+  await expect(says('lin', true)).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
+  await expect(says(gone, true)).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
+  await expect(as(taker, (scope) => like(scope, { id: 'none', on: true }))).rejects.toMatchObject({ key: 'NOT_FOUND' });
+  expect(await Promise.all([says(taker, true), says(taker, true)])).toContainEqual({ likes: 1 });
+  const { asked } = await as(taker, (scope) => readCourse(scope, { id: course }));
+  expect(asked).toMatchObject([{ id, likes: 1, isLiked: true }]);
+  await officer(async (scope) => {
+    const { rows } = await courseQuizStore.list(scope, {
+      filter: {},
+      sort: 'likes',
+      descending: true,
+      limit: 10,
+      offset: 0,
+    });
+    expect(rows).toMatchObject([{ id, likes: 1 }]);
+  });
+  expect(await says(taker, false)).toEqual({ likes: 0 });
 });
 
 test('a questionnaire follows its conditions, keeps nobody’s name and is answered once', async () => {

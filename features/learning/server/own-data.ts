@@ -1,12 +1,21 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
-import { enrolments, examRecords, learnerQuestions, notes, questAnswers, questTurns, watches } from './tables.ts';
+import {
+  enrolments,
+  examRecords,
+  learnerQuestions,
+  notes,
+  questAnswers,
+  questionLikes,
+  questTurns,
+  watches,
+} from './tables.ts';
 
 /** What people learnt, sat and asked. Answers to questionnaires stay for the figures, without the person. */
 export const learningPart: OwnPart = {
   key: 'learning',
   name: { CN: '学习与考试', EN: 'Learning and exams' },
-  tables: [enrolments, examRecords, learnerQuestions, notes, questAnswers, questTurns, watches],
+  tables: [enrolments, examRecords, learnerQuestions, notes, questAnswers, questionLikes, questTurns, watches],
   read: async ({ db, tenantId, actor }) => ({
     courses: await db
       .select()
@@ -39,6 +48,11 @@ export const learningPart: OwnPart = {
       .select()
       .from(learnerQuestions)
       .where(and(eq(learnerQuestions.tenantId, tenantId), eq(learnerQuestions.accountId, actor.id))),
+    liked: await db
+      .select({ question: learnerQuestions.content, at: questionLikes.createdAt })
+      .from(questionLikes)
+      .innerJoin(learnerQuestions, eq(learnerQuestions.id, questionLikes.questionId))
+      .where(and(eq(questionLikes.tenantId, tenantId), eq(questionLikes.accountId, actor.id))),
     questionnaires: await db
       .select()
       .from(questAnswers)
@@ -49,6 +63,13 @@ export const learningPart: OwnPart = {
     await db.delete(watches).where(eq(watches.accountId, accountId));
     await db.delete(notes).where(eq(notes.accountId, accountId));
     await db.delete(examRecords).where(eq(examRecords.accountId, accountId));
+    const asked = db
+      .select({ id: learnerQuestions.id })
+      .from(learnerQuestions)
+      .where(eq(learnerQuestions.accountId, accountId));
+    await db
+      .delete(questionLikes)
+      .where(or(eq(questionLikes.accountId, accountId), inArray(questionLikes.questionId, asked)));
     await db.delete(learnerQuestions).where(eq(learnerQuestions.accountId, accountId));
     await db.delete(questTurns).where(eq(questTurns.accountId, accountId));
     await db.update(questAnswers).set({ accountId: null }).where(eq(questAnswers.accountId, accountId));

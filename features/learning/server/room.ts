@@ -17,13 +17,20 @@ import {
   startExamCall,
   submitExamCall,
 } from '#features/learning/calls.ts';
-import { askCall, lessonCall, removeNoteCall, saveNoteCall, watchCall } from '#features/learning/lesson-calls.ts';
+import {
+  askCall,
+  lessonCall,
+  likeCall,
+  removeNoteCall,
+  saveNoteCall,
+  watchCall,
+} from '#features/learning/lesson-calls.ts';
 import { answerQuestCall, questFiguresCall, questOneCall } from '#features/learning/quest-calls.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
 import { courseQuizStore, questionQuizStore } from './asked-stores.ts';
-import { ask } from './asking.ts';
+import { ask, like } from './asking.ts';
 import { printOwn } from './certificates.ts';
 import { readCollege } from './college.ts';
 import { courseStore, enrolmentStore, teacherStore, textbookStore } from './course-stores.ts';
@@ -62,6 +69,7 @@ export const learning: ServerRoom = {
     handle(readLessonCall, readLesson),
     handle(rateCourseCall, rateCourse),
     handle(askCall, ask),
+    handle(likeCall, like),
     handle(lessonCall, readLessonOf),
     handle(watchCall, watch),
     handle(saveNoteCall, saveNote),

@@ -328,3 +328,20 @@ export const learnerQuestions = pgTable(
     index('learning_learner_questions_account').on(t.tenantId, t.accountId, t.createdAt.desc()),
   ],
 );
+
+/** Learners who would like to know what another one asked about their course. */
+export const questionLikes = pgTable(
+  'learning_question_likes',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    /** Of `learnerQuestions`. */
+    questionId: text('question_id').notNull(),
+    accountId: text('account_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('learning_question_likes_once').on(t.questionId, t.accountId),
+    index('learning_question_likes_account').on(t.accountId),
+  ],
+);

@@ -112,6 +112,8 @@ export const CN = {
     me: '我',
     answered: '已回答',
     waiting: '待回答',
+    like: '同问',
+    likes: '{count} 人同问',
     due: '已转给教师，应于 {date} 前回答',
     closed: '已关闭',
     onlyYou: '仅您和教师可见',

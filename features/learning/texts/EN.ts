@@ -113,6 +113,8 @@ export const EN: LearningTexts = {
     me: 'Me',
     answered: 'Answered',
     waiting: 'Waiting',
+    like: 'I would like to know',
+    likes: '{count:# other would|# others would} like to know',
     due: 'With the teacher, to be answered by {date}',
     closed: 'Closed',
     onlyYou: 'Only you and the teacher see it',

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { courseOneCall, myLearningCall } from '#features/learning/calls.ts';
-import { askCall } from '#features/learning/lesson-calls.ts';
+import { askCall, likeCall } from '#features/learning/lesson-calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -190,6 +190,27 @@ function AskedCard({ course, lesson, asked, player, onPage }: Omit<TabProps, 'at
           <p className="small muted above-4">{t('lesson.due', { date: showShortDate(asked.dueOn, locale, now()) })}</p>
         )
       )}
+      <Likes asked={asked} mayLike={isLearnerOf(course)} />
     </Card>
+  );
+}
+
+/** How many others would like to know it, and the switch for whoever takes the course and did not ask it. */
+function Likes({ asked: { id, isPublic, isMine, isLiked, likes }, mayLike }: { asked: Asked; mayLike: boolean }) {
+  const t = useLearningWords();
+  const sending = useSend(likeCall, { invalidates: [courseOneCall] });
+  if (!isPublic || !mayLike || isMine)
+    return likes > 0 ? <p className="small muted above-8">{t('lesson.likes', { count: likes })}</p> : null;
+  const others = likes - (isLiked ? 1 : 0);
+  return (
+    <div className="row wraps gap-8-12 above-8">
+      <ChipButton
+        chosen={isLiked}
+        onClick={() => void sending.mutateAsync({ id, on: !isLiked }).catch(() => undefined)}
+      >
+        {t('lesson.like')}
+      </ChipButton>
+      {others > 0 && <span className="small muted">{t('lesson.likes', { count: others })}</span>}
+    </div>
   );
 }
