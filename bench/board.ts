@@ -1,9 +1,10 @@
 /** The decision centre over 2,000 and over 200,000 cases, in turns: `node bench/board.ts`. Prints the ratio of one run and the plan. */
-import { sql } from 'drizzle-orm';
+
 import { caseDatasets } from '#features/casework/server/datasets.ts';
 import { boardCall } from '#features/data-centre/calls.ts';
 import { handlers } from '#features/server.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { sql } from '#server/database/sql.ts';
 import { groupsQuery } from '#server/datasets/read-groups.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { fillCases } from './cases.ts';

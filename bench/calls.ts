@@ -1,9 +1,10 @@
 /** Real calls beside a floor with the same wire and one statement: `node bench/calls.ts`. Prints ratios of one run. */
-import { sql } from 'drizzle-orm';
+
 import { callsOf } from '#features/casework/calls/applications.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { handlers } from '#features/server.ts';
+import { sql } from '#server/database/sql.ts';
 import { createMeter } from './cpu.ts';
 import { floor, floorRead, floorWrite } from './floor.ts';
 import { inTurns, line } from './measure.ts';

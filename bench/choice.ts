@@ -1,9 +1,10 @@
 // Three hundred people choose their apartment at once, each looking every four seconds: node bench/choice.ts
-import { eq, sql } from 'drizzle-orm';
+
 import { chooseCall, pictureCall } from '#features/apartments/calls.ts';
 import { settleDue } from '#features/apartments/server/settle.ts';
 import { choiceRounds, choiceTurns, estates, leases, units } from '#features/apartments/server/tables.ts';
 import { handlers } from '#features/server.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { drive } from './driver.ts';
 import { openWorld } from './world.ts';
 

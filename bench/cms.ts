@@ -2,10 +2,11 @@
  * Notices as visitors read them, list and text, beside Directus over the same rows on the same PostgreSQL:
  * `node bench/cms.ts`. Installs Directus outside the repository on its first run. Prints the ratios of one run.
  */
-import { sql } from 'drizzle-orm';
+
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { handlers } from '#features/server.ts';
 import { withClient } from '#server/database/connection.ts';
+import { sql } from '#server/database/sql.ts';
 import { createMeter } from './cpu.ts';
 import { installDirectus, type PeerDatabase, prepareDirectus, startDirectus } from './directus.ts';
 import { floor, floorRead } from './floor.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import type { Database } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
 
 interface Metered {
   readonly databases: readonly Database[];

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { prepared } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
 import { preferences } from '#server/database/tables/tenants.ts';
 import { type Handler, handle } from '#server/handle.ts';
 

@@ -1,7 +1,8 @@
 /** The search over 200,000 published texts beside the floor: `node bench/search.ts [texts]`. Prints one run. */
-import { sql } from 'drizzle-orm';
+
 import { handlers } from '#features/server.ts';
 import { searchCall } from '#features/site/calls/search.ts';
+import { sql } from '#server/database/sql.ts';
 import { createMeter } from './cpu.ts';
 import { createDocuments, type Vocabulary } from './documents.ts';
 import { floor, floorRead } from './floor.ts';

@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Side } from '#core/sides.ts';
 import { createSession } from '#features/accounts/server/sessions/create-session.ts';
@@ -9,6 +8,7 @@ import { features } from '#features/server.ts';
 import { createApp } from '#server/app.ts';
 import { newId } from '#server/base/ids.ts';
 import { openDatabase } from '#server/database/open.ts';
+import { sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { readEnv } from '#server/env.ts';

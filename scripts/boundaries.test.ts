@@ -112,6 +112,14 @@ test('core has no Node, no DOM and no React', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the query builder is named by its doors alone, so that Node reads its package.json a few times and not hundreds', () => {
+  const doors = ['server/database/sql.ts', 'server/database/pg-tables.ts', 'server/database/database.ts'];
+  const named = sources.filter(
+    (file) => !isTest(file) && /from 'drizzle-orm/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(named.toSorted()).toEqual(doors.toSorted());
+});
+
 test('no file imports itself by way of others', () => {
   const graph = Map.groupBy(
     imports.filter((each) => !each.isTypeOnly),

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '#server/database/sql.ts';
 import { engineLogWords } from './base/business-log/log-words.ts';
 import { looseFiles } from './base/files/holders.ts';
 import { purgeUploads } from './base/files/purge-uploads.ts';

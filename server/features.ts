@@ -1,5 +1,3 @@
-import type { AnyColumn, SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '#core/contracts/contract.ts';
 import type { FindForm } from '#core/files/find-purpose.ts';
@@ -8,6 +6,8 @@ import type { Values } from '#core/forms/values.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import type { Letter, Message } from '#core/messages/message.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import type { PgColumn } from '#server/database/pg-tables.ts';
+import type { AnyColumn, SQL } from '#server/database/sql.ts';
 import type { LogWords } from './base/business-log/log-words.ts';
 import type { AnswerSource } from './base/known-answers.ts';
 import type { OwnPart } from './base/own-part.ts';

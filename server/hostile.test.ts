@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { badgesCall } from '#core/contracts/office.ts';
 import { errors } from '#core/errors.ts';
@@ -9,6 +8,7 @@ import { profileCall, savePreferenceCall } from '#features/accounts/calls/own-ac
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { handlers } from '#features/server.ts';
 import { indexCall } from '#features/site/calls/home.ts';
+import { eq } from '#server/database/sql.ts';
 import { createApp } from './app.ts';
 import { newId } from './base/ids.ts';
 import { accounts, sessions } from './database/tables/accounts.ts';

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PermissionCode } from '#core/permissions.ts';
 import type { Option } from '#core/resources/resource.ts';
+import { and, asc, eq, inArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 import { staffName } from './staff-name.ts';

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { regionPrefix } from '#core/forms/regions.ts';
+import type { AnyPgColumn } from '#server/database/pg-tables.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 
 // What each filter of a list asks of its rows: nothing while it is not set.
 

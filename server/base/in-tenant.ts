@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { and, eq, gt, inArray, sql } from '#server/database/sql.ts';
 import { counters } from '#server/database/tables/accounts.ts';
 import { KeptRefusal } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';

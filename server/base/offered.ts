@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { keptSince } from '#core/retention.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { originMarks, origins } from '#server/database/tables/origins.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

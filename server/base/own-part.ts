@@ -1,6 +1,6 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Text } from '#core/texts/text.ts';
 import type { Queryable, Tx } from '#server/database/database.ts';
+import type { PgTable } from '#server/database/pg-tables.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, notExists, sql } from '#server/database/sql.ts';
 import { applicationFiles, files, uploads } from '#server/database/tables/files.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { isDate } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { type Calendar, type OwnDay, withOwnDays } from '#core/calendar/working-days.ts';
 import type { Text } from '#core/texts/text.ts';
+import { eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 

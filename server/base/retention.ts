@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RetentionKey } from '#core/retention.ts';
+import type { PgColumn } from '#server/database/pg-tables.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** What a room keeps for a time, and what it does with its rows past that. */

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { integer, pgTable, text } from '#server/database/pg-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { ensureAppRole } from './app-role.ts';
 import { withClient } from './connection.ts';
 import { createDatabase, prepared, together } from './database.ts';

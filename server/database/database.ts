@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import type { PgTransactionConfig } from '#server/database/pg-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Connection } from './connection.ts';
 import { createListener, type Unlisten } from './listener.ts';
 import type { Log } from './log.ts';

@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from '#server/database/sql.ts';
 
 /**
  * Order of columns with the greatest first, word for word as in an index made with `.desc()`: there nulls stand last,

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { windows } from '#features/casework/server/year-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { readEnv } from '../env.ts';
 import { type Connection, withClient } from './connection.ts';
 import type { Queryable } from './database.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { sql } from '#server/database/sql.ts';
 import { appRoleName } from './app-role.ts';
 import type { Connection } from './connection.ts';
 import type { Database, Queryable } from './database.ts';

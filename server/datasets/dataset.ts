@@ -1,7 +1,7 @@
-import type { SQL } from 'drizzle-orm';
 import type { PermissionCode } from '#core/permissions.ts';
 import type { Option } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { SQL } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /** By what rows can be grouped: a column of theirs whose values the list of the dataset can be filtered by, too. */

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { midnightInShanghai } from '#core/calendar/dates.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Dataset, Measure, Narrowing } from './dataset.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { idCardFault } from '#core/forms/identifiers/id-card.ts';
@@ -17,6 +16,7 @@ import { demoPlaces, placeId } from '#features/places/demo/demo-places.ts';
 import { publicityRounds } from '#features/publicity/server/tables.ts';
 import { sealAll } from '#server/base/business-log/seal-chain.ts';
 import { verifyChain } from '#server/base/business-log/verify-chain.ts';
+import { sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { publicFiles } from '#server/database/tables/files.ts';
 import { busiLog } from '#server/database/tables/logs.ts';

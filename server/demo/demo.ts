@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import { bytesToBegin, diskFull } from '#server/database/embedded/data-directory.ts';
+import { sql } from '#server/database/sql.ts';
 import { sessions } from '#server/database/tables/accounts.ts';
 import { publicFiles } from '#server/database/tables/files.ts';
 import { tenants } from '#server/database/tables/tenants.ts';

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { permissionCodes } from '#core/permissions.ts';
 import { getResource } from '#features/resources.ts';
 import { getExporter } from '#features/server.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import { busiLog } from '#server/database/tables/logs.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
 import { dateTimeInShanghai, dayInShanghai } from '#core/calendar/dates.ts';
 import { textIn } from '#core/texts/text.ts';
+import { eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Book } from './book.ts';

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { type FoundKind, type findCall, foundKinds } from '#core/contracts/find.ts';
+import type { AnyPgColumn } from '#server/database/pg-tables.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type FoundRow = OutputOf<typeof findCall>['groups'][number]['rows'][number];

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';
 import { expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { permissionCodes } from '#core/permissions.ts';
 import type { KnownRows } from '#core/resources/import-calls.ts';
 import { getResource } from '#features/resources.ts';
 import { stores } from '#features/server.ts';
+import { eq } from '#server/database/sql.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { origins } from '#server/database/tables/origins.ts';
 import { csvStream } from '#server/exports/csv.ts';

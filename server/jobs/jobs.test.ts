@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { getExporter } from '#features/server.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import { busiLog, messages } from '#server/database/tables/logs.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sql } from '#server/database/sql.ts';
 import { createTestServices } from '../testing.ts';
 import { keepLogPartitions } from './log-partitions.ts';
 

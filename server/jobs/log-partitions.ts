@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { keptSince } from '#core/retention.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Services } from '../services.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import type { FileAnswer } from '#server/handle.ts';
 import { isOwnJob } from '#server/policies/account.ts';

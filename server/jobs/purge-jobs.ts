@@ -1,5 +1,5 @@
-import { inArray, lte } from 'drizzle-orm';
 import { removeObjects } from '#server/base/files/objects.ts';
+import { inArray, lte } from '#server/database/sql.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import type { Services } from '#server/services.ts';
 import { jobFolder } from './job-life.ts';

@@ -1,5 +1,5 @@
-import { lt } from 'drizzle-orm';
 import { keptSince } from '#core/retention.ts';
+import { lt } from '#server/database/sql.ts';
 import { requests, wireSeen } from '../database/tables/accounts.ts';
 import type { Services } from '../services.ts';
 

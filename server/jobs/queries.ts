@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { jobListCall } from '#core/contracts/jobs.ts';
 import { type ErrorKey, errorText, Refusal } from '#core/errors.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import type { ExportInput } from '#server/exports/exporter.ts';
 import { isOwnJob } from '#server/policies/account.ts';

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { newObjectKey, withWorkFile } from '#server/base/files/objects.ts';
 import type { Tx } from '#server/database/database.ts';
+import { and, eq, gt, lt, or, sql } from '#server/database/sql.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

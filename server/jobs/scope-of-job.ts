@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { loadReach } from '#server/base/sessions/sessions.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { archiveSource } from '#server/database/tables/jobs.ts';
 import type { ActorScope } from '#server/scope.ts';

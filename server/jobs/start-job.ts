@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { jobLife } from './job-life.ts';

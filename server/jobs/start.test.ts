@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
-
 import { expect, onTestFinished, test } from 'vitest';
 import { features } from '#features/server.ts';
 import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { eq } from '#server/database/sql.ts';
 import { guests, wireSeen } from '../database/tables/accounts.ts';
 import { outbox } from '../database/tables/logs.ts';
 import { asGuest, createTestServices } from '../testing.ts';

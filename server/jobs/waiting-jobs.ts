@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or } from '#server/database/sql.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import type { Services } from '#server/services.ts';
 import { jobSilence } from './job-life.ts';

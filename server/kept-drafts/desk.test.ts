@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -14,6 +13,7 @@ import { applications } from '#features/casework/server/tables.ts';
 import { rowIdOf } from '#features/casework/shared/case-form.ts';
 import { runRetention } from '#features/platform/server/retention/run-retention.ts';
 import { newId } from '#server/base/ids.ts';
+import { sql } from '#server/database/sql.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';

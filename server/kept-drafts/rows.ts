@@ -1,6 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import type { Values } from '#core/forms/values.ts';
 import type { KeptSections } from '#server/base/drafts/kept-sections.ts';
+import { and, eq, type SQL } from '#server/database/sql.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { KeptTarget } from './may-keep.ts';

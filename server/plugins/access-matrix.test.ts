@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Contract, isSealed } from '#core/contracts/contract.ts';
 import { type PermissionCode, permissionCodes } from '#core/permissions.ts';
@@ -9,6 +8,7 @@ import type { Pair } from '#core/wire/pairs.ts';
 import { composeUploadMeta } from '#core/wire/upload-meta.ts';
 import { contracts } from '#features/calls.ts';
 import { handlers } from '#features/server.ts';
+import { eq } from '#server/database/sql.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { clientOf } from '#server/testing/session.ts';
 import { createApp } from '../app.ts';

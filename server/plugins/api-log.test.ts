@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { captchaCall } from '#features/accounts/calls/accounts.ts';
 import { sessionRoutes } from '#features/accounts/server/routes/session.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
+import { sql } from '#server/database/sql.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { createApp } from '../app.ts';
 import { apiLog } from '../database/tables/logs.ts';

@@ -1,8 +1,8 @@
-import { getTableColumns, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Contract, isSealed } from '#core/contracts/contract.ts';
 import type { LogSide } from '#core/sides.ts';
 import { findTenantOfHost } from '#server/base/tenants.ts';
+import { getTableColumns, sql } from '#server/database/sql.ts';
 import { apiLog } from '../database/tables/logs.ts';
 import type { Services } from '../services.ts';
 import type { Party } from './received.ts';

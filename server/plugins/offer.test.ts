@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Contract, InputOf } from '#core/contracts/contract.ts';
 import { registerCall } from '#features/accounts/calls/accounts.ts';
@@ -14,6 +13,7 @@ import { cutWords } from '#features/contents/shared/words.ts';
 import { handlers } from '#features/server.ts';
 import { indexCall } from '#features/site/calls/home.ts';
 import { searchCall } from '#features/site/calls/search.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { createApp } from '../app.ts';
 import { tenants } from '../database/tables/tenants.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { canonicalJson } from '#server/base/business-log/business-log.ts';
+import { eq } from '#server/database/sql.ts';
 import type { Tx } from '../database/database.ts';
 import { requests } from '../database/tables/accounts.ts';
 import type { SecretKey } from '../keys.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Contract, isWrite, statesTenant } from '#core/contracts/contract.ts';
 import { downloadCall, uploadInitCall } from '#core/contracts/files.ts';
@@ -11,6 +10,7 @@ import { contracts } from '#features/calls.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { handlers } from '#features/server.ts';
 import { newId } from '#server/base/ids.ts';
+import { sql } from '#server/database/sql.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { clientOf } from '#server/testing/session.ts';
 import { createApp } from '../app.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '#core/contracts/contract.ts';
@@ -13,6 +12,7 @@ import { captchaCall, openSessionCall } from '#features/accounts/calls/accounts.
 import { preferenceCall, savePreferenceCall } from '#features/accounts/calls/own-account.ts';
 import { sessionRoutes } from '#features/accounts/server/routes/session.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
+import { eq } from '#server/database/sql.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { clientOf } from '#server/testing/session.ts';
 import { createApp } from '../app.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, type SQL, sql } from '#server/database/sql.ts';
 import { accounts, sessions, totpDrafts } from '../database/tables/accounts.ts';
 import { archiveSource, jobs } from '../database/tables/jobs.ts';
 import { messages } from '../database/tables/logs.ts';

@@ -1,6 +1,17 @@
-import { type AnyColumn, and, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PermissionCode } from '#core/permissions.ts';
 import { purposesOf } from '#core/purposes.ts';
+import {
+  type AnyColumn,
+  and,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from '#server/database/sql.ts';
 import { ownFormFiles } from '#server/database/tables/own-forms.ts';
 import { files } from '../database/tables/files.ts';
 import type { ActorScope, Scope } from '../scope.ts';

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, or, type SQL } from '#server/database/sql.ts';
 import { listViews } from '../database/tables/list-views.ts';
 import type { ActorScope } from '../scope.ts';
 

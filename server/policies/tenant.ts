@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type Placeholder, type SQL } from '#server/database/sql.ts';
 import { tenants } from '../database/tables/tenants.ts';
 
 /** Tenants that serve anybody: switched on, and their time not over. */

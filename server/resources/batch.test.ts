@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
-import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { namesAtOnce } from '#core/resources/resource-calls.ts';
 import { getResource } from '#features/resources.ts';
 import { stores } from '#features/server.ts';
+import { asc, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import { busiLog } from '#server/database/tables/logs.ts';

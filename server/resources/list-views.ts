@@ -1,4 +1,3 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { mostViews, type removeViewCall, type saveViewCall, type viewListCall } from '#core/contracts/list-views.ts';
 import { Refusal } from '#core/errors.ts';
@@ -6,6 +5,7 @@ import type { Resource } from '#core/resources/resource.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, asc, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { listViews } from '#server/database/tables/list-views.ts';
 import { mayChangeView, visibleViews } from '#server/policies/list-view.ts';

@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { permissionCodes } from '#core/permissions.ts';
 import { tenantUser as resource } from '#features/tenants/resources/tenant-user.ts';
 import { tenantUserStore as store } from '#features/tenants/server/tenants/tenant-users.ts';
+import { desc, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { numberedRows } from '#core/contracts/numbered-pages.ts';
 import { Refusal } from '#core/errors.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { ListPage, ListQuery, Position, Row } from './store.ts';
 
 /** What a list is sorted by: a column, or what stands for it. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { numberedRows } from '#core/contracts/numbered-pages.ts';
+import { sql } from '#server/database/sql.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { readPosition, writePosition } from './query.ts';
 import { readings } from './readings.ts';

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { binFilter, binned, hasBin } from '#core/resources/recycling.ts';
 import type { Filter, Resource } from '#core/resources/resource.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { countRows, readAll, readOne, readPage, rowsOf } from './page.ts';
 import { invalidAt } from './query.ts';

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { newId } from '#server/base/ids.ts';
+import type { PgColumn, PgTable } from '#server/database/pg-tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { changesBetween, logAction, logSave, titleOf } from './changes.ts';
 import { pageOfFew, says } from './few-rows.ts';

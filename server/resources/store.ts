@@ -1,7 +1,7 @@
-import type { SQL } from 'drizzle-orm';
 import type { FileValue } from '#core/forms/values.ts';
 import type { Option } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { SQL } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /** A row as the list shows it: values by column key, and `id`. */

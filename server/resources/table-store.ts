@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import type { PgColumn, PgTable } from '#server/database/pg-tables.ts';
+import { and, eq, isNotNull, isNull, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { changesBetween, logAction, logSave, titleOf } from './changes.ts';
 import { holdRows } from './hold.ts';

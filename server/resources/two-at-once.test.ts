@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
 import { resources } from '#features/resources.ts';
 import { stores } from '#features/server.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { asActor, createDemoServices } from '#server/testing.ts';

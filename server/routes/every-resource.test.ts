@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Contract } from '#core/contracts/contract.ts';
 import { errors } from '#core/errors.ts';
@@ -9,6 +8,7 @@ import { resources } from '#features/resources.ts';
 import { handlers } from '#features/server.ts';
 import { createApp } from '#server/app.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { asGuest, createDemoServices } from '#server/testing.ts';

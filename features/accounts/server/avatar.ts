@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { profileCall, saveAvatarCall } from '#features/accounts/calls/own-account.ts';
+import { and, eq, isNull, sql } from '#server/database/sql.ts';
 import { files, publicFiles } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { logAccount } from './log-account.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { and, desc, eq, isNull } from '#server/database/sql.ts';
 import { accounts, counters, resets } from '#server/database/tables/accounts.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import type { SlowActorCall } from '#server/handle.ts';

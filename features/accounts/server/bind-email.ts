@@ -1,8 +1,8 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { maskEmail } from '#core/forms/masks.ts';
 import type { bindEmailCall } from '#features/accounts/calls/own-account.ts';
 import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, ne, or, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,7 +1,7 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import type { Locale } from '#core/texts/text.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { and, desc, eq, or, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { StoredPassword } from './passwords/passwords.ts';
 

@@ -1,9 +1,9 @@
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { messagesCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
 import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
+import { and, eq, isNull, lte, type SQL, sql } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { isOwnMessage } from '#server/policies/account.ts';
 import type { ActorScope } from '#server/scope.ts';

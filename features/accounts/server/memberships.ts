@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
 import { isTenantOpen } from '#server/policies/tenant.ts';
 import type { Scope } from '#server/scope.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { and, eq, ne } from '#server/database/sql.ts';
 import { preferences } from '#server/database/tables/tenants.ts';
 import { isOwnPreference } from '#server/policies/account.ts';
 import type { ActorScope } from '#server/scope.ts';

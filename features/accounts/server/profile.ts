@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { bindPhoneCall, profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
 import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readPhone } from './addresses.ts';

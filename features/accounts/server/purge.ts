@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt, not, notExists, or } from 'drizzle-orm';
 import { keptSince } from '#core/retention.ts';
 import { guestRules, sessionRules } from '#server/base/sessions/session-rules.ts';
+import { and, desc, eq, inArray, lt, not, notExists, or } from '#server/database/sql.ts';
 import {
   accounts,
   captchas,

@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { desc, eq } from '#server/database/sql.ts';
 import { accounts, captchas, counters } from '#server/database/tables/accounts.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { and, desc, eq, inArray } from '#server/database/sql.ts';
 import { accounts, captchas, consents, counters } from '#server/database/tables/accounts.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';

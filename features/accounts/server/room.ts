@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { sharedDueOf } from '#server/base/retention.ts';
+import { sql } from '#server/database/sql.ts';
 import { archiveSource } from '#server/database/tables/jobs.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { accountLogWords } from './log-words.ts';

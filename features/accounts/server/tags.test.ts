@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import type { ActorScope } from '#server/scope.ts';

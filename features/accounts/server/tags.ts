@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { saveTagsCall, tagsCall } from '#features/accounts/calls/own-tags.ts';
 import { tagLimits } from '#features/accounts/shared/tags.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Account } from './find-account.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import employers from '#data/demo/employers.json' with { type: 'json' };
 import type { SignupState } from '#features/activities/shared/signup.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
 import type { DemoActivity } from './read-activities.ts';
 
 interface Seeding {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { activity } from '#features/activities/shared/activity.ts';
 import { contentStore } from '#features/contents/server/content-store.ts';
 import { freeSlots } from '#features/places/server/hold-slot.ts';
 import { listPlaces } from '#features/places/server/list-places.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { bookPlace, withAddress } from './book-place.ts';

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { instantInShanghai, isDateTime } from '#core/calendar/dates.ts';
 import type { Values } from '#core/forms/values.ts';
 import { addressOf, freeSlots, holdSlot } from '#features/places/server/hold-slot.ts';
+import { and, eq, isNotNull } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { activities } from './tables.ts';
 

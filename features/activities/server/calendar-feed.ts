@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { calendarFile } from '#core/calendar/ics.ts';
 import { contents, publications } from '#features/contents/server/tables.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { activity as activityType } from '#features/activities/shared/activity.ts';
 import { openStates } from '#features/activities/shared/signup.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { freeSlots } from '#features/places/server/hold-slot.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getActivity } from './find-activity.ts';

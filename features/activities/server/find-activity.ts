@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { activity } from '#features/activities/shared/activity.ts';
 import { isPublished } from '#features/contents/server/publication-policy.ts';
 import { publications } from '#features/contents/server/tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { isOwn } from './list.ts';
 import { phaseAt } from './phase.ts';

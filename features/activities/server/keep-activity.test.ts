@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { getContentType } from '#features/content-types.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import type { Values } from '#server/resources/store.ts';

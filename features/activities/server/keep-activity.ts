@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Values } from '#core/forms/values.ts';
 import { openStates } from '#features/activities/shared/signup.ts';
 import { publications } from '#features/contents/server/tables.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { activityOf } from './activity-of.ts';
 import { bookPlace } from './book-place.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { numberedRows } from '#core/contracts/numbered-pages.ts';
 import { Refusal } from '#core/errors.ts';
@@ -12,6 +11,7 @@ import { readHead } from '#features/contents/server/published.ts';
 import { readColumns } from '#features/contents/server/row-order.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { numberIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
+import { and, asc, eq, type SQL, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { phaseAt, rankOf } from './phase.ts';
 import { activities } from './tables.ts';

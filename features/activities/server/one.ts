@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { activity } from '#features/activities/shared/activity.ts';
 import type { One } from '#features/contents/server/present.ts';
 import { readPublished } from '#features/contents/server/published.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { seatColumns, seatFacts } from './list.ts';
 import { phaseAt } from './phase.ts';

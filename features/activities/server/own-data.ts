@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
 import { dueOf, type Retention } from '#server/base/retention.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { calendarFeeds, signups } from './tables.ts';
 
 /** A sign-up without a person: the seat stays, the organiser counts on it. */

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { rateActivityCall } from '#features/activities/calls/activities.ts';
 import type { SignupState } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { phaseAt } from './phase.ts';
 import { getOwn } from './signups/cancel-signup.ts';

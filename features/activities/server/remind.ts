@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { contents, publications } from '#features/contents/server/tables.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, eq, inArray, isNull, lte, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { shownPlace, shownTitle } from './shown.ts';

@@ -1,5 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { contents, publications } from '#features/contents/server/tables.ts';
+import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import { signups } from './tables.ts';
 
 /**

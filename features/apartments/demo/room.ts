@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { choiceRounds, choiceTurns, estates, leases, units } from '#features/apartments/server/tables.ts';
 import { groupOf } from '#features/apartments/shared/choice.ts';
 import { reasonsOf } from '#features/apartments/shared/rank.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 
 const tenant = 'yunting';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
@@ -14,6 +13,7 @@ import {
   submitted,
 } from '#features/casework/server/applications/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, saveResource } from '#server/resources/verbs.ts';

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { chooseCall } from '#features/apartments/calls.ts';
 import { groupAt } from '#features/apartments/shared/choice.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { rhythmOf, settleRound } from './settle.ts';
 import { choiceRounds, choiceTurns, units } from './tables.ts';

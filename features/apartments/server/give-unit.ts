@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { apartmentMessages } from '#features/apartments/messages.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { choiceTurns, estates, leases, units } from './tables.ts';
 

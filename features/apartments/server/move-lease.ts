@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { apartmentMessages } from '#features/apartments/messages.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { nameOfUnit } from './give-unit.ts';

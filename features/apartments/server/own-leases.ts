@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { declineLeaseCall, leaveCall, signLeaseCall } from '#features/apartments/calls.ts';
 import { leaseDocument } from '#features/apartments/shared/lease-paper.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { sqlListOf } from '#core/workflow/states.ts';
 import { groupOf } from '#features/apartments/shared/choice.ts';
 import { type Candidate, rankCandidates } from '#features/apartments/shared/rank.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { type choiceRounds, choiceTurns } from './tables.ts';
 

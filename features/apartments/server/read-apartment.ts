@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, lte, max } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { apartmentCall, pictureCall } from '#features/apartments/calls.ts';
 import { allot, type Chooser, groupAt, looksOf, windowOf } from '#features/apartments/shared/choice.ts';
 import type { Reason } from '#features/apartments/shared/rank.ts';
+import { and, asc, count, desc, eq, inArray, lte, max } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { rhythmOf } from './settle.ts';
 import { choiceRounds, choiceTurns, estates, leases, units } from './tables.ts';

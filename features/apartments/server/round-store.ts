@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { dateTimeInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { apartmentMessages } from '#features/apartments/messages.ts';
 import { choiceRound as resource } from '#features/apartments/resources/choice-round.ts';
 import { windowOf } from '#features/apartments/shared/choice.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';

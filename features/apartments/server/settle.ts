@@ -1,10 +1,10 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { apartmentMessages } from '#features/apartments/messages.ts';
 import { allot, groupAt, windowOf } from '#features/apartments/shared/choice.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, asc, eq, lt, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { giveUnit } from './give-unit.ts';

@@ -1,5 +1,3 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-
 import { Refusal } from '#core/errors.ts';
 import { choiceTurn } from '#features/apartments/resources/choice-turn.ts';
 import { estate } from '#features/apartments/resources/estate.ts';
@@ -7,6 +5,7 @@ import { lease } from '#features/apartments/resources/lease.ts';
 import { unit } from '#features/apartments/resources/unit.ts';
 import type { Reason } from '#features/apartments/shared/rank.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, asc, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

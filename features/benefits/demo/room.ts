@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { redemptions, shops, talentCards } from '#features/benefits/server/tables.ts';
 import { type BenefitPeriod, cardLevels, periodOf } from '#features/benefits/shared/shop.ts';
@@ -7,6 +6,7 @@ import { numbers } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { lettersOf } from '#server/base/ticket.ts';
 import type { Db } from '#server/database/database.ts';
+import { eq } from '#server/database/sql.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import { demoBenefits, demoHolders, demoShops } from './shops.ts';
 

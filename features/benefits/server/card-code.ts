@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { stepMs } from '#features/benefits/shared/member.ts';
 import { lettersOf, readTicket, ticketText } from '#server/base/ticket.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { talentCards } from './tables.ts';
 

@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { cardMessages } from '#features/benefits/messages.ts';
 import { customer as resource } from '#features/benefits/resources/customer.ts';
 import { isOnOneOf } from '#server/base/filters.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { isIn } from '#core/workflow/states.ts';
 import { cardMessages } from '#features/benefits/messages.ts';
@@ -10,6 +9,7 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { lettersOf } from '#server/base/ticket.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { CaseMove } from '#server/features.ts';
 import type { Scope } from '#server/scope.ts';
 import { talentCards } from './tables.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -10,6 +9,7 @@ import { benefitsIn, isGiven } from '#features/benefits/shared/shop.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
+import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,4 +1,3 @@
-import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -15,6 +14,7 @@ import { hit } from '#server/base/limits.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
+import { and, count, eq, gte, inArray } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardRecord, findByCode } from './card-code.ts';
 import { getShopByLink, type ShopRecord } from './find-shop.ts';

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { redemption as resource } from '#features/benefits/resources/redemption.ts';
+import { and, asc, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

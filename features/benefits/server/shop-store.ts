@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { regions } from '#core/dictionaries/regions.ts';
 import { regionTrail } from '#core/forms/regions.ts';
@@ -6,6 +5,7 @@ import { shop as resource } from '#features/benefits/resources/shop.ts';
 import { isOnOneOf } from '#server/base/filters.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { regionLabel } from '#server/base/region-label.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction, titleOf } from '#server/resources/changes.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -7,6 +6,7 @@ import { benefitsIn, isGiven } from '#features/benefits/shared/shop.ts';
 import { filesOf } from '#features/contents/server/present.ts';
 import { contains } from '#server/base/filters.ts';
 import { rowsBefore } from '#server/base/keyset.ts';
+import { and, asc, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { shops } from './tables.ts';
 

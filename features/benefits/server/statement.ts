@@ -1,4 +1,3 @@
-import { and, asc, count, countDistinct, eq, gte, lt, sql } from 'drizzle-orm';
 import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -7,6 +6,7 @@ import { statementPaper } from '#features/benefits/shared/statement-paper.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { portalLink } from '#server/base/mail/links.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { and, asc, count, countDistinct, eq, gte, lt, sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

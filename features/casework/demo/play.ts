@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
@@ -23,6 +22,7 @@ import { addOpinion } from '#features/casework/server/review/opinion.ts';
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { asOfficer, asPerson } from '#server/demo/act.ts';
 import type { Player, Stage } from '#server/demo/demo-room.ts';
 import type { ActorScope } from '#server/scope.ts';

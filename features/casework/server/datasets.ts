@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import { sqlListOf, states } from '#core/workflow/states.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { type CaseView, caseAddress } from '#features/casework/shared/case-views.ts';
+import { sql } from '#server/database/sql.ts';
 import { countOf, type Dataset, type Narrowing } from '#server/datasets/dataset.ts';
 import { casesOf, type QueueInput, readCounts } from './review/queue.ts';
 

@@ -1,6 +1,6 @@
-import { and, desc } from 'drizzle-orm';
 import { mostFound } from '#core/contracts/find.ts';
 import { maskName } from '#core/forms/masks.ts';
+import { and, desc } from '#server/database/sql.ts';
 import { begins, type Finder } from '#server/find/find.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { definitionOf } from './applications/programmes.ts';

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { bytes, createdAt, id, instant, tenantId } from '#server/database/tables/columns.ts';
 
 /** Leave to fill in some sections of somebody's application, given by a code; whoever redeems it becomes the helper. */

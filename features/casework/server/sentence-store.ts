@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { sentence as resource } from '#features/casework/resources/sentence.ts';
 import { sentences } from '#features/casework/server/year-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 
 /** The tenant's own sentences for the desk. */

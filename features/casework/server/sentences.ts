@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { sentences } from '#features/casework/server/year-tables.ts';
 import { everyProgramme, type Sentence } from '#features/casework/shared/sentences.ts';
+import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** What was sent back with a reason and a note, or decided with words alone. */

@@ -1,7 +1,17 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type StateSet, sqlListOf } from '#core/workflow/states.ts';
 import type { HelpedValue, Helper } from '#features/casework/shared/helping.ts';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from '#server/database/pg-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 const isOf = (set: StateSet) => sql.raw(`state in ${sqlListOf(set)}`);

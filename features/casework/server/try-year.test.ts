@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addTenants, settle } from '#features/accounts/server/testing.ts';
 import {
@@ -14,6 +13,7 @@ import { claimCase } from '#features/casework/server/review/claim.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import type { YearSettings } from '#features/casework/shared/programme-year.ts';
+import { eq } from '#server/database/sql.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { tryYear } from './try-year.ts';
 

@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { type Calendar, workingDaysBetween } from '#core/calendar/working-days.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
@@ -16,6 +15,7 @@ import { windows } from '#features/casework/server/year-tables.ts';
 import { inYear } from '#features/casework/shared/programme-year.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { readCalendar } from '#server/base/platform.ts';
+import { and, asc, desc, eq, inArray, isNotNull } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Trial = OutputOf<typeof yearTrialCall>;

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { dateTimeInShanghai, dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { kindOf } from '#core/forms/kinds.ts';
@@ -14,6 +13,7 @@ import type { YearSettings } from '#features/casework/shared/programme-year.ts';
 import { type YearBefore, yearChanges } from '#features/casework/shared/year-changes.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { creditCodeFault, regionOfCreditCode } from '#core/forms/identifiers/credit-code.ts';
@@ -7,6 +6,7 @@ import type { Data } from '#core/forms/values.ts';
 import type { companyCheckCall } from '#features/companies/calls.ts';
 import { companyAuthForm as form } from '#features/companies/shared/company-auth.ts';
 import { factsIn, filesOf, shownValue } from '#server/base/own-forms/papers.ts';
+import { and, desc, eq, ne, or } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isReachedCompany } from './company-policy.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -7,6 +6,7 @@ import type { authMemberCall } from '#features/companies/calls.ts';
 import { company as resource } from '#features/companies/resources/company.ts';
 import { getReadableFile } from '#server/base/files/queries.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
 import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';

@@ -1,5 +1,5 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { regionPrefix } from '#core/forms/regions.ts';
+import { and, eq, ne, type SQL, sql } from '#server/database/sql.ts';
 import { reachOf } from '#server/policies/reach.ts';
 import type { Actor, ActorScope, Scope } from '#server/scope.ts';
 import { companies, companyMembers } from './tables.ts';

@@ -1,10 +1,10 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Data } from '#core/forms/values.ts';
 import { companyTags, company as resource } from '#features/companies/resources/company.ts';
 import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { includes, isInRegion, isOneOf } from '#server/base/filters.ts';
 import { filesOf } from '#server/base/own-forms/papers.ts';
 import { regionLabel } from '#server/base/region-label.ts';
+import { and, desc, eq, ne, sql } from '#server/database/sql.ts';
 import type { Row, Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';

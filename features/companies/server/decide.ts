@@ -1,10 +1,10 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { CompanyEvent } from '#features/companies/messages.ts';
 import { company as resource } from '#features/companies/resources/company.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, inArray, notInArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Values } from '#server/resources/store.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sampleCompanyCode } from '#features/casework/programmes/sample-values.ts';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
@@ -19,6 +18,7 @@ import { decideStaffCase, markField, readStaffCase } from '#features/casework/se
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import { aCompany } from '#features/companies/server/testing.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, exists, ne, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, exists, ne, sql } from '#server/database/sql.ts';
 import type { Features } from '#server/features.ts';
 import { isActing } from './company-policy.ts';
 import { findPassed, requireCompany } from './own.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
 import { mostFound } from '#core/contracts/find.ts';
+import { and, asc, eq, ne } from '#server/database/sql.ts';
 import { begins, type Finder } from '#server/find/find.ts';
 import { isReachedCompany } from './company-policy.ts';
 import { companies } from './tables.ts';

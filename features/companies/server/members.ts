@@ -1,9 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { authJoinCall, authMemberCall } from '#features/companies/calls.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, ne, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { noteOf, tellOf } from './note.ts';
 import { findPassed, lockOwned } from './own.ts';

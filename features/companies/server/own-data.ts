@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { Refusal } from '#core/errors.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { alias } from '#server/database/pg-tables.ts';
+import { and, eq, inArray, ne, sql } from '#server/database/sql.ts';
 import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { companies, companyEvents, companyMembers } from './tables.ts';

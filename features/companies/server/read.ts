@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type {
@@ -14,6 +13,7 @@ import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { talentCertificatesForm } from '#features/companies/shared/talent-certificates.ts';
 import { contains } from '#server/base/filters.ts';
 import { draftSections, findDraft } from '#server/base/own-forms/drafts.ts';
+import { and, desc, eq, inArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isActing, isOwning, isOwnMembership } from './company-policy.ts';

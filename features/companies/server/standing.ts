@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { companies } from './tables.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { PhoneValue } from '#core/forms/kinds/phone.ts';
 import { validateApplication, withoutHidden } from '#core/forms/section.ts';
@@ -10,6 +9,7 @@ import { newId } from '#server/base/ids.ts';
 import { draftData, lockDraft } from '#server/base/own-forms/drafts.ts';
 import { handInFiles } from '#server/base/own-forms/hold-files.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { noteOf, tellOf } from './note.ts';
 import { findPassed, lockOwned } from './own.ts';

@@ -1,6 +1,6 @@
-import { and, eq, exists, ne, or, type SQL, sql } from 'drizzle-orm';
 import { isActing, isReachedCompany } from '#features/companies/server/company-policy.ts';
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
+import { and, eq, exists, ne, or, type SQL, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { type FileReader, isHandedIn, isOfficer, namesFile } from '#server/policies/file.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import { ownFormFiles } from '#server/database/tables/own-forms.ts';
 import { companyRights } from './tables.ts';
 

@@ -1,4 +1,3 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -12,6 +11,7 @@ import { companies, companyMembers } from '#features/companies/server/tables.ts'
 import type { companypermListCall, companypermOneCall } from '#features/company-rights/calls.ts';
 import { type RightStatus, rightSection } from '#features/company-rights/shared/right.ts';
 import { openSection } from '#server/base/sensitive/seal.ts';
+import { and, desc, eq, notInArray, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { companyRights } from './tables.ts';
 

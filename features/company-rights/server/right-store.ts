@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values as FormValues } from '#core/forms/values.ts';
@@ -10,6 +9,7 @@ import { companyperm as resource } from '#features/company-rights/resources/comp
 import { rightForm } from '#features/company-rights/shared/right.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { filesOf } from '#server/base/own-forms/papers.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

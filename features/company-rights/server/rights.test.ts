@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aDay, addAccounts, addFile, asApplicant, asOperator } from '#features/casework/server/applications/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
@@ -6,6 +5,7 @@ import { companies, companyMembers } from '#features/companies/server/tables.ts'
 import { aCompany } from '#features/companies/server/testing.ts';
 import { companyRights } from '#features/company-rights/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { findRight, readRight, readRights } from './read.ts';

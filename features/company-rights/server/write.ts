@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { normaliseSection, validateDraft, validateSection } from '#core/forms/section.ts';
@@ -12,6 +11,7 @@ import { formContextAt } from '#server/base/form-context.ts';
 import { newId } from '#server/base/ids.ts';
 import { handInFiles, holdFiles } from '#server/base/own-forms/hold-files.ts';
 import { sealSection } from '#server/base/sensitive/seal.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { ownFormFiles } from '#server/database/tables/own-forms.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { cellOf, getRight, type RightRecord, serviceOf } from './read.ts';

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { numbers } from '#features/casework/server/tables.ts';
 import { editions, rounds } from '#features/competition/server/tables.ts';
 import { entryCode } from '#features/competition/shared/form/entry-form.ts';
 import type { EntryState } from '#features/competition/shared/states.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import type { DemoRoom } from '#server/demo/demo-room.ts';
 import { demoEditions, demoRounds, milestonesOf, movedEdition, movedRound } from './editions.ts';
 import { writeEntries } from './entries.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Edition, Prize } from '#features/competition/shared/edition.ts';
 import { isInSet } from '#features/competition/shared/states.ts';
@@ -6,6 +5,7 @@ import { supporters } from '#features/supporters/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { type Certificate, issueCertificate, revokeCertificate } from '#server/base/certificates/certificates.ts';
 import { certificateFacts, printCertificate } from '#server/base/certificates/print-certificate.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

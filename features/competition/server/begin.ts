@@ -1,4 +1,3 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { dayInShanghai, endOfDayInShanghai } from '#core/calendar/dates.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
@@ -23,6 +22,7 @@ import { holdFiles } from '#server/base/own-forms/hold-files.ts';
 import { readCalendar } from '#server/base/platform.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { instantText } from '#server/base/time-text.ts';
+import { and, eq, isNull, notInArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { currentEdition, editionOf, getEdition } from './editions.ts';
 import { type EntryRow, entryData, getOwnEntry, lockOwnEntry } from './entry-record.ts';

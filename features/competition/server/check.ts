@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { entryCheckCall, pipelineCall } from '#features/competition/organiser-calls.ts';
 import { entryForm } from '#features/competition/shared/form/entry-form.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
+import { and, asc, desc, eq, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { certificatesOf } from './award-certificates.ts';
 import { getEdition } from './editions.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { dayInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import type { Values } from '#core/forms/values.ts';
 import { edition as resource } from '#features/competition/resources/edition.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { sql } from '#server/database/sql.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { editions } from './tables.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -11,6 +10,7 @@ import type {
   Track,
   TrackKind,
 } from '#features/competition/shared/edition.ts';
+import { and, desc, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { editions, rounds } from './tables.ts';
 

@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import type { Data } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
 import type { KeptSections } from '#server/base/drafts/kept-sections.ts';
+import { and, desc, eq, isNull } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { claims, entries, entrySnapshots } from './tables.ts';
 

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Data } from '#core/forms/values.ts';
 import { entry as resource } from '#features/competition/resources/entry.ts';
 import { entryStates, type StageKey } from '#features/competition/shared/states.ts';
 import { isOneOf } from '#server/base/filters.ts';
 import { filesOf } from '#server/base/own-forms/papers.ts';
+import { sql } from '#server/database/sql.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';

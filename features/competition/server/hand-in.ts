@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { OwnForm } from '#core/forms/own-form.ts';
@@ -19,6 +18,7 @@ import { tell } from '#server/base/mail/tell.ts';
 import { noteApplication } from '#server/base/origin-marks.ts';
 import { handInFiles } from '#server/base/own-forms/hold-files.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, isNull, ne, notInArray } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getEdition } from './editions.ts';
 import { claimsOf, type EntryRow, entryData, lockOwnEntry } from './entry-record.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { type ErrorKey, Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
@@ -12,6 +11,7 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { instantText } from '#server/base/time-text.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { claimsOf, type EntryRow } from './entry-record.ts';
 import { claimApprovals, entries, entrySteps } from './tables.ts';

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Edition } from '#features/competition/shared/edition.ts';
@@ -8,6 +7,7 @@ import { entrySets } from '#features/competition/shared/states.ts';
 import { type KeptSections, nextSection } from '#server/base/drafts/kept-sections.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, isNull, sql } from '#server/database/sql.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { revokeAwards } from './award-certificates.ts';

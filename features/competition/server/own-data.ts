@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { claimApprovals, claims, entries, entryChanges, entrySnapshots } from './tables.ts';
 
 /** Entries of the competition. What won a prize is kept without names, as money was paid on it. */

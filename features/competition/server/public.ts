@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { editionCall } from '#features/competition/calls.ts';
 import { entrySets } from '#features/competition/shared/states.ts';
+import { and, desc, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { currentEdition, editionOf, publicEditions, roundsOf } from './editions.ts';
 import { outOf } from './read.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import type {
@@ -15,6 +14,7 @@ import { awardForm, claimForm, visitForm } from '#features/competition/shared/fo
 import type { EntryStep } from '#features/competition/shared/machine.ts';
 import { isInSet } from '#features/competition/shared/states.ts';
 import { type KeptSections, presentSections } from '#server/base/drafts/kept-sections.ts';
+import { and, desc, eq, inArray, isNull } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { currentEdition, editionOf, getEdition } from './editions.ts';
 import { claimsOf, type EntryRow, entryData, getOwnEntry, lastSnapshots } from './entry-record.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { referralCall } from '#features/competition/calls.ts';
@@ -7,6 +6,7 @@ import { entryStateOf, isInSet } from '#features/competition/shared/states.ts';
 import type { supporterOtecCall } from '#features/supporters/calls.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { cursorOf, readCursor } from '#server/base/keyset.ts';
+import { and, desc, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { editionOf } from './editions.ts';
 import { claimsOf, type EntryRow } from './entry-record.ts';

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { Text } from '#core/texts/text.ts';
 import { round as resource } from '#features/competition/resources/round.ts';
 import { roundKinds } from '#features/competition/shared/rounds.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { sql } from '#server/database/sql.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import { editionOptions, getEdition } from './editions.ts';
 import { rounds } from './tables.ts';

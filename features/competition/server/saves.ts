@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { SectionSaved } from '#core/contracts/section-saves.ts';
 import { Refusal } from '#core/errors.ts';
@@ -16,6 +15,7 @@ import {
   sectionOf,
 } from '#server/base/drafts/kept-sections.ts';
 import { holdFiles } from '#server/base/own-forms/hold-files.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getEdition } from './editions.ts';
 import { type EntryRow, entryData, lockOwnEntry } from './entry-record.ts';

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { Values } from '#core/forms/values.ts';
 import { referrerMessages } from '#features/competition/messages.ts';
 import { nothingWords } from '#features/competition/shared/limits.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { EntryRow } from './entry-record.ts';
 

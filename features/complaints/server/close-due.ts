@@ -1,8 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
 import { judgeDays } from '#features/complaints/shared/complaint.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, eq, lt } from '#server/database/sql.ts';
 import type { Services } from '#server/services.ts';
 import { addPost, moveComplaint } from './move-complaint.ts';
 import { complaints } from './tables.ts';

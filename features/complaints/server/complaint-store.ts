@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { withOwnDays } from '#core/calendar/working-days.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
@@ -7,6 +6,7 @@ import { openStates, satisfiedFrom } from '#features/complaints/shared/complaint
 import { optionsHolding } from '#server/base/accounts-holding.ts';
 import { ownDaysFrom } from '#server/base/platform.ts';
 import { staffName } from '#server/base/staff-name.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';

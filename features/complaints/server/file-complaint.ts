@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { errorText, Refusal } from '#core/errors.ts';
 import { isFile } from '#core/forms/kinds/files.ts';
@@ -15,6 +14,7 @@ import { findReadyFiles } from '#server/base/files/attach.ts';
 import { newId } from '#server/base/ids.ts';
 import { hit, ipSubject } from '#server/base/limits.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { readFields } from '#server/resources/verbs.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';

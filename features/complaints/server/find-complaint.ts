@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { complaints } from './tables.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { endOfDay } from '#features/casework/server/applications/status/deadlines.ts';
@@ -7,6 +6,7 @@ import { complaint as resource } from '#features/complaints/resources/complaint.
 import { type ComplaintState, type PostKind, workedStates } from '#features/complaints/shared/complaint.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { ComplaintRecord } from './find-complaint.ts';

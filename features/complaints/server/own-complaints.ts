@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
@@ -14,6 +13,7 @@ import { rowsBefore } from '#server/base/keyset.ts';
 import { hit } from '#server/base/limits.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
+import { and, asc, eq } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { type ComplaintRecord, getOwnComplaint } from './find-complaint.ts';

@@ -1,6 +1,6 @@
-import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
 import { dueOf, type Retention } from '#server/base/retention.ts';
+import { and, eq, exists, inArray, isNotNull, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { type FileReader, isOfficer } from '#server/policies/file.ts';
 import { complaintFiles, complaintPosts, complaints } from './tables.ts';

@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { complaintRatesCall, complaintThreadCall } from '#features/complaints/calls.ts';
 import { readOwnDays } from '#server/base/platform.ts';
 import { staffName } from '#server/base/staff-name.ts';
+import { and, asc, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { complaintRows } from './complaint-store.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { openStates } from '#features/complaints/shared/complaint.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import type { ServerRoom } from '#server/features.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { closeDueComplaints } from './close-due.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { Values } from '#core/forms/values.ts';
@@ -6,6 +5,7 @@ import { addAccount, addTenants, settle } from '#features/accounts/server/testin
 import { highlight } from '#features/contents/shared/highlight.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { sanitise } from '#server/base/sanitise.ts';
+import { eq } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';

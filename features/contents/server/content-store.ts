@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Option } from '#core/resources/resource.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { type Reading, readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';

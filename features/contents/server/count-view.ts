@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { isPublished } from './publication-policy.ts';

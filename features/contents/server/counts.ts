@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { ContentType } from '#features/contents/shared/content.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { isPublished } from './publication-policy.ts';

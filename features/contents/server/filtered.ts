@@ -1,4 +1,3 @@
-import { and, eq, gte, lt, or, type SQL, type Subquery, sql } from 'drizzle-orm';
 import { endOfDayInShanghai, isDate, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { numberedRows } from '#core/contracts/numbered-pages.ts';
@@ -6,6 +5,7 @@ import { Refusal } from '#core/errors.ts';
 import type { ContentListCall } from '#features/contents/calls/content-calls.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { foldIssueNo } from '#features/contents/shared/polity-choices.ts';
+import { and, eq, gte, lt, or, type SQL, type Subquery, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { countContents } from './counts.ts';
 import { isPublished } from './publication-policy.ts';

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
+import { and, eq, isNotNull, isNull } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { contents } from './tables.ts';
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { mostFound } from '#core/contracts/find.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { type ContentType, listHeadOf, menuOf } from '#features/contents/shared/content.ts';
+import { and, desc, eq, inArray, isNull } from '#server/database/sql.ts';
 import { begins, type Finder } from '#server/find/find.ts';
 import { contents } from './tables.ts';
 

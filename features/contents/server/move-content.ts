@@ -1,4 +1,3 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
@@ -8,6 +7,7 @@ import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import type { FieldChange } from '#server/base/business-log/business-log.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, ne, sql } from '#server/database/sql.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Store } from '#server/resources/store.ts';

@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { prepared, type Queryable } from '#server/database/database.ts';
+import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import { isAskedBy, isPublished } from './publication-policy.ts';
 import { order, sharedColumns } from './row-order.ts';
 import { contentViews, publications } from './tables.ts';

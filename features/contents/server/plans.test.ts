@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { polity } from '#features/contents/shared/polity.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { filteredPage, type ListInput, rarestFacet } from './filtered.ts';

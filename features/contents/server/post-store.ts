@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { post } from '#features/contents/shared/post.ts';
 import { maskCount } from '#server/base/sensitive/mask-count.ts';
+import { sql } from '#server/database/sql.ts';
 import { contentStore } from './content-store.ts';
 
 /** Scarce posts with how many people say that they fit; who they are is nobody's business, nor a number below five. */

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { contentTypes } from '#features/content-types.ts';
 import type { contentPreviewCall, previewCall } from '#features/contents/calls/content-editing.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { getContent } from './find-content.ts';
 import { fileOf, filesOf } from './present.ts';

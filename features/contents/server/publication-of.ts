@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { instantInShanghai, isDate, isDateTime, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { Values } from '#core/forms/values.ts';
 import { rulesOf } from '#features/contents/shared/conditions/examples.ts';
 import { type ContentType, contentLocales, facetsOf, searchedText } from '#features/contents/shared/content.ts';
 import { foldIssueNo } from '#features/contents/shared/polity-choices.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import { filesOf } from './present.ts';
 import type { publications } from './tables.ts';
 

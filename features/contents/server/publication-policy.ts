@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentType } from '#features/contents/shared/content.ts';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from '#server/database/sql.ts';
 import { publications } from './tables.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Values } from '#core/forms/values.ts';
 import { type ContentType, fieldsOf } from '#features/contents/shared/content.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { newId } from '#server/base/ids.ts';
 import { sanitiseValues } from '#server/base/sanitise.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logSave } from '#server/resources/changes.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type Content, getContent } from './find-content.ts';

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { notifyCalls } from '#features/contents/calls/contents.ts';
 import { notify } from '#features/contents/shared/notify.ts';
 import { polity } from '#features/contents/shared/polity.ts';
+import { eq } from '#server/database/sql.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { latestPublished, listPublished, readHead, readPublished } from './published.ts';
 import { contents, publications } from './tables.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { contents } from './tables.ts';
 

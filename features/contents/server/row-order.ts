@@ -1,5 +1,5 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
 import { newestFirst } from '#server/database/newest-first.ts';
+import { type Column, type SQL, sql } from '#server/database/sql.ts';
 import { publicationFacets, publications } from './tables.ts';
 
 /** The order of every public list, pinned and newest first. */

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -7,6 +6,7 @@ import { type ContentType, fieldsOf, textKeys } from '#features/contents/shared/
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { newId } from '#server/base/ids.ts';
 import { sanitiseValues } from '#server/base/sanitise.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { spendOnRecord } from '#server/kept-drafts/spend-kept.ts';
 import { logSave } from '#server/resources/changes.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,9 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { contentVersionCall, contentVersionsCall } from '#features/contents/calls/content-editing.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { staffName } from '#server/base/staff-name.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getContent } from './find-content.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { reportStore } from '#features/data-centre/server/report-store.ts';
 import { runReport } from '#features/data-centre/server/run-report.ts';
 import { reportForms } from '#features/data-centre/server/tables.ts';
+import { eq } from '#server/database/sql.ts';
 import { asOfficer } from '#server/demo/act.ts';
 import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import type { Values } from '#server/resources/store.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { type ErrorKey, errorText, Refusal } from '#core/errors.ts';
 import { textIn } from '#core/texts/text.ts';
@@ -7,6 +6,7 @@ import { reportForm as resource } from '#features/data-centre/resources/report-f
 import { timeDimensions } from '#features/data-centre/shared/report.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import { fileTypes } from '#server/exports/write-listing.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { reportForm as resource } from '#features/data-centre/resources/report-form.ts';
 import { monthDays, schedules, timeDimensions, weekdays } from '#features/data-centre/shared/report.ts';
 import { nextRun } from '#features/data-centre/shared/times.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Row, Store, StoredRecord, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';

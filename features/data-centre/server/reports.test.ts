@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { PermissionCode } from '#core/permissions.ts';
 import { addAccount, addMember, addTenants, settleKey } from '#features/accounts/server/testing.ts';
 import { reportForm as resource } from '#features/data-centre/resources/report-form.ts';
+import { eq } from '#server/database/sql.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
 import { memberRoles, members } from '#server/database/tables/tenants.ts';
 import type { Values } from '#server/resources/store.ts';

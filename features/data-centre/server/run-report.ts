@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { type ErrorKey, errorText, Refusal } from '#core/errors.ts';
 import { reportMessages } from '#features/data-centre/messages.ts';
 import { reportForm as resource } from '#features/data-centre/resources/report-form.ts';
@@ -8,6 +7,7 @@ import { newObjectKey, removeObjects } from '#server/base/files/objects.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, desc, eq, inArray, lte } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { loadReach } from '#server/base/sessions/sessions.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { colours, type PrintDocument, type PrintNode, shanghaiTime } from '#core/documents/print.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
 import type { Cell, Pivot } from '#features/data-centre/shared/pivot.ts';
 import { periods, type ReportDefinition } from '#features/data-centre/shared/report.ts';
+import { eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { xlsxStream } from '#server/exports/xlsx.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { applications } from '#features/casework/server/tables.ts';
@@ -7,6 +6,7 @@ import { fileRecord } from '#features/data-file/server/file-record.ts';
 import { lookAtRecords } from '#features/data-file/server/looks.ts';
 import { noteUses } from '#features/data-file/server/note-uses.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { asOfficer, asPerson } from '#server/demo/act.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import type { ActorScope } from '#server/scope.ts';

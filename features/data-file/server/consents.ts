@@ -1,4 +1,3 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { dayInShanghai, endOfDayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
@@ -6,6 +5,7 @@ import type { dataConsentCall } from '#features/data-file/calls.ts';
 import { consentMonths } from '#features/data-file/shared/kinds.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, desc, eq, gt, isNull } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { endUses } from './end-uses.ts';
 import { dataConsents } from './tables.ts';

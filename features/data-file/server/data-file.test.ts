@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { FileValue, Values } from '#core/forms/values.ts';
 import { readKnown } from '#features/casework/server/applications/known-answers.ts';
@@ -16,6 +15,7 @@ import {
 } from '#features/casework/server/applications/testing.ts';
 import { applications, marks } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { busiLog, messages } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { readAuth } from './answers.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isFile } from '#core/forms/kinds/files.ts';
 import { changedPaths } from '#core/forms/merge.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
@@ -10,6 +9,7 @@ import { addEvent } from '#features/casework/server/applications/status/transiti
 import { applications } from '#features/casework/server/tables.ts';
 import { attachFiles } from '#server/base/files/attach.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { filesWithin, recordsOf } from './records.ts';
 import { dataUses } from './tables.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { lockOwn } from '#features/casework/server/applications/find-own.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
@@ -10,6 +9,7 @@ import { verifiedPart } from '#features/data-file/shared/verified-part.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { sealSection } from '#server/base/sensitive/seal.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { cellOf } from './records.ts';
 import { dataItems, dataRecords } from './tables.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
@@ -6,6 +5,7 @@ import { applications } from '#features/casework/server/tables.ts';
 import type { caseRecordsCall, dataRecordsCall } from '#features/data-file/calls.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, desc, eq, gt, isNull } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { findConsent } from './consents.ts';
 import { caseOf, recordsOf } from './records.ts';

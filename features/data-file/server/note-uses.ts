@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { isRecord } from '#core/forms/values.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { SavedSection } from '#server/features.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { findConsent } from './consents.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, asc, eq } from '#server/database/sql.ts';
 import { recordsOf } from './records.ts';
 import { dataConsents, dataItems, dataLooks, dataRecords, dataUses } from './tables.ts';
 

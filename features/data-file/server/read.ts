@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { displayField } from '#core/forms/kinds.ts';
@@ -9,6 +8,7 @@ import { applications, marks } from '#features/casework/server/tables.ts';
 import type { dataRecordsCall } from '#features/data-file/calls.ts';
 import { recordKinds } from '#features/data-file/shared/kinds.ts';
 import { maskValue } from '#server/base/sensitive/mask.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lastConsents } from './consents.ts';
 import { isOnlyDraft } from './end-uses.ts';

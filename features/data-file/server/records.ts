@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { isFile } from '#core/forms/kinds/files.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { FileValue, Values } from '#core/forms/values.ts';
@@ -8,6 +7,7 @@ import { definitionOf } from '#features/casework/server/applications/programmes.
 import { applications } from '#features/casework/server/tables.ts';
 import { versionOf } from '#features/casework/shared/programme-year.ts';
 import { type Cell, openSection } from '#server/base/sensitive/seal.ts';
+import { and, asc, eq, inArray, isNull, ne, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { dataItems, dataRecords } from './tables.ts';
 

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { endUses } from './end-uses.ts';
 import { dataItems, dataRecords } from './tables.ts';

@@ -1,4 +1,3 @@
-import { and, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { applications } from '#features/casework/server/tables.ts';
@@ -6,6 +5,7 @@ import { dataFileMessages } from '#features/data-file/messages.ts';
 import { warnedDays } from '#features/data-file/shared/kinds.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, eq, gte, inArray, isNull, lte } from '#server/database/sql.ts';
 import type { Services } from '#server/services.ts';
 import { dataItems, dataRecords } from './tables.ts';
 

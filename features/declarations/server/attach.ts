@@ -1,4 +1,3 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import type { batchFilesCall } from '#features/declarations/calls.ts';
@@ -6,6 +5,7 @@ import { mostFilesOfRow } from '#features/declarations/shared/batch.ts';
 import { matchFileName } from '#features/declarations/shared/file-names.ts';
 import { findReadyFiles } from '#server/base/files/attach.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, count, eq, inArray } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { refuseUnlessOpen } from './edit.ts';
 import { lockBatch, readRows } from './find-batch.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Data } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
@@ -10,6 +9,7 @@ import { fixFor } from '#features/declarations/shared/fixes.ts';
 import { type Cells, dataOfRow, problemsOfRow } from '#features/declarations/shared/rows.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { personKey } from '#server/base/sensitive/person-key.ts';
+import { and, eq, inArray, isNull, notInArray, or, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { type OpenBatch, type OpenRow, readFiles } from './find-batch.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { declaration as resource } from '#features/declarations/resources/declaration.ts';
+import { sql } from '#server/database/sql.ts';
 import { reachOf } from '#server/policies/reach.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';

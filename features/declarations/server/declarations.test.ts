@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { applicationEvents, applicationSections, applications } from '#features/
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import { employees, sheetHead, sheetRows } from '#features/declarations/demo/employees.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { busiLog, messages, outbox } from '#server/database/tables/logs.ts';

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { batchDropCall, batchEditCall } from '#features/declarations/calls.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { checkRows, presentChecked } from './check.ts';
 import { lockBatch, type OpenBatch, type OpenRow, readRows, sealCells } from './find-batch.ts';

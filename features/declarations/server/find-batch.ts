@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
@@ -8,6 +7,7 @@ import type { CompanyRow } from '#features/companies/server/standing.ts';
 import { type Column, columnsOf } from '#features/declarations/shared/columns.ts';
 import type { Cells } from '#features/declarations/shared/rows.ts';
 import { openValue, sealValue } from '#server/base/sensitive/seal.ts';
+import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { declarationFiles, declarationRows, declarations } from './tables.ts';

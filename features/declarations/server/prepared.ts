@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { createDraftsFor } from '#features/casework/server/applications/create-drafts.ts';
@@ -10,6 +9,7 @@ import { preparedMessages } from '#features/declarations/messages.ts';
 import { columnsOf } from '#features/declarations/shared/columns.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, desc, eq, inArray, or, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { dataOf } from './check.ts';

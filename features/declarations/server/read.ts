@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { allOptions } from '#core/forms/options.ts';
 import { textIn } from '#core/texts/text.ts';
@@ -13,6 +12,7 @@ import { type BatchState, type RowState, undoUntil } from '#features/declaration
 import { batchProgrammes, type Column, columnsOf } from '#features/declarations/shared/columns.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { cursorOf, readCursor } from '#server/base/keyset.ts';
+import { and, desc, eq, inArray, ne, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { checkRows, presentChecked } from './check.ts';
 import { type BatchRecord, getBatch, type OpenRow, readRows } from './find-batch.ts';

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Data, FileValue } from '#core/forms/values.ts';
@@ -8,6 +7,7 @@ import { preparedMessages } from '#features/declarations/messages.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { tellAddresses } from '#server/base/mail/tell-addresses.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type CheckedRow, checkRows, emailOf } from './check.ts';
 import { refuseUnlessOpen } from './edit.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { emptyApplications } from '#features/casework/server/applications/empty.ts';
@@ -10,6 +9,7 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { tellAddresses } from '#server/base/mail/tell-addresses.ts';
 import { together } from '#server/database/database.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { dataOf, emailOf } from './check.ts';
 import { lockBatch, type OpenRow, readRows } from './find-batch.ts';

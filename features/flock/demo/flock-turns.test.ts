@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
@@ -13,6 +12,7 @@ import {
   flockTrainings,
 } from '#features/flock/server/tables.ts';
 import { thumbKey } from '#server/base/files/objects.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files, uploads } from '#server/database/tables/files.ts';
 import { createDemoServices } from '#server/testing.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { lockOrMakeFarm } from '#features/flock/server/entries/lock-farm.ts';
 import { takeChanges } from '#features/flock/server/entries/take-changes.ts';
 import { inviteToFarm, joinFarm } from '#features/flock/server/farms/invites.ts';
@@ -9,6 +8,7 @@ import { type Change, type Entry, farmDoc } from '#features/flock/shared/scoring
 import { readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import { agreementAt, type TrainingAnswer, trainingResult } from '#features/flock/shared/scoring/training.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { asOfficer, asPerson } from '#server/demo/act.ts';
 import type { Happening, Player, Stage } from '#server/demo/demo-room.ts';
 import type { SlowActorCall } from '#server/handle.ts';

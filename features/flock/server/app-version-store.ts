@@ -1,10 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { dateTimeInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { textIn } from '#core/texts/text.ts';
 import { appVersion as resource } from '#features/flock/resources/app-version.ts';
 import { apps, type VersionState, versionKinds, versionWords } from '#features/flock/shared/app-version.ts';
 import { compareVersions } from '#features/flock/shared/compare-versions.ts';
+import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import { changesBetween, logAction } from '#server/resources/changes.ts';
 import type { Row, Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
 import { languageNames } from '#core/resources/language-names.ts';
 import { flockArticle as resource } from '#features/flock/resources/article.ts';
 import { newId } from '#server/base/ids.ts';
 import { sanitise } from '#server/base/sanitise.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { pageOfFew, says } from '#server/resources/few-rows.ts';
 import type { Row, Store, Values } from '#server/resources/store.ts';

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { flockLimit as resource } from '#features/flock/resources/limit.ts';
 import { areaNames, measureNames, measureUnit } from '#features/flock/resources/words.ts';
 import { type Area, areas, type Limit, limitsOf, measures, unitOf } from '#features/flock/shared/scoring/limits.ts';
 import type { Measure } from '#features/flock/shared/sections/sections.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { pageOfFew } from '#server/resources/few-rows.ts';
 import type { Row, Store, Values } from '#server/resources/store.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Resource } from '#core/resources/resource.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
@@ -9,6 +8,7 @@ import { flockQuestion } from '#features/flock/resources/question.ts';
 import { flockReport } from '#features/flock/resources/report.ts';
 import { flockScales, scaleValues } from '#features/flock/resources/scales.ts';
 import { firstScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
+import { eq } from '#server/database/sql.ts';
 import { busiLog, messages, outbox } from '#server/database/tables/logs.ts';
 import type { Store } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';

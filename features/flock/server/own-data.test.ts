@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { eraseDue } from '#features/accounts/server/own-data/erase.ts';
 import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';
 import { asActor, createTestServices } from '#server/testing.ts';

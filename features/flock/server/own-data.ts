@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
+import { and, asc, eq, inArray, ne, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOwnMembership } from './farms/farm-policy.ts';
 import { removeFarms } from './farms/remove-farms.ts';

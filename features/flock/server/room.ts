@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { dueOf } from '#server/base/retention.ts';
+import { sql } from '#server/database/sql.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { appVersionStore } from './app-version-store.ts';
 import { articleStore } from './article-store.ts';

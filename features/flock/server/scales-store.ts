@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { flockScales as resource, scalesIn, scaleValues } from '#features/flock/resources/scales.ts';
 import { firstScaleSet, type ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { newId } from '#server/base/ids.ts';
 import { staffName } from '#server/base/staff-name.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { logSave } from '#server/resources/changes.ts';
 import { pageOfFew } from '#server/resources/few-rows.ts';

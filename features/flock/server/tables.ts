@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '#server/database/pg-tables.ts';
 import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** Whatever JSON can say. (The library's own jsonb reads a text that looks like JSON as what it looks like: `"12"` as 12.) */

@@ -1,4 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { flockTrainingCall, flockTrainingsCall } from '#features/flock/calls.ts';
@@ -10,6 +9,7 @@ import {
   trainingResult,
   trainingSections,
 } from '#features/flock/shared/scoring/training.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { flockTrainings } from './tables.ts';
 

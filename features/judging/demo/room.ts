@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { instantInShanghai } from '#core/calendar/dates.ts';
 import { assignJudges, type Pair } from '#core/judging/assign.ts';
 import { resultOf, totalOf } from '#core/judging/results.ts';
@@ -25,6 +24,7 @@ import { quants } from '#features/learning/server/tables.ts';
 import { rubricOf } from '#features/learning/shared/quant.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import type { Scope } from '#server/scope.ts';

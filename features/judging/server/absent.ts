@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { entries } from '#features/competition/server/tables.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 import { isInPlay } from './judging-record.ts';

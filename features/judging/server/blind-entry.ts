@@ -1,4 +1,3 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Data } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
 import { entries, entrySnapshots } from '#features/competition/server/tables.ts';
@@ -6,6 +5,7 @@ import type { Edition } from '#features/competition/shared/edition.ts';
 import { entryCode, entryForm } from '#features/competition/shared/form/entry-form.ts';
 import { blindFields, companyNames, withoutNames } from '#features/judging/shared/blind.ts';
 import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
+import { and, desc, eq, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { type FileReader, isHandedIn, namesFile } from '#server/policies/file.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import type { boardCall } from '#features/judging/organiser-calls.ts';
 import { remindersOf } from '#features/judging/shared/judging.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';

@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
@@ -6,6 +5,7 @@ import { entries, rounds } from '#features/competition/server/tables.ts';
 import type { declareCall, deskCall, gateCall } from '#features/judging/calls.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
+import { and, asc, desc, eq, inArray, ne, sql } from '#server/database/sql.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { shownProject } from './blind-entry.ts';

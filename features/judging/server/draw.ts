@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { type Assigned, assignJudges, type Pair } from '#core/judging/assign.ts';
@@ -9,6 +8,7 @@ import type { assignCall, assignPreviewCall } from '#features/judging/organiser-
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { barring, findTies } from './find-ties.ts';

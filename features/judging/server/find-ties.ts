@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import { tieSources } from '#features/judging/shared/judging.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { JudgingRow } from './judging-record.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Rubric } from '#core/judging/rubric.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
@@ -6,6 +5,7 @@ import { entries, rounds } from '#features/competition/server/tables.ts';
 import type { Edition } from '#features/competition/shared/edition.ts';
 import { openStates } from '#features/judging/shared/judging.ts';
 import { instantText } from '#server/base/time-text.ts';
+import { and, eq, inArray, isNull, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { assignments, judgings, ties } from './tables.ts';
 

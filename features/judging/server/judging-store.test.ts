@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { asOperator } from '#features/casework/server/applications/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { createDemoServices } from '#server/testing.ts';
 import { judgingStore } from './judging-store.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { builtInRoles } from '#core/roles.ts';
@@ -7,6 +6,7 @@ import { asOperator } from '#features/casework/server/applications/testing.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import { pointsOf, type ScoreSheet } from '#features/judging/shared/judging.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';

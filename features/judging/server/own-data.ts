@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { assignments, judges, ties } from './tables.ts';
 
 /** What somebody judged: scores and ties are part of the record of the competition and stay without the person. */

@@ -1,4 +1,3 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { builtInRoles } from '#core/roles.ts';
@@ -6,6 +5,7 @@ import { asOperator } from '#features/casework/server/applications/testing.ts';
 import { demoEditionId } from '#features/competition/demo/editions.ts';
 import { editions, entries } from '#features/competition/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, isNotNull } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { asActor, createDemoServices } from '#server/testing.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { totalOf } from '#core/judging/results.ts';
 import type { Rubric } from '#core/judging/rubric.ts';
@@ -6,6 +5,7 @@ import { type EntryRow, getOwnEntry } from '#features/competition/server/entry-r
 import { editions, rounds } from '#features/competition/server/tables.ts';
 import type { ownScoresCall } from '#features/judging/result-calls.ts';
 import { pointsOf } from '#features/judging/shared/judging.ts';
+import { and, asc, eq, exists, sql } from '#server/database/sql.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { remember } from '#server/remember.ts';
 import type { Scope } from '#server/scope.ts';

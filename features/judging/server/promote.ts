@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { actOnEntry } from '#features/competition/server/organise.ts';
@@ -9,6 +8,7 @@ import { accountsHolding } from '#server/base/accounts-holding.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readAbsent } from './absent.ts';
 import { getJudging, type Judging, toldOf } from './judging-record.ts';

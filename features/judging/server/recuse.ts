@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { entries } from '#features/competition/server/tables.ts';
@@ -10,6 +9,7 @@ import { accountsHolding } from '#server/base/accounts-holding.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { drawAnew } from './draw.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { createDemoServices } from '#server/testing.ts';
 import { remindByClock } from './remind-judges.ts';

@@ -1,4 +1,3 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { judgeMessages } from '#features/judging/messages.ts';
@@ -7,6 +6,7 @@ import { remindersOf } from '#features/judging/shared/judging.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, eq, gt, isNull, lt, lte, or, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { readGiven } from './board.ts';

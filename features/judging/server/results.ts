@@ -1,4 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { ranking } from '#core/judging/ranking.ts';
 import { totalOf } from '#core/judging/results.ts';
@@ -6,6 +5,7 @@ import type { Rubric } from '#core/judging/rubric.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import type { resultsCall } from '#features/judging/result-calls.ts';
 import { pointsOf, type ScoreSheet } from '#features/judging/shared/judging.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { totalOf } from '#core/judging/results.ts';
@@ -9,6 +8,7 @@ import { pointsOf, reasonLength, type ScoreSheet } from '#features/judging/share
 import { scoreForm } from '#features/judging/shared/score-form.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { dropKept, spend } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readForJudge, shownProject } from './blind-entry.ts';

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { builtInRoles } from '#core/roles.ts';
 import { asOperator } from '#features/casework/server/applications/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { editions, entries, rounds } from '#features/competition/server/tables.ts';
 import type { stageCall, stageStepCall } from '#features/judging/organiser-calls.ts';
 import { afterStep, emptyStage, type StageClock, type StagePhase } from '#features/judging/shared/stage.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, desc, eq, inArray, isNotNull, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { getJudging, trackName } from './judging-record.ts';
 import { assignments, judgings, stages } from './tables.ts';

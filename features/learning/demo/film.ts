@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
 import type { Content } from 'pdfmake/interfaces.js';
 import { parseCaptions } from '#core/files/captions.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -9,6 +8,7 @@ import { courses } from '#features/learning/server/tables.ts';
 import { inspectWebm } from '#server/base/files/inspect-webm.ts';
 import { fileFolder, newObjectKey } from '#server/base/files/objects.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { Stage } from '#server/demo/demo-room.ts';
 import { makePdf, pdfFont } from '#server/demo/make-pdf.ts';

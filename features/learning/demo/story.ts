@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { ask, like } from '#features/learning/server/asking.ts';
 import { startExam, submitExam } from '#features/learning/server/exams.ts';
 import { enrol, rateCourse, readLesson } from '#features/learning/server/learning.ts';
@@ -10,6 +9,7 @@ import { watch } from '#features/learning/server/watching.ts';
 import { lessonsOf } from '#features/learning/shared/course.ts';
 import type { FrozenQuestion } from '#features/learning/shared/question.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { asPerson } from '#server/demo/act.ts';
 import type { Happening, Player, Stage } from '#server/demo/demo-room.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,10 +1,10 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { learningMessages } from '#features/learning/messages.ts';
 import { courseQuiz, questionQuiz } from '#features/learning/resources/learner-questions.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { staffName } from '#server/base/staff-name.ts';
+import { eq, type SQL, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
@@ -9,6 +8,7 @@ import type { askCall, likeCall } from '#features/learning/lesson-calls.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { readCalendar } from '#server/base/platform.ts';
+import { and, desc, eq, or, type SQL, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { lessonOf } from './find-course.ts';

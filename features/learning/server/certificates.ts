@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
 import { issueCertificate } from '#server/base/certificates/certificates.ts';
 import { certificateFacts, printCertificate } from '#server/base/certificates/print-certificate.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Option } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /** What forms and filters of this room offer of its own records, by their titles. */

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { collegeCall } from '#features/learning/calls.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { titleOf } from './certificates.ts';
 import { showTeacher } from './courses.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { course } from '#features/learning/resources/course.ts';
 import { enrolment } from '#features/learning/resources/enrolment.ts';
 import { teacher } from '#features/learning/resources/teacher.ts';
 import { textbook } from '#features/learning/resources/textbook.ts';
+import { sql } from '#server/database/sql.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';

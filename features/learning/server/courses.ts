@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -6,6 +5,7 @@ import type { courseOneCall, coursesCall, myLearningCall } from '#features/learn
 import { type Lesson, lessonsOf } from '#features/learning/shared/course.ts';
 import { contains } from '#server/base/filters.ts';
 import { rowsBefore } from '#server/base/keyset.ts';
+import { and, desc, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { askedAbout, askedBy } from './asking.ts';
 import { titleOf } from './certificates.ts';

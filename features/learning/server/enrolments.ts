@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Enrolment } from './finishing.ts';
 import { enrolments } from './tables.ts';

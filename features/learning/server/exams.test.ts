@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { examRecord } from '#features/learning/resources/exam-record.ts';
 import { paper as paperResource } from '#features/learning/resources/paper.ts';
 import { question as questionResource } from '#features/learning/resources/question.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';

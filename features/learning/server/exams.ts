@@ -1,4 +1,3 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -15,6 +14,7 @@ import { drawsOf, itemsOf } from '#features/learning/shared/paper.ts';
 import { type FrozenQuestion, frozen, gapsIn } from '#features/learning/shared/question.ts';
 import { newId } from '#server/base/ids.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, desc, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { titleOf } from './certificates.ts';

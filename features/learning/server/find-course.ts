@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { type Lesson, lessonsOf } from '#features/learning/shared/course.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { courses } from './tables.ts';
 

@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Values } from '#core/forms/values.ts';
 import { learningMessages } from '#features/learning/messages.ts';
 import { lessonsOf, progressOf } from '#features/learning/shared/course.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, desc, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { certificateNumber, certify, titleOf } from './certificates.ts';
 import { courses, enrolments, examRecords, watches } from './tables.ts';

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -6,6 +5,7 @@ import type { dropCall, enrolCall, rateCourseCall, readLessonCall } from '#featu
 import { lessonsOf } from '#features/learning/shared/course.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { changeEnrolment, learner, ownEnrolment } from './enrolments.ts';
 import { courseOf } from './find-course.ts';

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { materials } from '#core/purposes.ts';
 import type { Lesson } from '#features/learning/shared/course.ts';
+import { and, eq, inArray, isNull, or, type SQL, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { isOfficer } from '#server/policies/file.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';

@@ -1,9 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { lessonCall, removeNoteCall, saveNoteCall } from '#features/learning/lesson-calls.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, asc, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { learner } from './enrolments.ts';
 import { lessonOf } from './find-course.ts';

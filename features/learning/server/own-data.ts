@@ -1,5 +1,5 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, eq, inArray, or } from '#server/database/sql.ts';
 import {
   enrolments,
   examRecords,

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { instantInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { paper as resource } from '#features/learning/resources/paper.ts';
 import { drawsOf, itemsOf, paperSums } from '#features/learning/shared/paper.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { quant } from '#features/learning/resources/quant.ts';
 import { quest } from '#features/learning/resources/quest.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction, titleOf } from '#server/resources/changes.ts';
 import type { Store, StoredRecord, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';

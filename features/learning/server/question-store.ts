@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { question as resource } from '#features/learning/resources/question.ts';
 import { itemsOf, paperSums } from '#features/learning/shared/paper.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';

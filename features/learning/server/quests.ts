@@ -1,4 +1,3 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -11,6 +10,7 @@ import {
   questItems,
 } from '#features/learning/shared/quest.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, desc, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { titleOf } from './certificates.ts';
 import { questAnswers, quests, questTurns } from './tables.ts';

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { recordAnswersCall } from '#features/learning/calls.ts';
 import { examRecord as resource } from '#features/learning/resources/exam-record.ts';
 import { revokeCertificate } from '#server/base/certificates/certificates.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

@@ -1,4 +1,3 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
 import { learningMessages } from '#features/learning/messages.ts';
@@ -7,6 +6,7 @@ import { type Answer, isAnswerTo, pointsOf, rounded } from '#features/learning/s
 import type { FrozenQuestion } from '#features/learning/shared/question.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { certificateNumber, certify, titleOf } from './certificates.ts';
 import { settleCourseOf } from './finishing.ts';

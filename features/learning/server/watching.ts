@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { lessonCall, watchCall } from '#features/learning/lesson-calls.ts';
@@ -12,6 +11,7 @@ import {
   secondsIn,
 } from '#features/learning/shared/watching.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { changeEnrolment, learner } from './enrolments.ts';
 import { lessonOf } from './find-course.ts';

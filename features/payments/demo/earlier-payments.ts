@@ -1,4 +1,3 @@
-import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { isWorkingDay } from '#core/calendar/working-days.ts';
@@ -14,6 +13,7 @@ import { payBudgets, payees, payments } from '#features/payments/server/tables.t
 import { withLuhnDigit } from '#features/payments/shared/bank-account.ts';
 import { instalmentsOf, type Part, partsOf } from '#features/payments/shared/instalments.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, inArray, lte, notExists, sql } from '#server/database/sql.ts';
 import { asOfficer } from '#server/demo/act.ts';
 import type { Happening, Stage } from '#server/demo/demo-room.ts';
 import type { ActorScope } from '#server/scope.ts';

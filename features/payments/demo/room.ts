@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { applications } from '#features/casework/server/tables.ts';
 import { batchStore } from '#features/payments/server/batch-store.ts';
 import { columnsOf } from '#features/payments/server/budget-store.ts';
@@ -8,6 +7,7 @@ import { ledgerEntries, payBudgets, payments } from '#features/payments/server/t
 import { withLuhnDigit } from '#features/payments/shared/bank-account.ts';
 import { entryOf } from '#features/payments/shared/ledger.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { asOfficer, asPerson } from '#server/demo/act.ts';
 import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import type { Values } from '#server/resources/store.ts';

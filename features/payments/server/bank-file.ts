@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { batchDetailCall, batchFileCall } from '#features/payments/calls.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { openValue } from '#server/base/sensitive/seal.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { FileAnswer } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { batchCell } from './batch-store.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -10,6 +9,7 @@ import { newId } from '#server/base/ids.ts';
 import { readPlatform } from '#server/base/platform.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { sealValue } from '#server/base/sensitive/seal.ts';
+import { and, desc, eq, inArray, sql } from '#server/database/sql.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
 import { payBudget as resource } from '#features/payments/resources/pay-budget.ts';
 import { fenOf, partsIn } from '#features/payments/shared/budget.ts';
 import type { Part } from '#features/payments/shared/instalments.ts';
 import { programmeName } from '#features/payments/shared/programme-names.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { planGranted } from './plan-payments.ts';

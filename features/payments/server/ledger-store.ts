@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { ledgerEntry as resource } from '#features/payments/resources/ledger-entry.ts';
 import { programmeName } from '#features/payments/shared/programme-names.ts';
+import { sql } from '#server/database/sql.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
 import { textIn } from '#core/texts/text.ts';
@@ -7,6 +6,7 @@ import { payment as resource } from '#features/payments/resources/payment.ts';
 import { yuanText } from '#features/payments/shared/instalments.ts';
 import { type PaymentState, stateAfter } from '#features/payments/shared/payment-states.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Row, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';

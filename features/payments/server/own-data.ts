@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { readGrants } from './own-payments.ts';
 import { payees, payments } from './tables.ts';
 

@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -14,6 +13,7 @@ import { programmeName } from '#features/payments/shared/programme-names.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, asc, eq, gt, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { currentPayee, storePayee } from './payees.ts';
 import { payees, payments } from './tables.ts';

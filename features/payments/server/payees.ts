@@ -1,7 +1,7 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
 import { isBankAccount, type Payee } from '#features/payments/shared/bank-account.ts';
 import { newId } from '#server/base/ids.ts';
 import { openValue, sealValue } from '#server/base/sensitive/seal.ts';
+import { and, desc, eq, lte } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { payees } from './tables.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import {
@@ -18,6 +17,7 @@ import { payBudget } from '#features/payments/resources/pay-budget.ts';
 import { payment } from '#features/payments/resources/payment.ts';
 import { withLuhnDigit } from '#features/payments/shared/bank-account.ts';
 import { balancesOf, type LedgerEntry } from '#features/payments/shared/ledger.ts';
+import { sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, saveResource } from '#server/resources/verbs.ts';

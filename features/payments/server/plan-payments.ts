@@ -1,4 +1,3 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { isIn, stateSets } from '#core/workflow/states.ts';
 import { instalmentsFor } from '#features/casework/programmes/instalments.ts';
@@ -11,6 +10,7 @@ import { payeeIn } from '#features/payments/shared/bank-account.ts';
 import { instalmentsOf, type Part, partsOf, payingProgrammes } from '#features/payments/shared/instalments.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, inArray, notExists, sql } from '#server/database/sql.ts';
 import type { CaseMove } from '#server/features.ts';
 import type { Scope } from '#server/scope.ts';
 import { storePayee } from './payees.ts';

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { entryOf, type LedgerEntry, type LedgerKind, reversalOf, standing } from '#features/payments/shared/ledger.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, asc, eq, inArray, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { ledgerEntries } from './tables.ts';
 

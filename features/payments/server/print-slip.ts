@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { programmeName } from '#features/payments/shared/programme-names.ts';
 import { slipDocument } from '#features/payments/shared/slip.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import { isMine } from './own-payments.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { paymentDetailCall } from '#features/payments/calls.ts';
+import { and, asc, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { checksOfRow, neededFor, readPayment } from './read-payments.ts';
 import { ledgerEntries, paymentApprovals } from './tables.ts';

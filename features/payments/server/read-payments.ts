@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { type Check, checksOf } from '#features/payments/shared/checks.ts';
 import { approversNeeded } from '#features/payments/shared/payment-states.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import { reachOf } from '#server/policies/reach.ts';
 import { readOne } from '#server/resources/page.ts';
 import type { Row } from '#server/resources/store.ts';

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { paymentMessages } from '#features/payments/messages.ts';
 import { yuanText } from '#features/payments/shared/instalments.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { takeBack } from './post.ts';
 import { payments } from './tables.ts';

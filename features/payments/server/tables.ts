@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,7 +9,8 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '#server/database/pg-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 const fen = (name: string) => bigint(name, { mode: 'number' });

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { renewals } from './tables.ts';
 
 /** Renewed documents; those of an application go with what was never submitted or is past its time. */

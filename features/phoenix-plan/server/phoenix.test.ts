@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Data } from '#core/forms/values.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import { applications } from '#features/casework/server/tables.ts';
 import { renewals } from '#features/phoenix-plan/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { readAdvance, readDetail, readMaterials, readRecords, readTypes, readYears } from './read.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { kindOf } from '#core/forms/kinds.ts';
@@ -21,6 +20,7 @@ import type {
 } from '#features/phoenix-plan/calls.ts';
 import { needsCompany, type PhoenixTypeName, phoenixCode, phoenixTypes } from '#features/phoenix-plan/shared/steps.ts';
 import { formContextAt } from '#server/base/form-context.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { readRenewals } from './renewals.ts';
 

@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
 import { renewalMessages } from '#features/phoenix-plan/messages.ts';
 import { renewal as resource } from '#features/phoenix-plan/resources/renewal.ts';
 import { type RenewalState, renewalSection } from '#features/phoenix-plan/shared/renewal.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

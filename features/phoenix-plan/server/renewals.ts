@@ -1,4 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { validateSection } from '#core/forms/section.ts';
@@ -12,6 +11,7 @@ import { invalid } from '#server/base/drafts/problems.ts';
 import { attachFiles } from '#server/base/files/attach.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { renewals } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from '#server/database/pg-tables.ts';
 import { createdAt, id, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** Documents renewed while a result is in effect; what was submitted stays as it was. */

@@ -1,4 +1,3 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { dayInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
@@ -19,6 +18,7 @@ import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { newLetters } from '#server/base/ticket.ts';
 import { timeText } from '#server/base/time-text.ts';
+import { and, count, eq, gt, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { holdSlot } from './hold-slot.ts';
 import { isBookable } from './show-places.ts';

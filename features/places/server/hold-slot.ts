@@ -1,8 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
 import { type Text, textIn } from '#core/texts/text.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { timeText } from '#server/base/time-text.ts';
+import { and, eq, ne } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readSlots } from './read-slots.ts';
 import { placeSlots, places } from './tables.ts';

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Option } from '#core/resources/resource.ts';
 import { placeStatuses } from '#features/places/shared/place.ts';
+import { asc, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { places } from './tables.ts';
 

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { prebook as resource } from '#features/places/resources/prebook.ts';
 import type { PrebookState } from '#features/places/shared/prebook.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { readTicket } from '#server/base/ticket.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';

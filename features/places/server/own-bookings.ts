@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { cancelBookingCall, myBookingsCall } from '#features/places/calls.ts';
@@ -6,6 +5,7 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { rowsBefore } from '#server/base/keyset.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { freeSlots } from './hold-slot.ts';
 import { places, prebooks } from './tables.ts';

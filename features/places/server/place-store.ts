@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { regions } from '#core/dictionaries/regions.ts';
 import { regionTrail } from '#core/forms/regions.ts';
@@ -6,6 +5,7 @@ import { place as resource } from '#features/places/resources/place.ts';
 import { isInRegion } from '#server/base/filters.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { regionLabel } from '#server/base/region-label.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import { places } from './tables.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emptySection } from '#core/forms/section.ts';
 import { activityStore } from '#features/activities/server/activity-store.ts';
@@ -6,6 +5,7 @@ import { activityForm } from '#features/activities/server/testing.ts';
 import { activity } from '#features/activities/shared/activity.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { place as placeResource } from '#features/places/resources/place.ts';
+import { eq } from '#server/database/sql.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { dateTimeInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { prebook as resource } from '#features/places/resources/prebook.ts';
 import { newLetters } from '#server/base/ticket.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Row, Store, StoredRecord, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';

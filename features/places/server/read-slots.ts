@@ -1,6 +1,6 @@
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import { contents } from '#features/contents/server/tables.ts';
+import { and, eq, gt, lt, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { placeSlots, prebooks } from './tables.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { endOfDayInShanghai, isDate, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -6,6 +5,7 @@ import type { Values } from '#core/forms/values.ts';
 import type { placeWeekCall } from '#features/places/calls.ts';
 import { openTimes } from '#features/places/shared/place.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readSlots } from './read-slots.ts';
 import { places } from './tables.ts';

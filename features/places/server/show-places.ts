@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { endOfDayInShanghai, isDate, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -7,6 +6,7 @@ import { filesOf } from '#features/contents/server/present.ts';
 import type { placeOneCall, placesCall } from '#features/places/calls.ts';
 import { openTimes } from '#features/places/shared/place.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, asc, eq } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { takenTimes } from './read-slots.ts';
 import { places } from './tables.ts';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { bookingMessages } from '#features/places/messages.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { timeText } from '#server/base/time-text.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { places } from './tables.ts';
 

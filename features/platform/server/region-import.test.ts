@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
 import { region as resource } from '#features/platform/resources/region.ts';
+import { eq } from '#server/database/sql.ts';
 import { previewImport, runImport } from '#server/imports/import.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { regionStore as store } from './region-store.ts';

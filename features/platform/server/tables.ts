@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { createdAt, id, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** What a tenant said about itself at each revision, as the form had it. */

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { applications } from '#features/casework/server/tables.ts';
 import { objection } from '#features/publicity/resources/objection.ts';
 import { round } from '#features/publicity/resources/round.ts';
@@ -9,6 +8,7 @@ import { readEntries } from '#features/publicity/server/rounds/read-entries.ts';
 import { roundStore } from '#features/publicity/server/rounds/round-store.ts';
 import { objections, publicityRounds } from '#features/publicity/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { asOfficer, asPerson } from '#server/demo/act.ts';
 import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { openObjectionStates } from '#features/publicity/shared/objection.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { objections } from './tables.ts';
 

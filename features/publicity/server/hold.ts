@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { type ApplicationRecord, factsOf } from '#features/casework/server/applications/facts.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { addEvent, carryOut, decideStep } from '#features/casework/server/applications/status/transition.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 interface Named {

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { aspectName } from '#features/publicity/shared/objection.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { objections } from './tables.ts';
 
 /** Objections under one's name; what was decided stays without it. */

@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { issueCode } from '#features/accounts/server/sign-in/codes.ts';
 import { mailSubject } from '#features/accounts/server/sign-in/send-code.ts';
@@ -21,6 +20,7 @@ import { publications } from '#features/contents/server/tables.ts';
 import { objection } from '#features/publicity/resources/objection.ts';
 import { round } from '#features/publicity/resources/round.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
 import { actOnResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { stateOf } from '#core/workflow/states.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { leastGroup, type Report, toldSteps } from '#features/report-card/shared/report.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { spellsOf } from './spells.ts';
 

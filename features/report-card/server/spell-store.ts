@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { findState } from '#core/workflow/states.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { spell as resource } from '#features/report-card/resources/spell.ts';
+import { sql } from '#server/database/sql.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';

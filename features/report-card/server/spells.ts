@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { toldSteps } from '#features/report-card/shared/report.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 
 /**
  * The stays of the tenant's cases in the steps that are told, one row each, from entering a state to leaving it: what the

@@ -1,4 +1,3 @@
-import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { dayInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { nextActivities } from '#features/activities/server/list.ts';
@@ -16,6 +15,7 @@ import { post } from '#features/contents/shared/post.ts';
 import { sumPaid } from '#features/payments/server/sum-paid.ts';
 import type { indexCall } from '#features/site/calls/home.ts';
 import { readPlatform } from '#server/base/platform.ts';
+import { and, eq, gte, isNull, or, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 type Home = OutputOf<typeof indexCall>;

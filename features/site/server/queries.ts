@@ -1,9 +1,9 @@
-import { and } from 'drizzle-orm';
 import { fileOf } from '#features/contents/server/present.ts';
 import { isAskedBy, isPublished } from '#features/contents/server/publication-policy.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
+import { and } from '#server/database/sql.ts';
 import type { Services } from '#server/services.ts';
 
 const columns = {

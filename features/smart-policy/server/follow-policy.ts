@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { follows } from './tables.ts';
 

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { getContentType } from '#features/content-types.ts';
@@ -9,6 +8,7 @@ import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import type { followsCall } from '#features/smart-policy/calls.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, desc, eq, inArray, lte } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { todayOf } from './check-answers.ts';
 import { isOwnFollow } from './follow-policy.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { Text } from '#core/texts/text.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
@@ -6,6 +5,7 @@ import { getContentType } from '#features/content-types.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { addressOf } from '#features/contents/shared/address.ts';
 import type { Rules } from '#features/contents/shared/conditions/rules.ts';
+import { and, desc, eq, isNotNull, lte } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { todayOf } from './check-answers.ts';
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Values } from '#core/forms/values.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
@@ -10,6 +9,7 @@ import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { polity } from '#features/contents/shared/polity.ts';
 import { post } from '#features/contents/shared/post.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';

@@ -1,9 +1,9 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import type { ownAnswersCall, saveAnswersCall } from '#features/smart-policy/calls.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, type SQL } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { checkAnswers } from './check-answers.ts';
 import { isOwnMatch } from './follow-policy.ts';

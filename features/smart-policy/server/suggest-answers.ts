@@ -1,4 +1,3 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import { monthsBetween } from '#core/calendar/dates.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import { tags as allTags } from '#features/accounts/shared/tags.ts';
@@ -7,6 +6,7 @@ import { dataOf, readSections } from '#features/casework/server/applications/sec
 import { applications } from '#features/casework/server/tables.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { facts, optionsOfFact } from '#features/contents/shared/conditions/facts.ts';
+import { and, desc, eq, isNull } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { todayOf } from './check-answers.ts';

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { createdAt, id, instant, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** What somebody told the smart policy and agreed to have kept; gone when the consent is taken back. */

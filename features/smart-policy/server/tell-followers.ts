@@ -1,4 +1,3 @@
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Facts, Message } from '#core/messages/message.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
@@ -6,6 +5,7 @@ import { followMessages } from '#features/smart-policy/messages.ts';
 import { portalLink } from '#server/base/mail/links.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, eq, gt, lte, or, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { fittingIds, pathOf, readContents, stopPath } from './follows.ts';

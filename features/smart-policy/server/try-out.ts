@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { publications } from '#features/contents/server/tables.ts';
@@ -8,6 +7,7 @@ import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { type Rules, readRules } from '#features/contents/shared/conditions/rules.ts';
 import type { tryOutCall } from '#features/smart-policy/calls.ts';
 import { maskCount } from '#server/base/sensitive/mask-count.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { smartpolicyAnswers } from './tables.ts';
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
 import { origin } from '#features/supporters/resources/origin.ts';
 import { supporter } from '#features/supporters/resources/supporter.ts';
@@ -8,6 +7,7 @@ import { saveSupporter, submitSupporter } from '#features/supporters/server/supp
 import { supporters } from '#features/supporters/server/tables.ts';
 import { supporterForm } from '#features/supporters/shared/supporter.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { origins } from '#server/database/tables/origins.ts';
 import { asOfficer, asPerson } from '#server/demo/act.ts';
 import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';

@@ -1,4 +1,4 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { type FileReader, isHandedIn, isOfficer, namesFile } from '#server/policies/file.ts';
 import type { ActorScope } from '#server/scope.ts';

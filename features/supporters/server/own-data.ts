@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { supporters } from './tables.ts';
 
 /** What a supporter handed in. */

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { invitations, members } from '#server/database/tables/tenants.ts';
 import { withdrawInvitation } from './invitations/invite.ts';
 

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { editions, entries, entrySteps, rounds } from '#features/competition/server/tables.ts';
 import { assignments, judgings, promotions } from '#features/judging/server/tables.ts';
 import { visits } from '#features/visits/server/tables.ts';
+import { eq } from '#server/database/sql.ts';
 import { createDemoServices } from '#server/testing.ts';
 
 const services = await createDemoServices();

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
 import { dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Data } from '#core/forms/values.ts';
 import { demoEditionId } from '#features/competition/demo/editions.ts';
@@ -13,6 +12,7 @@ import { signedText } from '#features/visits/shared/signed.ts';
 import { fileFolder, newObjectKey, thumbKey } from '#server/base/files/objects.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import { drawScene, type Scene, shrinkScene, strokes } from './scenes.ts';

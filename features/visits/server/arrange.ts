@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { instantInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -8,6 +7,7 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { timeText } from '#server/base/time-text.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { freeHours, holdHours } from './hold-hours.ts';
 import { visitors, visitSlots, visits } from './tables.ts';

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { calendarFile } from '#core/calendar/ics.ts';
 import { Refusal } from '#core/errors.ts';
 import { getEntry } from '#features/competition/server/entry-record.ts';
 import { portalLink } from '#server/base/mail/links.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { FileAnswer } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isVisitedBy } from './arrange.ts';

@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { type FileReader, isOfficer } from '#server/policies/file.ts';
 import { isVisitedBy } from './arrange.ts';

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { accountsHolding } from '#server/base/accounts-holding.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { timeText } from '#server/base/time-text.ts';
+import { and, eq, gt, inArray, lt, ne, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 import { visitors } from './tables.ts';

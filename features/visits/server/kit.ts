@@ -1,4 +1,3 @@
-import { and, asc, eq, gte, inArray, or } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
@@ -8,6 +7,7 @@ import type { kitCall } from '#features/visits/calls.ts';
 import type { CheckItem } from '#features/visits/shared/checklist.ts';
 import type { GeoPoint, PhotoSpot, PhotoState } from '#features/visits/shared/photos.ts';
 import type { Seen } from '#features/visits/shared/seen.ts';
+import { and, asc, eq, gte, inArray, or } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isVisitedBy } from './arrange.ts';
 import { visits } from './tables.ts';

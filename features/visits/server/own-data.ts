@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { visitNotes, visitors, visitPhotos, visitSendings, visits } from './tables.ts';
 
 /** Visits to an entrant: when and what was seen. What was signed is part of the record by which prizes are paid. */

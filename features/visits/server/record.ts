@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { getEntry, getOwnEntry } from '#features/competition/server/entry-record.ts';
 import type { ownVisitsCall, photosCheckCall, visitRecordCall } from '#features/visits/calls.ts';
@@ -9,6 +8,7 @@ import { type Seen, varianceOf } from '#features/visits/shared/seen.ts';
 import type { Signature } from '#features/visits/shared/signed.ts';
 import { shownState } from '#features/visits/shared/states.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { SlowActorCall } from '#server/handle.ts';

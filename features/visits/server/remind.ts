@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { entries } from '#features/competition/server/tables.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, eq, gt, isNull, lte } from '#server/database/sql.ts';
 import type { Services } from '#server/services.ts';
 import { visits } from './tables.ts';
 import { tellOfVisit } from './tell-visit.ts';

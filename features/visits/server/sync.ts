@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { kitFinishCall, kitPhotoCall, kitReportCall } from '#features/visits/calls.ts';
@@ -9,6 +8,7 @@ import { isSettled, mergeSeen, type Seen, seenOfSent, varianceOf, verdictOf } fr
 import { signedText } from '#features/visits/shared/signed.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isVisitedBy } from './arrange.ts';

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Data } from '#core/forms/values.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
 import { type EntryRow, getEntry, lastSnapshots } from '#features/competition/server/entry-record.ts';
 import { type CheckItem, checklistOf } from '#features/visits/shared/checklist.ts';
+import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 import { visitors, visitPhotos, visits } from './tables.ts';

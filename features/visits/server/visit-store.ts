@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Option } from '#core/resources/resource.ts';
 import { editionOptions } from '#features/competition/server/editions.ts';
@@ -8,6 +7,7 @@ import { visit as resource } from '#features/visits/resources/visit.ts';
 import { optionsHolding } from '#server/base/accounts-holding.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, asc, eq, inArray, isNull, notExists, sql } from '#server/database/sql.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store, Values } from '#server/resources/store.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
@@ -18,6 +17,7 @@ import { completeUpload } from '#server/base/files/complete-upload.ts';
 import { getReadableFile } from '#server/base/files/queries.ts';
 import { receivePart } from '#server/base/files/receive-part.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, like } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { builtInRoles } from '#core/roles.ts';
 import { asOperator } from '#features/casework/server/applications/testing.ts';
 import { entries } from '#features/competition/server/tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { asActor, createDemoServices } from '#server/testing.ts';

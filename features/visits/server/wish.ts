@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { instantInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -8,6 +7,7 @@ import { visitLimits } from '#features/visits/shared/states.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { instantText } from '#server/base/time-text.ts';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { visits } from './tables.ts';
 import { tellOfVisit } from './tell-visit.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import { newId } from '#server/base/ids.ts';
 import { prepared } from '#server/database/database.ts';
+import { sql } from '#server/database/sql.ts';
 import { busiLog, busiQueue } from '#server/database/tables/logs.ts';
 import type { Actor, Scope } from '#server/scope.ts';
 

@@ -1,5 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { asc, eq, inArray, sql } from '#server/database/sql.ts';
 import { busiLinks, busiLog, busiQueue, chainHeads } from '#server/database/tables/logs.ts';
 import type { Services } from '#server/services.ts';
 import { hashLine } from './business-log.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { sql } from '#server/database/sql.ts';
 import type { Services } from '#server/services.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { logBusiness } from './business-log.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '#server/database/database.ts';
+import { and, asc, eq, gt, isNull } from '#server/database/sql.ts';
 import { busiLinks, busiLog, busiQueue, chainHeads } from '#server/database/tables/logs.ts';
 import { hashLine } from './business-log.ts';
 import { emptyHash } from './seal-chain.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import { certificates } from '#server/database/tables/certificates.ts';
 import type { Scope } from '#server/scope.ts';
 import { newCode } from './public-code.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { type CertificateFacts, type CertificateWords, certificateDocument } from '#core/documents/certificate.ts';
 import { Refusal } from '#core/errors.ts';
+import { eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';

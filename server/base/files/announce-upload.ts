@@ -1,4 +1,3 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { partSize, type uploadInitCall } from '#core/contracts/files.ts';
 import { Refusal } from '#core/errors.ts';
@@ -8,6 +7,7 @@ import { fileTypeNames } from '#core/forms/kinds/files.ts';
 import { hasExtensionOf, isMediaType, type MediaType } from '#core/media-types.ts';
 import { limitOf, materials, type PurposeRule } from '#core/purposes.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, isNull, notInArray, sql } from '#server/database/sql.ts';
 import { files, uploadParts, uploads } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { personQuota } from './quotas.ts';

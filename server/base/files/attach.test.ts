@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { FileValue, Values } from '#core/forms/values.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { addFile, asApplicant } from '#features/casework/server/applications/testing.ts';
 import { applications, snapshots } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { createTestServices } from '#server/testing.ts';
 import { attachFiles, findReadyFiles, listApplicationFiles } from './attach.ts';

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { errorText, Refusal } from '#core/errors.ts';
 import { filesIn, mapFiles } from '#core/forms/files-in.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { FileValue, Values } from '#core/forms/values.ts';
+import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { applicationQuota } from './quotas.ts';

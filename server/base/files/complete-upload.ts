@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { uploadCompleteCall } from '#core/contracts/files.ts';
 import { Refusal } from '#core/errors.ts';
@@ -9,6 +8,7 @@ import { cleanFileName } from '#core/files/file-name.ts';
 import { limitOf } from '#core/purposes.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import { files, publicFiles, uploadParts, uploads } from '#server/database/tables/files.ts';
 import { KeptRefusal, type SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,8 +1,8 @@
-import { and, notExists, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { unheldGo } from '#core/purposes.ts';
 import { type Due, dueOf } from '#server/base/retention.ts';
 import type { Queryable } from '#server/database/database.ts';
+import type { PgColumn } from '#server/database/pg-tables.ts';
+import { and, notExists, type SQL, sql } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { ownFormFiles } from '#server/database/tables/own-forms.ts';
 import type { Services } from '#server/services.ts';

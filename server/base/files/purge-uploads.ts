@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, inArray, isNull, like, lt, or } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { unheldGo } from '#core/purposes.ts';
 import { keptSince } from '#core/retention.ts';
 import type { Db } from '#server/database/database.ts';
+import type { PgColumn } from '#server/database/pg-tables.ts';
+import { and, inArray, isNull, like, lt, or } from '#server/database/sql.ts';
 import { files, publicFiles, uploadParts, uploads } from '#server/database/tables/files.ts';
 import type { Services } from '#server/services.ts';
 import { holdersOf, isHeldByNone } from './holders.ts';

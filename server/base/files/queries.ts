@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { files, publicFiles } from '#server/database/tables/files.ts';
 import { readableFiles } from '#server/policies/file.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { partSize, type uploadPartCall } from '#core/contracts/files.ts';
 import { Refusal } from '#core/errors.ts';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import { uploadParts, uploads } from '#server/database/tables/files.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,4 +1,4 @@
-import { and, inArray, lt, ne } from 'drizzle-orm';
+import { and, inArray, lt, ne } from '#server/database/sql.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import type { Services } from '#server/services.ts';
 

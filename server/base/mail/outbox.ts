@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { newId } from '#server/base/ids.ts';
+import { sql } from '#server/database/sql.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import type { Scope } from '#server/scope.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
-import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { eq } from '#server/database/sql.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import type { Services } from '#server/services.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from '#server/database/sql.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import type { Services } from '#server/services.ts';
 import { forgotten, secretScenes } from './forget-secrets.ts';

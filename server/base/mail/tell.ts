@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { type Facts, factsIn, type Message, tellText } from '#core/messages/message.ts';
 import { fill } from '#core/texts/fill.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import type { Scope } from '#server/scope.ts';

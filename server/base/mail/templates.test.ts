@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { carriesCode, shippedWords, templateProblems, templatesOf } from '#core/messages/template.ts';
 import { mailTexts } from '#core/texts/mail/mail.ts';
@@ -6,6 +5,7 @@ import { addAccount, addTenants, settle } from '#features/accounts/server/testin
 import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
 import { templateStore as store } from '#features/platform/server/messages/template-store.ts';
 import { supporterMessages } from '#features/supporters/messages.ts';
+import { eq } from '#server/database/sql.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { type Facts, factsIn, type Message } from '#core/messages/message.ts';
 import { isMailScene, shippedWords, type TemplateWords } from '#core/messages/template.ts';
 import { fill } from '#core/texts/fill.ts';
 import { flockScenes, type MailScene, type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
 import { type Locale, languageTags, textIn } from '#core/texts/text.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
 import type { Scope } from '#server/scope.ts';
 import { mailHtml, mailText } from './mail-parts.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { SectionSaved, SectionShape } from '#core/contracts/section-saves.ts';
 import { Refusal } from '#core/errors.ts';
@@ -16,6 +15,7 @@ import {
   sectionOf,
 } from '#server/base/drafts/kept-sections.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { ownForms } from '#server/database/tables/own-forms.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { holdFiles } from './hold-files.ts';

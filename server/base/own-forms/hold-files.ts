@@ -1,9 +1,9 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { errorText, Refusal } from '#core/errors.ts';
 import { filesIn, mapFiles } from '#core/forms/files-in.ts';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import type { Data } from '#core/forms/values.ts';
 import { findReadyFiles } from '#server/base/files/attach.ts';
+import { and, eq, inArray, notInArray } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { ownFormFiles } from '#server/database/tables/own-forms.ts';
 import type { ActorScope } from '#server/scope.ts';

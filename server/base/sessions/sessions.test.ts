@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Side } from '#core/sides.ts';
 import { purgeAccountTraces } from '#features/accounts/server/purge.ts';
@@ -9,6 +8,7 @@ import { endSessions } from '#features/accounts/server/sessions/end-sessions.ts'
 import { endOwnSessions, listSessions, signOut } from '#features/accounts/server/sessions/own-sessions.ts';
 import { switchTenant } from '#features/accounts/server/sessions/switch-tenant.ts';
 import { addAccount, addMember, addTenants, answerOf } from '#features/accounts/server/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts, sessions } from '#server/database/tables/accounts.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { members, permissionSettings, roles, tenants } from '#server/database/tables/tenants.ts';

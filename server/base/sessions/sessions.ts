@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { DataScope } from '#core/roles.ts';
 import type { Side } from '#core/sides.ts';
 import { prepared, type Queryable } from '#server/database/database.ts';
+import { and, eq, gt, lt, type SQL, sql } from '#server/database/sql.ts';
 import { accounts, guests, sessions } from '#server/database/tables/accounts.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Keys } from '#server/keys.ts';

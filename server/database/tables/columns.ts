@@ -1,4 +1,4 @@
-import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, text, timestamp } from '#server/database/pg-tables.ts';
 
 /** Column pieces shared by tables. Ids are random texts, instants are stored with zone. */
 export const id = () => text('id').primaryKey();

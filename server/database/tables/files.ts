@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { bytes, createdAt, id, instant, tenantId } from './columns.ts';
 
 /** A stored file. Only `ready` ones can be attached or read; `objectKey` is its random place in storage. */

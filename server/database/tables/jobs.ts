@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from '#server/database/pg-tables.ts';
 import { createdAt, id, instant, tenantId } from './columns.ts';
 
 /** `source` of the job that writes the archive of somebody's own data; all others are lists. */

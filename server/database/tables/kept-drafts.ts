@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { createdAt, id, tenantId, updatedAt } from './columns.ts';
 
 /** What somebody typed in the back office about one object and has not used yet; theirs alone. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { createdAt, id, rev, tenantId, updatedAt } from './columns.ts';
 
 /** What somebody saved of a list under a name: its filter, order and columns; for themselves or for the tenant. */

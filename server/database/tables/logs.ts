@@ -9,7 +9,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '#server/database/pg-tables.ts';
 import { bytes, createdAt, id, instant, tenantId } from './columns.ts';
 
 /** One line per call: names of fields only, never values. Partitioned by month, insert-only for the application. */

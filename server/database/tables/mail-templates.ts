@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text } from '#server/database/pg-tables.ts';
 import { rev, tenantId, updatedAt } from './columns.ts';
 
 /** Words of mails that a tenant changed; what is not here is said as shipped (core/texts/mail). */

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { createdAt, id, rev, tenantId, updatedAt } from './columns.ts';
 
 /** Where visitors come from; counted while it is on and within its days. */

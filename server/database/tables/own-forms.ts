@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { createdAt, id, tenantId, updatedAt } from './columns.ts';
 
 /** The draft of a form of one's own: sections by key with their revisions, as they were saved last. */

@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from '#server/database/pg-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from './columns.ts';
 
 /** A district or an operating body. Platform-wide: it carries no tenant of its own. */

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { isMediaType } from '#core/media-types.ts';
 import { publicCache, shownHeaders } from '#server/base/files/read-file.ts';
+import { eq } from '#server/database/sql.ts';
 import { publicFiles } from '#server/database/tables/files.ts';
 import type { Services } from '#server/services.ts';
 import { sendFile } from './file-answers.ts';

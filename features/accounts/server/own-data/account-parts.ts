@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import { withdrawPicture } from '#features/accounts/server/avatar.ts';
 import { readProfile } from '#features/accounts/server/profile.ts';
 import { listSessions } from '#features/accounts/server/sessions/own-sessions.ts';
 import { readTags } from '#features/accounts/server/tags.ts';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { accounts, consents, recoveryCodes, resets, sessions, totpDrafts } from '#server/database/tables/accounts.ts';
 import { preferences } from '#server/database/tables/tenants.ts';
 import { readConsents } from './consents.ts';

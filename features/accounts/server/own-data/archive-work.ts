@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, isNull } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { textIn } from '#core/texts/text.ts';
 import { archiveMessages } from '#features/accounts/messages.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { Work } from '#server/jobs/background-work.ts';
 import type { ActorScope } from '#server/scope.ts';

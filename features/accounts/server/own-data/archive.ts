@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { logAccount } from '#features/accounts/server/log-account.ts';
 import { getOwn } from '#features/accounts/server/profile.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import { archiveSource, jobs } from '#server/database/tables/jobs.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import { jobLife } from '#server/jobs/job-life.ts';

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '#server/database/sql.ts';
 import { consents } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 

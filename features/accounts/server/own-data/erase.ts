@@ -1,4 +1,3 @@
-import { and, eq, isNotNull, lte, ne } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { daysToKeep } from '#features/accounts/calls/own-data.ts';
 import { logAccount } from '#features/accounts/server/log-account.ts';
@@ -6,6 +5,7 @@ import { mailOwner } from '#features/accounts/server/mail-owner.ts';
 import { getOwn } from '#features/accounts/server/profile.ts';
 import { announce, endSessions } from '#features/accounts/server/sessions/end-sessions.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { and, eq, isNotNull, lte, ne } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { isOwnAccount } from '#server/policies/account.ts';

@@ -1,8 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
@@ -10,6 +8,8 @@ import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { companies, companyEvents, companyMembers } from '#features/companies/server/tables.ts';
 import { features } from '#features/server.ts';
+import { PgTable } from '#server/database/pg-tables.ts';
+import { eq, getTableColumns, getTableName, is } from '#server/database/sql.ts';
 import { accounts, sessions } from '#server/database/tables/accounts.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { jobs } from '#server/database/tables/jobs.ts';

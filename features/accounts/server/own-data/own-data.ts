@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { ownDataCall } from '#features/accounts/calls/own-data.ts';
 import { getOwn } from '#features/accounts/server/profile.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import { isOwnJob } from '#server/policies/account.ts';
 import type { ActorScope } from '#server/scope.ts';

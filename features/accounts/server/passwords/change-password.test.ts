@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createSession } from '#features/accounts/server/sessions/create-session.ts';
 import { addAccount, addTenants, settle, settleKey, slowCall } from '#features/accounts/server/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { counters, sessions } from '#server/database/tables/accounts.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { changePassword } from './change-password.ts';

@@ -1,5 +1,5 @@
-import { and, gt, inArray, sql } from 'drizzle-orm';
 import { secondsUntil } from '#server/base/limits.ts';
+import { and, gt, inArray, sql } from '#server/database/sql.ts';
 import { counters } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import type { Account } from '#features/accounts/server/find-account.ts';
 import { logAccount } from '#features/accounts/server/log-account.ts';
@@ -8,6 +7,7 @@ import { endLinks } from '#features/accounts/server/sessions/end-links.ts';
 import { endSessions } from '#features/accounts/server/sessions/end-sessions.ts';
 import { checkPassword } from '#features/accounts/shared/password-rules.ts';
 import type { Finding } from '#server/base/refusals.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 import { isCommonWord } from './common-words.ts';

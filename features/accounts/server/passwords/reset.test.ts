@@ -1,4 +1,3 @@
-import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createSession } from '#features/accounts/server/sessions/create-session.ts';
 import { createCaptcha } from '#features/accounts/server/sign-in/captcha.ts';
@@ -12,6 +11,7 @@ import {
   settleKey,
   slowCall,
 } from '#features/accounts/server/testing.ts';
+import { desc, eq } from '#server/database/sql.ts';
 import { captchas, counters, sessions } from '#server/database/tables/accounts.ts';
 import { busiLog, outbox } from '#server/database/tables/logs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { fill } from '#core/texts/fill.ts';
 import { type MailSide, mailTexts } from '#core/texts/mail/mail.ts';
@@ -12,6 +11,7 @@ import { hit, ipSubject, tryHit } from '#server/base/limits.ts';
 import { accountPages, portalLink } from '#server/base/mail/links.ts';
 import { send } from '#server/base/mail/send.ts';
 import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import { resets } from '#server/database/tables/accounts.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { members } from '#server/database/tables/tenants.ts';
 import { isMemberOfTenant } from '#server/policies/account.ts';

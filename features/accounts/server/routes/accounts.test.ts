@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import {
   acloginCall,
@@ -15,6 +14,7 @@ import { endSessionCall, profileCall, sessionsCall } from '#features/accounts/ca
 import { unlock } from '#features/accounts/server/passwords/lock-out.ts';
 import { addAccount, addMember, addTenants } from '#features/accounts/server/testing.ts';
 import { createApp } from '#server/app.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts, guests, wireSeen } from '#server/database/tables/accounts.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import type { Side } from '#core/sides.ts';
 import { createApp } from '#server/app.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';
 import { tenants } from '#server/database/tables/tenants.ts';

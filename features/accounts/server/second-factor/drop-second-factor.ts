@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { endSessions } from '#features/accounts/server/sessions/end-sessions.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 import { forgetRecoveryCodes } from './recovery-codes.ts';

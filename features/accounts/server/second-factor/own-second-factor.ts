@@ -1,4 +1,3 @@
-import { and, gt } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { beginTotpCall, secondFactorCall } from '#features/accounts/calls/own-account.ts';
@@ -10,6 +9,7 @@ import { acceptOwnPassword, weighOwnPassword } from '#features/accounts/server/p
 import { getOwn } from '#features/accounts/server/profile.ts';
 import { endSessions } from '#features/accounts/server/sessions/end-sessions.ts';
 import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
+import { and, gt } from '#server/database/sql.ts';
 import { accounts, totpDrafts } from '#server/database/tables/accounts.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { isOwnAccount, isOwnDraft } from '#server/policies/account.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import { recoveryCodes } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Side } from '#core/sides.ts';
 import { isPaused, unlock } from '#features/accounts/server/passwords/lock-out.ts';
@@ -19,6 +18,7 @@ import {
   slowCall,
 } from '#features/accounts/server/testing.ts';
 import { SignedIn } from '#server/base/sessions/signed-in.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts, captchas, counters, recoveryCodes, sessions, totpDrafts } from '#server/database/tables/accounts.ts';
 import { busiLog, outbox } from '#server/database/tables/logs.ts';
 import type { SlowActorCall } from '#server/handle.ts';

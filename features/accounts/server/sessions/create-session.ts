@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Side } from '#core/sides.ts';
 import { newToken } from '#core/wire/tokens.ts';
 import { newId } from '#server/base/ids.ts';
 import { endFrom, guestRules, isRenewed, sessionRules } from '#server/base/sessions/session-rules.ts';
 import { secretContext } from '#server/base/sessions/sessions.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { and, desc, eq, inArray } from '#server/database/sql.ts';
 import { guests, sessions } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

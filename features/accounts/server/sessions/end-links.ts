@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import { resets } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 

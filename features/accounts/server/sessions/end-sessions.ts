@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { notify, type Queryable } from '#server/database/database.ts';
+import { and, eq, inArray, ne, sql } from '#server/database/sql.ts';
 import { accounts, sessions } from '#server/database/tables/accounts.ts';
 
 /** Ends all sessions of an account, or all but one; every node hears of it when the transaction commits. */

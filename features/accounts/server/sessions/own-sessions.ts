@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Side } from '#core/sides.ts';
@@ -7,6 +6,7 @@ import type { sessionsCall } from '#features/accounts/calls/own-account.ts';
 import { logAccount } from '#features/accounts/server/log-account.ts';
 import { deviceName, maskedIp } from '#features/accounts/server/sign-in/device.ts';
 import { sessionRules } from '#server/base/sessions/session-rules.ts';
+import { and, desc, eq, gt, or } from '#server/database/sql.ts';
 import { sessions } from '#server/database/tables/accounts.ts';
 import { isOwnSession } from '#server/policies/account.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { switchTenantCall } from '#features/accounts/calls/accounts.ts';
@@ -6,6 +5,7 @@ import { logAccount } from '#features/accounts/server/log-account.ts';
 import { membershipsOf } from '#features/accounts/server/memberships.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { permCodesOf } from '#server/base/sessions/sessions.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { sessions } from '#server/database/tables/accounts.ts';
 import { isOwnSession } from '#server/policies/account.ts';
 import type { ActorScope } from '#server/scope.ts';

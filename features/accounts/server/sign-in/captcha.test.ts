@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { keyOf } from '#features/accounts/server/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { captchas } from '#server/database/tables/accounts.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { createCaptcha, type HumanInput, requireHuman } from './captcha.ts';

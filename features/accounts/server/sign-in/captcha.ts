@@ -1,10 +1,10 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { captchaCall } from '#features/accounts/calls/accounts.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal, keptFieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, gt, isNull, lt, sql } from '#server/database/sql.ts';
 import { captchas } from '#server/database/tables/accounts.ts';
 import type { Keys } from '#server/keys.ts';
 import type { Scope } from '#server/scope.ts';

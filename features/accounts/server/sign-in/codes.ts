@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { newId } from '#server/base/ids.ts';
 import { check, count } from '#server/base/limits.ts';
 import { keptFieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, gt, isNull, lt, sql } from '#server/database/sql.ts';
 import { codes } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
 

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Side } from '#core/sides.ts';
 import type { Text } from '#core/texts/text.ts';
 import { type Account, localeOf } from '#features/accounts/server/find-account.ts';
 import { type Membership, membershipsOf } from '#features/accounts/server/memberships.ts';
 import { permCodesOf } from '#server/base/sessions/sessions.ts';
 import type { Greeting } from '#server/base/sessions/signed-in.ts';
+import { eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 import { deviceKind } from './device.ts';

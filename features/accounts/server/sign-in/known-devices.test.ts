@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changePassword } from '#features/accounts/server/passwords/change-password.ts';
 import { resetPassword } from '#features/accounts/server/passwords/reset.ts';
 import { addAccount, addMember, addTenants, settle, settleKey, slowCall } from '#features/accounts/server/testing.ts';
 import { SignedIn } from '#server/base/sessions/signed-in.ts';
+import { eq } from '#server/database/sql.ts';
 import { captchas, counters, resets } from '#server/database/tables/accounts.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, addMember, addTenants, settle, settleKey, slowCall } from '#features/accounts/server/testing.ts';
 import { SignedIn } from '#server/base/sessions/signed-in.ts';
+import { desc, eq } from '#server/database/sql.ts';
 import { captchas, counters } from '#server/database/tables/accounts.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { maskEmail, maskPhone } from '#core/forms/masks.ts';
 import { sentCode as resource } from '#features/accounts/resources/sent-code.ts';
+import { sql } from '#server/database/sql.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 import { mostTries } from './codes.ts';

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { isPaused, unlock } from '#features/accounts/server/passwords/lock-out.ts';
 import { passwordRuns } from '#features/accounts/server/passwords/passwords.ts';
 import { openGuest } from '#features/accounts/server/sessions/create-session.ts';
 import { addAccount, addMember, addTenants, settle, settleKey, slowCall } from '#features/accounts/server/testing.ts';
 import { SignedIn } from '#server/base/sessions/signed-in.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts, captchas, counters, guests, sessions } from '#server/database/tables/accounts.ts';
 import { busiLog, outbox } from '#server/database/tables/logs.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';

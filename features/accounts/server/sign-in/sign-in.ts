@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Side } from '#core/sides.ts';
 import type { Account } from '#features/accounts/server/find-account.ts';
 import { logAccount } from '#features/accounts/server/log-account.ts';
@@ -19,6 +18,7 @@ import { inTenant } from '#server/base/in-tenant.ts';
 import { keepVisit } from '#server/base/origin-marks.ts';
 import { keptFieldRefusal } from '#server/base/refusals.ts';
 import { SignedIn } from '#server/base/sessions/signed-in.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { getActivity, holdSeats } from '#features/activities/server/find-activity.ts';
 import { signups } from '#features/activities/server/tables.ts';
 import { cancelUntilMs, openStates, type SignupState } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { instantText } from '#server/base/time-text.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { moveSignup, type SignupRecord, settleSeats } from './move-signup.ts';
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { textIn } from '#core/texts/text.ts';
@@ -11,6 +10,7 @@ import { contents } from '#features/contents/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
 import { isGenuine, readTicket } from '#server/base/ticket.ts';
+import { and, asc, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOf, moveSignup, type SignupRecord } from './move-signup.ts';
 

@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { SignupMessage } from '#features/activities/messages.ts';
 import { getActivity, holdSeats } from '#features/activities/server/find-activity.ts';
 import { signups } from '#features/activities/server/tables.ts';
 import type { SignupState } from '#features/activities/shared/signup.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { moveSignup, type SignupRecord, settleSeats } from './move-signup.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ActivityRecord } from '#features/activities/server/find-activity.ts';
 import { activities, signups } from '#features/activities/server/tables.ts';
 import { holdingStates, type SignupState } from '#features/activities/shared/signup.ts';
+import { and, asc, eq, inArray, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { tellSignups } from './tell-signup.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { mySignupCall, mySignupsCall } from '#features/activities/calls/activities.ts';
 import { phaseAt } from '#features/activities/server/phase.ts';
@@ -9,6 +8,7 @@ import { contents, publications } from '#features/contents/server/tables.ts';
 import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
 import { ticketCode } from '#server/base/ticket.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
+import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Page = OutputOf<typeof mySignupsCall>;

@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PrintDocument } from '#core/documents/print.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -8,6 +7,7 @@ import { signups } from '#features/activities/server/tables.ts';
 import type { SignInSheetFacts } from '#features/activities/shared/sign-in-sheet.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

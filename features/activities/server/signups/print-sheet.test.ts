@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { page } from '#core/documents/print.ts';
 import type { PermissionCode } from '#core/permissions.ts';
@@ -7,6 +6,7 @@ import { anActivity } from '#features/activities/server/testing.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
 import { readPdf } from '#server/base/print/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { asActor, createTestServices } from '#server/testing.ts';

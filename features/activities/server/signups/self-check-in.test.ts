@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { activities, signups } from '#features/activities/server/tables.ts';
 import { anActivity } from '#features/activities/server/testing.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import { aPublication } from '#features/contents/server/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { textIn } from '#core/texts/text.ts';
@@ -10,6 +9,7 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { portalAddress } from '#server/base/portal-address.ts';
 import { doorCode } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOf, moveSignup } from './move-signup.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cancelActivity } from '#features/activities/server/cancel-activity.ts';
 import { rateActivity } from '#features/activities/server/rate-activity.ts';
@@ -9,6 +8,7 @@ import { companies, companyMembers } from '#features/companies/server/tables.ts'
 import { aCompany } from '#features/companies/server/testing.ts';
 import { contents, publications } from '#features/contents/server/tables.ts';
 import { aContent, aPublication } from '#features/contents/server/testing.ts';
+import { and, eq, like } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';

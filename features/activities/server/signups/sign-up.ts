@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
@@ -18,6 +17,7 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { newLetters } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOf, remindersPast, type SignupRecord, settleSeats } from './move-signup.ts';
 import { tellSignups } from './tell-signup.ts';

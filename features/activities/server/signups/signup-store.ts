@@ -1,8 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
 import { signup as resource } from '#features/activities/resources/signup.ts';
 import { activities } from '#features/activities/server/tables.ts';
 import type { SignupState } from '#features/activities/shared/signup.ts';
 import { contents } from '#features/contents/server/tables.ts';
+import { desc, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { getPath } from '#core/forms/paths.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { invalidWith } from '#server/base/drafts/problems.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import {
   type Correction,

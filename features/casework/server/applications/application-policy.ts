@@ -1,5 +1,5 @@
-import { and, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm';
 import { applications } from '#features/casework/server/tables.ts';
+import { and, eq, isNull, type Placeholder, type SQL } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /** Rows an applicant may touch: the own ones in this tenant that were not deleted. */

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { filesIn } from '#core/forms/files-in.ts';
 import { normaliseSection, type Section, sectionState } from '#core/forms/section.ts';
 import type { Data, Values } from '#core/forms/values.ts';
@@ -6,6 +5,7 @@ import { applicationSections, applications } from '#features/casework/server/tab
 import { attachFiles } from '#server/base/files/attach.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createDraft } from './create-draft.ts';
 import { getOwn } from './find-own.ts';

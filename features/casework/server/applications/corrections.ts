@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { FormContext } from '#core/forms/kind.ts';
 import { fieldAt, getPath, stepsOf } from '#core/forms/paths.ts';
@@ -10,6 +9,7 @@ import type { CorrectionShape } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { type Cell, isSealed, openValue, sealValue } from '#server/base/sensitive/seal.ts';
+import { and, asc, eq, inArray, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 

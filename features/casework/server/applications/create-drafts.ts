@@ -1,4 +1,3 @@
-import { inArray, sql } from 'drizzle-orm';
 import { filesIn } from '#core/forms/files-in.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
@@ -8,6 +7,7 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { requireOffered } from '#server/base/offered.ts';
 import { together } from '#server/database/database.ts';
+import { inArray, sql } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { newSections } from './copy.ts';

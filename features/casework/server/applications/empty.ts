@@ -1,4 +1,3 @@
-import { inArray, sql } from 'drizzle-orm';
 import { helpEntries, helpGrants } from '#features/casework/server/help-tables.ts';
 import {
   applicationEvents,
@@ -14,6 +13,7 @@ import {
   snapshots,
 } from '#features/casework/server/tables.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { inArray, sql } from '#server/database/sql.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';
 
 /**

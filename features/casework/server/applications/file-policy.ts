@@ -1,7 +1,7 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { isPayableFile, isPayer } from '#features/casework/server/review/payer.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { and, eq, exists, type SQL, sql } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { type FileReader, isOfficer } from '#server/policies/file.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,10 +1,10 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { prepared } from '#server/database/database.ts';
+import { and, eq, ne, notInArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOwn, isOwnedBy } from './application-policy.ts';
 import type { ApplicationRecord } from './facts.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { applications } from '#features/casework/server/tables.ts';
+import { eq } from '#server/database/sql.ts';
 import { createTestServices } from '#server/testing.ts';
 import { readKnown } from './known-answers.ts';
 import { aDay, addAccounts, addWindow, asApplicant, saveOne, submitted } from './testing.ts';

@@ -1,4 +1,3 @@
-import { and, desc, inArray, ne } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { filesIn, mapFiles } from '#core/forms/files-in.ts';
 import { type KnownAnswers, stillRight, takenOver } from '#core/forms/known-answers.ts';
@@ -11,6 +10,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { findReadyFiles } from '#server/base/files/attach.ts';
 import { formContextAt } from '#server/base/form-context.ts';
+import { and, desc, inArray, ne } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
 import { getOwn } from './find-own.ts';

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { numbers } from '#features/casework/server/tables.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Window } from './windows.ts';
 

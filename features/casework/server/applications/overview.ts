@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Values } from '#core/forms/values.ts';
 import { type StateKey, states } from '#core/workflow/states.ts';
@@ -6,6 +5,7 @@ import type { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { latestMessages } from '#features/accounts/server/inbox.ts';
 import { findProgramme, programmes } from '#features/casework/programmes/registry.ts';
 import { applicationSections, applications } from '#features/casework/server/tables.ts';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { isOwnMessage } from '#server/policies/account.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import { applications, caseJudges, sectionSaves } from '#features/casework/server/tables.ts';
 import { extensions } from '#features/casework/server/year-tables.ts';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { and, asc, eq, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
 import { emptyApplications } from './empty.ts';

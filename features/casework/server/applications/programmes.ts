@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { findProgramme } from '#features/casework/programmes/registry.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { formOf } from '#features/casework/shared/programme-year.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 

@@ -1,4 +1,3 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { visibleSections } from '#core/forms/section.ts';
@@ -18,6 +17,7 @@ import { applicationEvents, applications } from '#features/casework/server/table
 import { formOf } from '#features/casework/shared/programme-year.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
+import { and, asc, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
 import {

@@ -1,4 +1,3 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { maskName } from '#core/forms/masks.ts';
@@ -6,6 +5,7 @@ import type { certificateCall } from '#features/casework/calls/papers.ts';
 import { readDecisionNo } from '#features/casework/shared/decision-number.ts';
 import { readCertificate } from '#server/base/certificates/certificates.ts';
 import { codeFrom } from '#server/base/certificates/public-code.ts';
+import { desc, eq, or, sql } from '#server/database/sql.ts';
 import { certificates } from '#server/database/tables/certificates.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';

@@ -1,11 +1,11 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { Refusal } from '#core/errors.ts';
 import type { ReceiptShape } from '#features/casework/calls/whole-parts.ts';
 import { applications, receipts } from '#features/casework/server/tables.ts';
 import type { Helper } from '#features/casework/shared/helping.ts';
 import { newCode } from '#server/base/certificates/public-code.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import type { Keys } from '#server/keys.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';

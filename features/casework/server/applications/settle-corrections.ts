@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { isSame } from '#core/forms/merge.ts';
 import { getPath, isPathUnlocked } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type CorrectionItem, itemsOfRound, readCorrections, recountItems } from './corrections.ts';
 import type { ApplicationRecord } from './facts.ts';

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { applications, numbers, receipts, snapshots } from '#features/casework/server/tables.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { busiLog, messages, outbox } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { readOwn } from './queries.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { errorText, type FieldMessage } from '#core/errors.ts';
 import { filesIn, mapFiles } from '#core/forms/files-in.ts';
@@ -25,6 +24,7 @@ import { invalid, invalidFields, invalidWith } from '#server/base/drafts/problem
 import { type AttachedFile, findReadyFiles } from '#server/base/files/attach.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { noteApplication } from '#server/base/origin-marks.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOwn } from './application-policy.ts';
 import { type CorrectionItem, itemsOfRound, readCorrections, sealedPart, unlockedPaths } from './corrections.ts';

@@ -1,9 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { createWriteStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { receipts, snapshots } from '#features/casework/server/tables.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { getReceipt } from './receipts.ts';

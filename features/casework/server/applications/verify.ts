@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { maskName } from '#core/forms/masks.ts';
@@ -9,6 +8,7 @@ import { receipts } from '#features/casework/server/tables.ts';
 import { codeFrom } from '#server/base/certificates/public-code.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
 import { createGate } from '#server/base/gate.ts';
+import { and, desc, eq, inArray } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';

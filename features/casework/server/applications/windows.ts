@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dayInShanghai, endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import type { YearSettings } from '#features/casework/shared/programme-year.ts';
+import type { PgColumn } from '#server/database/pg-tables.ts';
+import { and, asc, eq, gt, inArray, type Placeholder, type SQL, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /**

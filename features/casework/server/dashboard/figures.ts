@@ -1,4 +1,3 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
@@ -7,6 +6,7 @@ import { isCase, seesAllCases } from '#features/casework/server/review/case-poli
 import { readCounts } from '#features/casework/server/review/queue.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { type CaseFigure, caseFigures, queueInputOf } from '#features/casework/shared/case-views.ts';
+import { and, eq, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Figures = NonNullable<OutputOf<typeof dashboardCall>['cases']>['figures'];

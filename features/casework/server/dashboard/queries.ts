@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
@@ -8,6 +7,7 @@ import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { countLanding } from '#features/casework/server/review/queue.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
+import { and, asc, eq, gt, lte, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { periodStart, readFigures } from './figures.ts';
 

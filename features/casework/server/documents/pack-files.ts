@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { Refusal } from '#core/errors.ts';
 import { csvLine, csvStart } from '#core/files/csv.ts';
@@ -13,6 +12,7 @@ import { lastSnapshot } from '#features/casework/server/applications/sections/sn
 import { getCase } from '#features/casework/server/review/find-case.ts';
 import { dataWithin, seenPart } from '#features/casework/server/review/payer.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq, inArray, isNull } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { isFile } from '#core/forms/kinds/files.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

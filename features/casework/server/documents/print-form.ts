@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Data } from '#core/forms/values.ts';
 import { stateOf } from '#core/workflow/states.ts';
@@ -22,6 +21,7 @@ import { formContextAt } from '#server/base/form-context.ts';
 import { qrMatrix } from '#server/base/print/qr.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { maskSection } from '#server/base/sensitive/mask.ts';
+import { eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

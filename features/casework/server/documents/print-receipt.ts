@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { getOwn } from '#features/casework/server/applications/find-own.ts';
@@ -6,6 +5,7 @@ import { getReceipt, publicKeyText } from '#features/casework/server/application
 import { type ReceiptFacts, receiptDocument } from '#features/casework/shared/documents/receipt.ts';
 import { qrMatrix } from '#server/base/print/qr.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,4 +1,3 @@
-import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { stateSets } from '#core/workflow/states.ts';
@@ -8,6 +7,7 @@ import { definitionOf } from '#features/casework/server/applications/programmes.
 import { titleOf } from '#features/casework/server/applications/sections/headline.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
+import { and, eq, isNotNull, ne, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Desk = OutputOf<typeof employerDeskCall>;

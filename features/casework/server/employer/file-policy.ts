@@ -1,6 +1,6 @@
-import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { and, eq, exists, inArray, type SQL, sql } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import type { FileReader } from '#server/policies/file.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { employerMarks } from '#features/casework/server/tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** Marks of an earlier submission say nothing about the next. */

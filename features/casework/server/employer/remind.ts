@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { tellEmployer } from './tell-employer.ts';

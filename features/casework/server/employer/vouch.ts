@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { regions } from '#core/dictionaries/regions.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
@@ -14,6 +13,7 @@ import { readEvents } from '#features/casework/server/applications/queries.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { carryOut, decideStep } from '#features/casework/server/applications/status/transition.ts';
 import { employerMarks } from '#features/casework/server/tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { getStaffCase, presentDeskRow } from './desk.ts';
 

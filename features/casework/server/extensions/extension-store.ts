@@ -1,4 +1,3 @@
-import { and, eq, or, sql } from 'drizzle-orm';
 import { dateTimeInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { extensionMessages } from '#features/casework/messages.ts';
@@ -8,6 +7,7 @@ import { definitionOf } from '#features/casework/server/applications/programmes.
 import { extensions } from '#features/casework/server/year-tables.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, or, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Store } from '#server/resources/store.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, settle } from '#features/accounts/server/testing.ts';
 import { extension as resource } from '#features/casework/resources/extension.ts';
@@ -11,6 +10,7 @@ import {
   saveOne,
 } from '#features/casework/server/applications/testing.ts';
 import { extensions, heartbeats, outages, windows } from '#features/casework/server/year-tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { busiLog, messages } from '#server/database/tables/logs.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';

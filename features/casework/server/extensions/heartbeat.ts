@@ -1,9 +1,9 @@
-import { and, eq, gte, lte, or, sql } from 'drizzle-orm';
 import { countedDays, extendedEnd, outagesBetween } from '#core/calendar/outages.ts';
 import { heartbeats, outages, windows } from '#features/casework/server/year-tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import type { Db } from '#server/database/database.ts';
+import { and, eq, gte, lte, or, sql } from '#server/database/sql.ts';
 import type { Services } from '#server/services.ts';
 
 const theServer = 'server';

@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { FormContext } from '#core/forms/kind.ts';
 import { isFile } from '#core/forms/kinds/files.ts';
@@ -9,6 +8,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import { shownPaths } from '#features/casework/server/applications/corrections.ts';
 import { helpEntries, helpGrants } from '#features/casework/server/help-tables.ts';
 import type { HelpedValue, Helper } from '#features/casework/shared/helping.ts';
+import { and, asc, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** A value that a helper wrote, with the name the helper goes by. */

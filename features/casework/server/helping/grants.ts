@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { dateTimeInShanghai, dayInShanghai, endOfDayInShanghai, isDate, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -19,6 +18,7 @@ import { hit } from '#server/base/limits.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
 import { newLetters } from '#server/base/ticket.ts';
+import { and, desc, eq, inArray, isNull, or, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { changeable } from './help-policy.ts';

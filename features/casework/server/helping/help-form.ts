@@ -1,4 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { isPathUnlocked } from '#core/forms/paths.ts';
@@ -15,6 +14,7 @@ import { applications } from '#features/casework/server/tables.ts';
 import { grantState } from '#features/casework/shared/helping.ts';
 import { answersAbout, isPersonal, sharedValues } from '#features/casework/shared/part-of-form.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { countEntries, type GrantRecord, lockApplication, presentGrant } from './grants.ts';

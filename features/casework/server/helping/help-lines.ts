@@ -1,8 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { HelpLine } from '#features/casework/calls/whole-parts.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { helpGrants } from '#features/casework/server/help-tables.ts';
+import { and, eq, isNotNull } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** Who helped to fill in an application, and when: lines of its history beside its steps. Invitations nobody took up are none. */

@@ -1,6 +1,6 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { helpGrants } from '#features/casework/server/help-tables.ts';
 import { applicationSections, applications } from '#features/casework/server/tables.ts';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { type FileReader, namesFile } from '#server/policies/file.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { errorText, Refusal } from '#core/errors.ts';
 import { filesIn } from '#core/forms/files-in.ts';
@@ -16,6 +15,7 @@ import { helpGrants } from '#features/casework/server/help-tables.ts';
 import { isPersonal, sharedValues } from '#features/casework/shared/part-of-form.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { holdersOf, isHeldByNone } from '#server/base/files/holders.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { GrantRecord } from './grants.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
@@ -15,6 +14,7 @@ import { verifyReceipt } from '#features/casework/server/applications/verify.ts'
 import { readCase } from '#features/casework/server/review/case.ts';
 import { snapshots } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import { busiLog, messages } from '#server/database/tables/logs.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';

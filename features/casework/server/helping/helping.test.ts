@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
 import { copyApplication } from '#features/casework/server/applications/copy.ts';
@@ -28,6 +27,7 @@ import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
 import { getReadableFile } from '#server/base/files/queries.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createTestServices } from '#server/testing.ts';

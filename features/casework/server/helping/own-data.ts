@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import { helpEntries, helpGrants } from '#features/casework/server/help-tables.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { grantState } from '#features/casework/shared/helping.ts';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
+import { and, asc, eq, isNotNull, isNull, notExists, or, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /** Help that somebody asked for or gave. */

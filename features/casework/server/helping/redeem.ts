@@ -1,4 +1,3 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { isBlank } from '#core/forms/values.ts';
 import type { helpRedeemCall } from '#features/casework/calls/helping.ts';
@@ -9,6 +8,7 @@ import { invalidWith } from '#server/base/drafts/problems.ts';
 import { hit } from '#server/base/limits.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { keptFieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, gt, isNull } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { hashOf, lockApplication } from './grants.ts';
 import { logHelp } from './log-help.ts';

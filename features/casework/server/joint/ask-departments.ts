@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { departmentMessages } from '#features/casework/joint-messages.ts';
 import type { Department } from '#features/casework/programmes/programme.ts';
@@ -9,6 +8,7 @@ import { departments as names } from '#features/casework/shared/checks.ts';
 import { accountsHolding } from '#server/base/accounts-holding.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** Live accounts that answer for each department, by its key; whoever lost the permission answers for none. */

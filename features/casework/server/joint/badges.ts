@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { caseChecks } from '#features/casework/server/joint-tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isOfDepartment } from './check-record.ts';
 

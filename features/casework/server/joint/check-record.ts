@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { caseChecks, departmentStaff } from '#features/casework/server/joint-tables.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 export type CheckRow = typeof caseChecks.$inferSelect;

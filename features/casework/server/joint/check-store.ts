@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { jointMessages } from '#features/casework/joint-messages.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
@@ -7,6 +6,7 @@ import { caseChecks } from '#features/casework/server/joint-tables.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { departmentName } from '#features/casework/shared/checks.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

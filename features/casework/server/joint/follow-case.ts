@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { caseChecks } from '#features/casework/server/joint-tables.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { departmentName, openChecks } from '#features/casework/shared/checks.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import type { CaseMove } from '#server/features.ts';
 import type { Scope } from '#server/scope.ts';
 import { askDepartments } from './ask-departments.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { addAccount, addMember, addTenants } from '#features/accounts/server/testing.ts';
@@ -9,6 +8,7 @@ import { readCase } from '#features/casework/server/review/case.ts';
 import { claimCase } from '#features/casework/server/review/claim.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { readableFiles } from '#server/policies/file.ts';

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { caseChecks, departmentStaff } from '#features/casework/server/joint-tables.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
+import { and, eq } from '#server/database/sql.ts';
 
 /** The departments that somebody answers for, and what they answered. */
 export const departmentPart: OwnPart = {

@@ -1,9 +1,9 @@
-import { and, eq, exists, ne, or, type SQL, sql } from 'drizzle-orm';
 import { filesIn } from '#core/forms/files-in.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { caseChecks } from '#features/casework/server/joint-tables.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { and, eq, exists, ne, or, type SQL, sql } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { type FileReader, isOfficer } from '#server/policies/file.ts';
 import type { RecordFile } from '#server/resources/store.ts';

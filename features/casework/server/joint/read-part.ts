@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { regions } from '#core/dictionaries/regions.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
@@ -12,6 +11,7 @@ import { caseChecks } from '#features/casework/server/joint-tables.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { departmentName } from '#features/casework/shared/checks.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type CheckRow, getCheck } from './check-record.ts';
 

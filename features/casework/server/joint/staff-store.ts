@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { departmentStaff as resource } from '#features/casework/resources/department-staff.ts';
 import { departmentStaff } from '#features/casework/server/joint-tables.ts';
 import { departmentName } from '#features/casework/shared/checks.ts';
 import { accountsHolding, optionsHolding } from '#server/base/accounts-holding.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 

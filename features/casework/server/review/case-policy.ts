@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { regionPrefix } from '#core/forms/regions.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { applications, caseJudges } from '#features/casework/server/tables.ts';
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from '#server/database/sql.ts';
 import { reachOf } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isPayable, isPayer } from './payer.ts';

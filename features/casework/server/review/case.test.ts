@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
@@ -14,6 +13,7 @@ import {
   submitted,
 } from '#features/casework/server/applications/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { setOwnDays } from '#server/testing/own-days.ts';

@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { fieldAt } from '#core/forms/paths.ts';
@@ -32,6 +31,7 @@ import { applications, marks, opinions } from '#features/casework/server/tables.
 import { readOwnDays } from '#server/base/platform.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isCase } from './case-policy.ts';

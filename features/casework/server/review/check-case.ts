@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
@@ -16,6 +15,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
+import { and, eq, inArray, isNotNull, ne } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isCase } from './case-policy.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { actionKeys, actionOf, deskCodes, permissionOf } from '#core/workflow/actions.ts';
 import { stateOf, stateSets } from '#core/workflow/states.ts';
@@ -7,6 +6,7 @@ import type { ApplicationRecord } from '#features/casework/server/applications/f
 import { applications } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isHeldByOther, lockCase, refuseOthersHold } from './find-case.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { correctionPath, getPath } from '#core/forms/paths.ts';
 import {
@@ -14,6 +13,7 @@ import { correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lockHeldCase } from './find-case.ts';
 import { spendOnCase } from './spend-on-case.ts';

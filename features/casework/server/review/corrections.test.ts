@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Values } from '#core/forms/values.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
@@ -16,6 +15,7 @@ import {
 import { applications } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { readCase } from './case.ts';

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import type { DataScope } from '#core/roles.ts';
@@ -16,6 +15,7 @@ import { applications, caseJudges } from '#features/casework/server/tables.ts';
 import { handlers } from '#features/server.ts';
 import { downloadFile } from '#server/base/files/read-file.ts';
 import { loadReach } from '#server/base/sessions/sessions.ts';
+import { sql } from '#server/database/sql.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { findByWords } from '#server/find/find.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { type ActionKey, actionKeys, deskCodes, permissionOf } from '#core/workflow/actions.ts';
@@ -14,6 +13,7 @@ import {
 } from '#features/casework/server/applications/status/transition.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getCase, lockHeldCase } from './find-case.ts';

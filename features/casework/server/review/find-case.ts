@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isCase } from './case-policy.ts';

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { readCorrections, recountItems } from '#features/casework/server/applications/corrections.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lockHeldCase } from './find-case.ts';
 import { spendOnCase } from './spend-on-case.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { isIn, stateSets } from '#core/workflow/states.ts';
@@ -8,6 +7,7 @@ import { applications, caseJudges } from '#features/casework/server/tables.ts';
 import { holds } from '#features/tenants/server/tenants/rights.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, asc, eq, inArray, notInArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { members } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';

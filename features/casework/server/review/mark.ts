@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import { labelOf } from '#features/casework/server/applications/corrections.ts';
@@ -6,6 +5,7 @@ import { programmeOf } from '#features/casework/server/applications/programmes.t
 import { marks } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lockHeldCase } from './find-case.ts';
 

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { builtInRoles } from '#core/roles.ts';
@@ -14,6 +13,7 @@ import { applications } from '#features/casework/server/tables.ts';
 import { handlers } from '#features/server.ts';
 import { downloadFile } from '#server/base/files/read-file.ts';
 import { readPdf } from '#server/base/print/testing.ts';
+import { sql } from '#server/database/sql.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,10 +1,10 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Data } from '#core/forms/values.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { sqlListOf } from '#core/workflow/states.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { and, eq, inArray, or, type SQL, sql } from '#server/database/sql.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 

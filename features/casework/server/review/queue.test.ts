@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { aDay, addAccounts, asOperator } from '#features/casework/server/applications/testing.ts';
 import { writePosition } from '#server/base/keyset.ts';
+import { sql } from '#server/database/sql.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createTestServices } from '#server/testing.ts';

@@ -1,5 +1,3 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayInShanghai, endOfDayInShanghai, isDate, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { type StateSet, sqlListOf } from '#core/workflow/states.ts';
@@ -8,6 +6,8 @@ import { endOfDay } from '#features/casework/server/applications/status/deadline
 import { applications, caseJudges, opinions } from '#features/casework/server/tables.ts';
 import { type CaseScope, caseScopes, isByDay, landingOf } from '#features/casework/shared/case-views.ts';
 import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
+import { type AnyPgColumn, alias, unionAll } from '#server/database/pg-tables.ts';
+import { and, eq, lt, type SQL, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { invalidAt } from '#server/resources/query.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,8 +1,8 @@
-import { and, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { getContentType } from '#features/content-types.ts';
 import { brokenLinks, publications } from '#features/contents/server/tables.ts';
 import { type LinkFault, linksIn, type Target, targetOf } from '#features/contents/shared/links.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, eq, inArray, lte, not, or, type SQL, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';

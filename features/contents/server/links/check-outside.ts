@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { brokenLinks } from '#features/contents/server/tables.ts';
 import { linksIn, type OutsideFault, outsideFaults, targetOf } from '#features/contents/shared/links.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import type { Services } from '#server/services.ts';
 import { type ProbeOptions, probe } from './probe.ts';
 import { batch, walkTexts } from './walk-texts.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { getContentType } from '#features/content-types.ts';
 import { brokenLink as resource } from '#features/contents/resources/broken-link.ts';
+import { sql } from '#server/database/sql.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';

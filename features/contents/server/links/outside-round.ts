@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import { linkMessages } from '#features/contents/messages.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

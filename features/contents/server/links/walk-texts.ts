@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { publications } from '#features/contents/server/tables.ts';
+import { and, asc, eq, gt, lte, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 export interface PublishedText {

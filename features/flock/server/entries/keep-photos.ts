@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { flockPhotos } from '#features/flock/server/tables.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { OwnFarm } from './lock-farm.ts';
 import { fileOf } from './merge-changes.ts';

@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { flockQuestions } from '#features/flock/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, inArray, ne, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { OwnFarm } from './lock-farm.ts';
 import type { Taken } from './take-changes.ts';

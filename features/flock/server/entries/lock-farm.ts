@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { type FarmRole, isOwnMembership } from '#features/flock/server/farms/farm-policy.ts';
 import { farmMembers, farms } from '#features/flock/server/tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /** A farm as somebody works on it. */

@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { flockReports } from '#features/flock/server/tables.ts';
 import { farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 import { readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
@@ -7,6 +6,7 @@ import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { resultOf } from '#features/flock/shared/scoring/results/results.ts';
 import { sectionKeys } from '#features/flock/shared/sections/sections.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { type FarmState, valuesOf } from './merge-changes.ts';
 

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { farms, flockChanges, flockEntries } from '#features/flock/server/tables.ts';
 import type { Entry } from '#features/flock/shared/scoring/entries/entries.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** Writes an entry that comes from the server itself, as the farm's next change of `accountId`: phones read it with what colleagues changed. */

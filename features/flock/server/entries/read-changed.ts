@@ -1,8 +1,8 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type flockSyncCall, syncPage } from '#features/flock/calls.ts';
 import { flockConflicts, flockEntries } from '#features/flock/server/tables.ts';
+import { alias } from '#server/database/pg-tables.ts';
+import { and, asc, eq, gt } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { flockEntries } from '#features/flock/server/tables.ts';
 import type { Values } from '#features/flock/shared/scoring/entries/entries.ts';
+import { and, eq, isNotNull } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** What stands in a document of a farm, by key; empty for one that is not there. Whether the caller may see it is asked before. */

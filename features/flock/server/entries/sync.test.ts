@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '#core/errors.ts';
@@ -14,6 +13,7 @@ import {
   flockReports,
 } from '#features/flock/server/tables.ts';
 import { at, farmId, foot, head, phoneOf, reading, reportId, walkedBird } from '#features/flock/server/testing.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { createTestServices } from '#server/testing.ts';
 
 const services = await createTestServices();

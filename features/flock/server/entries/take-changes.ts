@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readState } from '#features/flock/server/farms/farm-state.ts';
 import { farms, flockChanges, flockConflicts, flockEntries } from '#features/flock/server/tables.ts';
 import { type Change, farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
 import { readFarm } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { keepPhotos } from './keep-photos.ts';
 import { keepQuestions } from './keep-questions.ts';

@@ -1,6 +1,6 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { farmMembers, farms, flockPhotos, flockShares } from '#features/flock/server/tables.ts';
 import { farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
+import { and, eq, exists, type SQL, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { type FileReader, isOfficer } from '#server/policies/file.ts';
 import type { ActorScope } from '#server/scope.ts';

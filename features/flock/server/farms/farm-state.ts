@@ -1,4 +1,3 @@
-import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { OwnFarm } from '#features/flock/server/entries/lock-farm.ts';
 import {
   type Done,
@@ -9,6 +8,7 @@ import {
 } from '#features/flock/server/entries/merge-changes.ts';
 import { flockChanges, flockConflicts, flockEntries, flockPhotos } from '#features/flock/server/tables.ts';
 import { type Change, farmDoc } from '#features/flock/shared/scoring/entries/entries.ts';
+import { and, eq, exists, inArray, isNull, or, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { farmMessages } from '#features/flock/messages.ts';
 import { flockFarm as resource } from '#features/flock/resources/farm.ts';
@@ -7,6 +6,7 @@ import { farmMembers, farms } from '#features/flock/server/tables.ts';
 import type { FarmType } from '#features/flock/shared/scoring/farm.ts';
 import type { Area } from '#features/flock/shared/scoring/limits.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { flockFarmsCall } from '#features/flock/calls.ts';
 import { farmMembers, farms } from '#features/flock/server/tables.ts';
+import { and, asc, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type FarmRole, isOwnMembership } from './farm-policy.ts';
 

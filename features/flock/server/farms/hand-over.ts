@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { flockHandOverCall } from '#features/flock/calls.ts';
 import { lockFarm } from '#features/flock/server/entries/lock-farm.ts';
 import { farmMembers } from '#features/flock/server/tables.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type FarmRole, isMemberOf, mayDecideWho } from './farm-policy.ts';
 import { logFarm } from './log-farm.ts';

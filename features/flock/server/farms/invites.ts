@@ -1,4 +1,3 @@
-import { and, eq, gt, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { flockInviteCall, flockJoinCall } from '#features/flock/calls.ts';
@@ -7,6 +6,7 @@ import { farmInvites, farmMembers, farms } from '#features/flock/server/tables.t
 import { hit } from '#server/base/limits.ts';
 import { keptFieldRefusal } from '#server/base/refusals.ts';
 import { newLetters } from '#server/base/ticket.ts';
+import { and, eq, gt, isNotNull, isNull, lte, ne, or } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { mayDecideWho } from './farm-policy.ts';
 import { logFarm } from './log-farm.ts';

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { addAccount, addTenants, answerOf } from '#features/accounts/server/testing.ts';
 import { farmInvites, farmMembers, farms, flockChanges, flockEntries } from '#features/flock/server/tables.ts';
 import { farmId, phoneOf } from '#features/flock/server/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { counters } from '#server/database/tables/accounts.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import type { ActorScope } from '#server/scope.ts';

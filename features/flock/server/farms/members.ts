@@ -1,9 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { flockLeaveCall, flockMembersCall } from '#features/flock/calls.ts';
 import { getFarm, lockFarm } from '#features/flock/server/entries/lock-farm.ts';
 import { farmMembers } from '#features/flock/server/tables.ts';
+import { and, asc, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type FarmRole, isMemberOf, mayDecideWho } from './farm-policy.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { farmPanelCall } from '#features/flock/office-calls.ts';
@@ -10,6 +9,7 @@ import { readFarm } from '#features/flock/shared/scoring/entries/read-documents.
 import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import { measures } from '#features/flock/shared/scoring/limits.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
+import { and, asc, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, exists, lt, sql } from 'drizzle-orm';
 import { keptSince } from '#core/retention.ts';
 import {
   farmInvites,
@@ -13,6 +12,7 @@ import {
   flockShares,
 } from '#features/flock/server/tables.ts';
 import type { Db, Tx } from '#server/database/database.ts';
+import { and, eq, exists, lt, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { quartiles } from '#core/statistics/estimates.ts';
 import type { flockBenchmarkCall } from '#features/flock/calls.ts';
 import { measures } from '#features/flock/shared/scoring/limits.ts';
+import { sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 const days = 90;

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { findPurpose } from '#core/files/find-purpose.ts';
@@ -8,6 +7,7 @@ import { farmMembers, farms, flockChanges, flockEntries, flockPhotos } from '#fe
 import { at, farmId, head, phoneOf } from '#features/flock/server/testing.ts';
 import { purgeUploads } from '#server/base/files/purge-uploads.ts';
 import { getReadableFile } from '#server/base/files/queries.ts';
+import { eq } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -16,6 +15,7 @@ import { farmDoc, type Values } from '#features/flock/shared/scoring/entries/ent
 import { readFarm, readReport } from '#features/flock/shared/scoring/entries/read-documents.ts';
 import { resultOf } from '#features/flock/shared/scoring/results/results.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
+import { and, eq, isNotNull, isNull } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

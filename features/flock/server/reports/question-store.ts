@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { flockQuestion as resource } from '#features/flock/resources/question.ts';
 import { putEntry } from '#features/flock/server/entries/put-entry.ts';
 import { farms, flockQuestions } from '#features/flock/server/tables.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -31,6 +30,7 @@ import type { ScaleSet } from '#features/flock/shared/scoring/scale-set.ts';
 import { scalesOf } from '#features/flock/shared/scoring/scales.ts';
 import { isScored } from '#features/flock/shared/sections/sections.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Panel = typeof reportPanelCall;

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { readEntries } from '#features/flock/server/entries/read-entries.ts';
 import { flockPhotos } from '#features/flock/server/tables.ts';
 import type { flockSharedCall } from '#features/flock/share-calls.ts';
 import { type Entry, farmDoc, type Values } from '#features/flock/shared/scoring/entries/entries.ts';
 import type { ReportHead } from '#features/flock/shared/scoring/report.ts';
+import { and, eq, inArray, isNull } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { Scope } from '#server/scope.ts';
 import { blindEntries, photosOf } from './blind.ts';

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { flockReport as resource } from '#features/flock/resources/report.ts';
 import { areaNames, farmTypeNames, lightSummary } from '#features/flock/resources/words.ts';
 import { flockPhotos, flockReports } from '#features/flock/server/tables.ts';
 import type { FarmType } from '#features/flock/shared/scoring/farm.ts';
 import type { Area } from '#features/flock/shared/scoring/limits.ts';
 import { isOnOneOf } from '#server/base/filters.ts';
+import { and, asc, eq, isNull, type SQL, sql } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { RecordFile, Row, Store } from '#server/resources/store.ts';

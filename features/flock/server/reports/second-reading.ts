@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { flockReadingCall } from '#features/flock/calls.ts';
@@ -10,6 +9,7 @@ import { flockShares } from '#features/flock/server/tables.ts';
 import type { Entry, Values } from '#features/flock/shared/scoring/entries/entries.ts';
 import { checkEntry } from '#features/flock/shared/scoring/entries/entry-rules.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { isReadable } from './blind.ts';
 import { getShare } from './share-report.ts';

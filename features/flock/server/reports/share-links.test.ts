@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import {
@@ -11,6 +10,7 @@ import {
   flockShares,
 } from '#features/flock/server/tables.ts';
 import { farmId, foot, head, phoneOf, reportId } from '#features/flock/server/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import type { Scope } from '#server/scope.ts';

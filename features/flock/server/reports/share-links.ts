@@ -1,4 +1,3 @@
-import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { getFarm } from '#features/flock/server/entries/lock-farm.ts';
@@ -6,6 +5,7 @@ import { isOwnLink } from '#features/flock/server/farms/farm-policy.ts';
 import { logFarm } from '#features/flock/server/farms/log-farm.ts';
 import { flockReports, flockShares } from '#features/flock/server/tables.ts';
 import type { flockLinksCall, flockWithdrawCall } from '#features/flock/share-calls.ts';
+import { and, desc, eq, gt, isNull, lt, ne, or } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 

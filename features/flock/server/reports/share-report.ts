@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { getFarm } from '#features/flock/server/entries/lock-farm.ts';
@@ -7,6 +6,7 @@ import { logFarm } from '#features/flock/server/farms/log-farm.ts';
 import { farms, flockReports, flockShares } from '#features/flock/server/tables.ts';
 import type { flockShareCall } from '#features/flock/share-calls.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, gt } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import { farms, flockPhotos, flockShares } from '#features/flock/server/tables.ts';
+import { and, eq, gt, isNull } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { questionMessages } from '#features/flock/messages.ts';
 import { farms, type flockQuestions, flockReports } from '#features/flock/server/tables.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 interface Settled {

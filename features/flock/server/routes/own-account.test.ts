@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { webPasswordCall } from '#features/accounts/calls/accounts.ts';
 import { bindPhoneCall, profileCall, saveProfileCall } from '#features/accounts/calls/own-account.ts';
@@ -12,6 +11,7 @@ import {
 import { accountRoutes } from '#features/accounts/server/routes/routes.ts';
 import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
 import { createApp } from '#server/app.ts';
+import { eq } from '#server/database/sql.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { clientOf } from '#server/testing/session.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { sealAll } from '#server/base/business-log/seal-chain.ts';
 import { verifyChain } from '#server/base/business-log/verify-chain.ts';
 import { newId } from '#server/base/ids.ts';
+import { sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { listApiLog, listBusiLog } from './queries.ts';

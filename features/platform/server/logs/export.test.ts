@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Contract } from '#core/contracts/contract.ts';
 import { rowsAtOnce } from '#core/contracts/jobs.ts';
 import { apilogCalls, apilogWebCalls, busilogExportCall, busilogListCall } from '#features/platform/calls/logs.ts';
 import { logRoutes } from '#features/platform/server/routes/logs.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { jobs } from '#server/database/tables/jobs.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';

@@ -1,8 +1,8 @@
-import { and } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { apilogCalls, busilogListCall } from '#features/platform/calls/logs.ts';
 import { businessColumns, callColumns } from '#features/platform/shared/log-columns.ts';
+import { and } from '#server/database/sql.ts';
 import { apiLog, busiLog } from '#server/database/tables/logs.ts';
 import type { Exporter } from '#server/exports/exporter.ts';
 import { keysetExporter } from '#server/exports/keyset-exporter.ts';

@@ -1,6 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq, gte, sql } from '#server/database/sql.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import type { ActorScope } from '#server/scope.ts';
 

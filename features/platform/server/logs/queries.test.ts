@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { outboxQuery } from '#features/platform/server/outbox/queries.ts';
 import { cursorOf } from '#server/base/keyset.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { apiLogQuery, busiLogQuery, listBusiLog } from './queries.ts';

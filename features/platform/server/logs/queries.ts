@@ -1,5 +1,3 @@
-import { and, eq, getTableColumns, gte, ilike, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { LogSide } from '#core/sides.ts';
 import { contracts } from '#features/calls.ts';
@@ -8,6 +6,8 @@ import { actionName, moduleName, recordLead } from '#server/base/business-log/lo
 import { beginsWith, contains } from '#server/base/filters.ts';
 import { cursorOf, numberIn, readCursor } from '#server/base/keyset.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
+import type { AnyPgColumn } from '#server/database/pg-tables.ts';
+import { and, eq, getTableColumns, gte, ilike, lt, ne, type SQL, sql } from '#server/database/sql.ts';
 import { apiLog, busiLinks, busiLog } from '#server/database/tables/logs.ts';
 import type { ActorScope } from '#server/scope.ts';
 

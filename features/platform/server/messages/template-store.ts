@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import {
   type Template,
@@ -11,6 +10,7 @@ import { languageNames } from '#core/resources/language-names.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
 import { mailTemplate as resource } from '#features/platform/resources/mail-template.ts';
 import { fillMail, type MailName } from '#server/base/mail/write-mail.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { mailTemplates } from '#server/database/tables/mail-templates.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { pageOfFew, says } from '#server/resources/few-rows.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { queueMail } from '#server/base/mail/queue-mail.ts';
+import { eq } from '#server/database/sql.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import type { Services } from '#server/services.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';

@@ -1,4 +1,3 @@
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { outboxListCall, outboxOneCall } from '#features/platform/calls/logs.ts';
@@ -7,6 +6,7 @@ import { contains } from '#server/base/filters.ts';
 import { cursorOf, readCursor } from '#server/base/keyset.ts';
 import { forgotten, secretScenes } from '#server/base/mail/forget-secrets.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
+import { and, eq, ilike, or, type SQL, sql } from '#server/database/sql.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import type { ActorScope } from '#server/scope.ts';
 

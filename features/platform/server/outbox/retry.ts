@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { outbox } from '#server/database/tables/logs.ts';
 import type { ActorScope } from '#server/scope.ts';
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { normaliseSection } from '#core/forms/section.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
@@ -8,6 +7,7 @@ import { platformSection } from '#features/platform/shared/platform-form.ts';
 import { readHome } from '#features/site/server/home.ts';
 import { demoTenants } from '#features/tenants/demo/tenants.ts';
 import { platformFrom } from '#server/base/platform.ts';
+import { eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { formOf, storedOf } from './form-values.ts';

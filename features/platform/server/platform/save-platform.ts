@@ -1,4 +1,3 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { platformCall, platformVersionCall, savePlatformCall } from '#features/platform/calls/platform.ts';
@@ -8,6 +7,7 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { platformFrom } from '#server/base/platform.ts';
 import { staffName } from '#server/base/staff-name.ts';
+import { and, desc, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { changesBetween } from '#server/resources/changes.ts';

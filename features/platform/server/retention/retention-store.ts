@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { keptSince, periodText, type RetentionKey, retention } from '#core/retention.ts';
 import { retentionRule as resource } from '#features/platform/resources/retention.ts';
 import { holdersOf } from '#server/base/files/holders.ts';
+import { sql } from '#server/database/sql.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';

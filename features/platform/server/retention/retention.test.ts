@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, addTenants } from '#features/accounts/server/testing.ts';
 import { activities, signups } from '#features/activities/server/tables.ts';
@@ -6,6 +5,7 @@ import { applicationSections, applications, snapshots } from '#features/casework
 import { retentionRule as resource } from '#features/platform/resources/retention.ts';
 import { serviceRequests } from '#features/site/server/tables.ts';
 import { purgeUploads } from '#server/base/files/purge-uploads.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { apiLog, busiLog, messages, outbox } from '#server/database/tables/logs.ts';

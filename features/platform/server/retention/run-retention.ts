@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { keptSince, periodText, type RetentionKey, retention } from '#core/retention.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { holdersOf } from '#server/base/files/holders.ts';
 import type { Retention } from '#server/base/retention.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { badgesCall, dashboardCall } from '#core/contracts/office.ts';
 import { readCaseDashboard } from '#features/casework/server/dashboard/queries.ts';
 import { latestPublished } from '#features/contents/server/published.ts';
 import { notify } from '#features/contents/shared/notify.ts';
+import { and, eq, isNull } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { type Handler, handle } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';

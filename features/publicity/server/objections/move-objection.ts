@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Message } from '#core/messages/message.ts';
@@ -13,6 +12,7 @@ import { liftHold } from '#features/publicity/server/hold.ts';
 import { objections } from '#features/publicity/server/tables.ts';
 import type { ObjectionState } from '#features/publicity/shared/objection.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,10 +1,10 @@
-import { and, eq, lte } from 'drizzle-orm';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import type { publicNoticeCall } from '#features/publicity/calls.ts';
 import { readEntries } from '#features/publicity/server/rounds/read-entries.ts';
 import { publicityRounds } from '#features/publicity/server/tables.ts';
+import { and, eq, lte } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** A public notice that visitors can read. */

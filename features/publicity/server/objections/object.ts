@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -18,6 +17,7 @@ import { findReadyFiles } from '#server/base/files/attach.ts';
 import { newId } from '#server/base/ids.ts';
 import { hit, ipSubject } from '#server/base/limits.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { readFields } from '#server/resources/verbs.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { getNotice, type PublicNotice } from './notice.ts';

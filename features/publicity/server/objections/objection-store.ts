@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { FileValue } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
 import { findState } from '#core/workflow/states.ts';
 import { objection as resource } from '#features/publicity/resources/objection.ts';
 import { objectionFiles, objections } from '#features/publicity/server/tables.ts';
 import { aspectName } from '#features/publicity/shared/objection.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';

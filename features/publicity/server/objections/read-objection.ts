@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { applications } from '#features/casework/server/tables.ts';
@@ -6,6 +5,7 @@ import { contents } from '#features/contents/server/tables.ts';
 import type { objectionCall, objectionFactsCall } from '#features/publicity/calls.ts';
 import { objections, publicityEntries } from '#features/publicity/server/tables.ts';
 import { aspectName, openObjectionStates } from '#features/publicity/shared/objection.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 
 /** An objection for whoever holds its number and code; a wrong one of either answers with NOT_FOUND. */

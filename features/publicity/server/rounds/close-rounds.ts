@@ -1,8 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
 import { passIfOver } from '#features/publicity/server/hold.ts';
 import { publicityEntries, publicityRounds } from '#features/publicity/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, eq, lt, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 

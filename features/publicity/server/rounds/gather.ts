@@ -1,8 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { publicityEntries, type publicityRounds } from '#features/publicity/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Round = typeof publicityRounds.$inferSelect;

@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { dayInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
@@ -13,6 +12,7 @@ import { publicityEntries, publicityRounds } from '#features/publicity/server/ta
 import { noticeBody } from '#features/publicity/shared/notice-text.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { readPlatform } from '#server/base/platform.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { type Entry, readEntries } from './read-entries.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import { maskPublicName } from '#core/forms/masks.ts';
 import type { Text } from '#core/texts/text.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
@@ -6,6 +5,7 @@ import { titleOf } from '#features/casework/server/applications/sections/headlin
 import { applications } from '#features/casework/server/tables.ts';
 import { publicityEntries, type publicityRounds } from '#features/publicity/server/tables.ts';
 import type { ListedCase } from '#features/publicity/shared/notice-text.ts';
+import { and, asc, eq, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** A case on the list of a round: what the public reads of it, and how it stands. */

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -8,6 +7,7 @@ import type { leaveOutCall, roundCall } from '#features/publicity/calls.ts';
 import { publicityEntries, publicityRounds } from '#features/publicity/server/tables.ts';
 import { noticeBody } from '#features/publicity/shared/notice-text.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import type { ActorScope } from '#server/scope.ts';

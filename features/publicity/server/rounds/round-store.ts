@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { round as resource } from '#features/publicity/resources/round.ts';
 import { publicityEntries, publicityRounds } from '#features/publicity/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

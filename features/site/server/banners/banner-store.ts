@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { banner as resource } from '#features/site/resources/banner.ts';
 import { banners } from '#features/site/server/tables.ts';
 import { bannerPositions } from '#features/site/shared/positions.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { sql } from '#server/database/sql.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 
 /** Banners of the tenant's portal. Days are those of Asia/Shanghai; the last one counts to its end. */

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { bannerCountCall } from '#features/site/calls/banners.ts';
 import { bannerCounts, banners } from '#features/site/server/tables.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { bannerCall } from '#features/site/calls/banners.ts';
 import { banners } from '#features/site/server/tables.ts';
 import { picturesOf } from '#features/site/shared/pictures.ts';
+import { and, asc, desc, eq, gt, isNull, lte, or } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 type Banner = OutputOf<typeof bannerCall>['rows'][number];

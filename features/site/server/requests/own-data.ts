@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { serviceRequests } from '#features/site/server/tables.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
 import { dueOf, type Retention } from '#server/base/retention.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 
 /** A request without a person. */
 const noRequest = { name: '—', phone: '', standing: '', wish: '', answer: '' };

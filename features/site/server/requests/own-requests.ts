@@ -1,4 +1,3 @@
-import { and, eq, type SQL } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { nextNumber } from '#features/casework/server/applications/numbers.ts';
@@ -10,6 +9,7 @@ import { serviceRequests } from '#features/site/server/tables.ts';
 import { openRequestStates, type RequestState, requestSection } from '#features/site/shared/request.ts';
 import { newId } from '#server/base/ids.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
+import { and, eq, type SQL } from '#server/database/sql.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { readFields } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { ChoiceField } from '#core/forms/kinds/choice.ts';
 import { requestMessages } from '#features/site/messages.ts';
@@ -6,6 +5,7 @@ import { serviceRequest as resource } from '#features/site/resources/request.ts'
 import { serviceRequests } from '#features/site/server/tables.ts';
 import { type RequestState, requestSection, requestStatuses } from '#features/site/shared/request.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';

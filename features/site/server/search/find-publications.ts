@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { contentTypes } from '#features/content-types.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** Words as searchWords gives them, dates and how many; the rows are the newest of each type up to `most`. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { contents, publications } from '#features/contents/server/tables.ts';
@@ -6,6 +5,7 @@ import { aContent, aPublication } from '#features/contents/server/testing.ts';
 import { cutWords } from '#features/contents/shared/words.ts';
 import type { searchCall } from '#features/site/calls/search.ts';
 import { byNight } from '#scripts/night.ts';
+import { sql } from '#server/database/sql.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { findPublications } from './find-publications.ts';
 import { searchContents } from './search.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { endOfDayInShanghai, isDate, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
@@ -12,6 +11,7 @@ import { mostFound, type searchCall } from '#features/site/calls/search.ts';
 import { marksOf, snippetOf } from '#features/site/shared/hit-marks.ts';
 import { instantIn, readPosition, writePosition } from '#server/base/keyset.ts';
 import { switchedOff } from '#server/base/offered.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { findPublications } from './find-publications.ts';
 import { suggestWords } from './suggest-words.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { contentTypes } from '#features/content-types.ts';
 import { searchWords } from '#features/contents/shared/words.ts';
 import { nearestWord } from '#features/site/shared/near-words.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { findPublications } from './find-publications.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { origin as resource } from '#features/supporters/resources/origin.ts';
 import { portalAddress } from '#server/base/portal-address.ts';
+import { sql } from '#server/database/sql.ts';
 import { origins } from '#server/database/tables/origins.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';

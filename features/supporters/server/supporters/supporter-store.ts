@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Data } from '#core/forms/values.ts';
 import { supporterMessages } from '#features/supporters/messages.ts';
@@ -10,6 +9,7 @@ import { includes } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { filesOf } from '#server/base/own-forms/papers.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { origins } from '#server/database/tables/origins.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { PhoneValue } from '#core/forms/kinds/phone.ts';
@@ -16,6 +15,7 @@ import { tell } from '#server/base/mail/tell.ts';
 import { draftData, draftSections, findDraft, lockDraft, saveDraft } from '#server/base/own-forms/drafts.ts';
 import { handInFiles } from '#server/base/own-forms/hold-files.ts';
 import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { origins } from '#server/database/tables/origins.ts';
 import type { ActorScope } from '#server/scope.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { tellText } from '#core/messages/message.ts';
@@ -16,6 +15,7 @@ import { invitationMessages } from '#features/tenants/messages.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { and, eq, gt, isNull, sql } from '#server/database/sql.ts';
 import { invitations, members } from '#server/database/tables/tenants.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { isOf } from './invite.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { membershipsOf } from '#features/accounts/server/memberships.ts';
 import { countFailure, holdLockState, isPaused, readLockState } from '#features/accounts/server/passwords/lock-out.ts';
@@ -6,6 +5,7 @@ import { addAccount, addMember, addTenants, settleKey, slowCall } from '#feature
 import { tenantUser as resource } from '#features/tenants/resources/tenant-user.ts';
 import { previewRights } from '#features/tenants/server/rights/queries.ts';
 import { tenantUserStore as store } from '#features/tenants/server/tenants/tenant-users.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { accounts, consents, counters } from '#server/database/tables/accounts.ts';
 import { busiLog, outbox } from '#server/database/tables/logs.ts';
 import { invitations, memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';

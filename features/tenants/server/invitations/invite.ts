@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import { textIn } from '#core/texts/text.ts';
 import { hit } from '#server/base/limits.ts';
 import { portalLink } from '#server/base/mail/links.ts';
 import { send } from '#server/base/mail/send.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { invitations, memberRoles, members, tenants } from '#server/database/tables/tenants.ts';
 import { isMemberOfTenant } from '#server/policies/account.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { joinCall } from '#features/accounts/calls/invitations.ts';
 import { type Account, findByEmail } from '#features/accounts/server/find-account.ts';
@@ -7,6 +6,7 @@ import { hashPassword, type StoredPassword } from '#features/accounts/server/pas
 import { readNickname } from '#features/accounts/server/profile.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal, refuseFindings } from '#server/base/refusals.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';

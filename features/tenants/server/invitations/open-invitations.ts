@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Text } from '#core/texts/text.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import { isTenantOpen } from '#server/policies/tenant.ts';
 import type { Scope } from '#server/scope.ts';
 

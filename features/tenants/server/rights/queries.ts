@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { rightsCall, rightsPreviewCall } from '#core/contracts/office.ts';
 import { Refusal } from '#core/errors.ts';
@@ -7,6 +6,7 @@ import { permissionNames } from '#features/tenants/server/tenants/permissions.ts
 import { ownedCodes } from '#features/tenants/server/tenants/rights.ts';
 import { roleStore } from '#features/tenants/server/tenants/roles.ts';
 import { tenantPermissionStore } from '#features/tenants/server/tenants/tenant-permissions.ts';
+import { sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /** All codes by name, and which of them the tenant owns and the caller holds. */

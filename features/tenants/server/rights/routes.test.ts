@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveRightsCall } from '#core/contracts/office.ts';
 import { errors } from '#core/errors.ts';
@@ -8,6 +7,7 @@ import { officeResourceCalls } from '#features/office-calls.ts';
 import { handlers } from '#features/server.ts';
 import { createApp } from '#server/app.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { TestClient } from '#server/testing/client.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import type { DataScope } from '#core/roles.ts';
@@ -8,6 +7,7 @@ import { roleStore } from '#features/tenants/server/tenants/roles.ts';
 import { saveTenantCodes } from '#features/tenants/server/tenants/tenant-permissions.ts';
 import { tenantUserStore } from '#features/tenants/server/tenants/tenant-users.ts';
 import { permCodesOf } from '#server/base/sessions/sessions.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { holdRecords } from '#server/resources/hold.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { builtInRoles, startingCodes } from '#core/roles.ts';
 import { newId } from '#server/base/ids.ts';
 import { portalLink } from '#server/base/mail/links.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts, resets } from '#server/database/tables/accounts.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import type { Services } from '#server/services.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { regionPrefix } from '#core/forms/regions.ts';
 import type { Option } from '#core/resources/resource.ts';
 import { regionLabel } from '#server/base/region-label.ts';
+import { sql } from '#server/database/sql.ts';
 import { widestReach } from '#server/policies/reach.ts';
 import type { Row, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';

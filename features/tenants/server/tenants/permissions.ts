@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, menuCodeOf, type PermissionCode, permissionCodes, permissions } from '#core/permissions.ts';
 import type { Menu } from '#core/resources/menu.ts';
@@ -6,6 +5,7 @@ import { announce } from '#features/accounts/server/sessions/end-sessions.ts';
 import { contracts } from '#features/calls.ts';
 import { menuGroups } from '#features/menus.ts';
 import { permission as resource } from '#features/tenants/resources/permission.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { permissionSettings } from '#server/database/tables/tenants.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { pageOfFew, says } from '#server/resources/few-rows.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { differenceFrom, shippedCodes, startingCodes, withDifference } from '#core/roles.ts';
 import { appRoleName } from '#server/database/app-role.ts';
 import { withClient } from '#server/database/connection.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { roles, tenants } from '#server/database/tables/tenants.ts';
 import { writeMigrations } from '#server/database/test-migrations.ts';
 import { collectLog, createEmptyDatabase } from '#server/database/testing.ts';

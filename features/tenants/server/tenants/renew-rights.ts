@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { differenceFrom, rolesOf, shippedCodes, startingCodes, withDifference } from '#core/roles.ts';
 import { announce } from '#features/accounts/server/sessions/end-sessions.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { roles, tenants } from '#server/database/tables/tenants.ts';
 import type { Services } from '#server/services.ts';
 

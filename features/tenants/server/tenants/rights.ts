@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PermissionCode } from '#core/permissions.ts';
 import { rereadPermissions } from '#features/accounts/server/sessions/end-sessions.ts';
+import type { AnyPgColumn } from '#server/database/pg-tables.ts';
+import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import { memberRoles, members, tenants } from '#server/database/tables/tenants.ts';
 import type { Scope } from '#server/scope.ts';
 

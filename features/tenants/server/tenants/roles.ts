@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, type PermissionCode, withMenuCodes } from '#core/permissions.ts';
 import { type DataScope, isWithinScope } from '#core/roles.ts';
 import { dataScopeOptions, role as resource } from '#features/tenants/resources/role.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { roles, tenants } from '#server/database/tables/tenants.ts';
 import { mayGive, widestReach } from '#server/policies/reach.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';

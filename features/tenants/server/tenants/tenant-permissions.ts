@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { isPermissionCode, permissionCodes, withMenuCodes } from '#core/permissions.ts';
 import { differenceFrom, startingCodes } from '#core/roles.ts';
 import { announce } from '#features/accounts/server/sessions/end-sessions.ts';
 import { tenantPermission as resource } from '#features/tenants/resources/tenant-permission.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { roles, tenants } from '#server/database/tables/tenants.ts';
 import { logSave } from '#server/resources/changes.ts';
 import { readings } from '#server/resources/readings.ts';

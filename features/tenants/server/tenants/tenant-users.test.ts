@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { createSession } from '#features/accounts/server/sessions/create-session.ts';
 import { tenantUser as resource } from '#features/tenants/resources/tenant-user.ts';
 import { answerInvitation } from '#features/tenants/server/invitations/answer.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts, consents, sessions } from '#server/database/tables/accounts.ts';
 import { invitations, memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { actOnResource } from '#server/resources/verbs.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { type DataScope, dataScopes } from '#core/roles.ts';
 import { isPaused, liftPauses } from '#features/accounts/server/passwords/lock-out.ts';
@@ -11,6 +10,7 @@ import { includes } from '#server/base/filters.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { regionLabel } from '#server/base/region-label.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { invitations, memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { isOursAlone } from '#server/policies/account.ts';

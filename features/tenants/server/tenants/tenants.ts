@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { rolesOf, startingCodes } from '#core/roles.ts';
@@ -7,6 +6,7 @@ import { tenant as resource } from '#features/tenants/resources/tenant.ts';
 import { newId } from '#server/base/ids.ts';
 import { inTenant } from '#server/base/in-tenant.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { memberRoles, members, roles, tenants } from '#server/database/tables/tenants.ts';
 import { logAction, logSave } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { idCardCheck } from '#core/forms/identifiers/id-card.ts';
@@ -20,6 +19,7 @@ import {
 } from '#features/casework/server/applications/testing.ts';
 import { applicationSections, applications, sectionSaves } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { eq } from '#server/database/sql.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';

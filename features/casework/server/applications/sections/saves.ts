@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -7,6 +6,7 @@ import { keptSince } from '#core/retention.ts';
 import { sectionSaves } from '#features/casework/server/tables.ts';
 import { canonicalJson } from '#server/base/business-log/business-log.ts';
 import { prepared } from '#server/database/database.ts';
+import { and, eq, lt, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import type { SaveInput, SectionSaved } from './save-section.ts';

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Section } from '#core/forms/section.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applicationSections } from '#features/casework/server/tables.ts';
 import { type Cell, openSection, sealSection } from '#server/base/sensitive/seal.ts';
 import { prepared } from '#server/database/database.ts';
+import { and, asc, eq, inArray, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** One stored section, readable. */

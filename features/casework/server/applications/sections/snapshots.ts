@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { snapshots } from '#features/casework/server/tables.ts';
@@ -9,6 +8,7 @@ import { canonicalJson } from '#server/base/business-log/business-log.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
 import { newId } from '#server/base/ids.ts';
 import { openSection, sealSection } from '#server/base/sensitive/seal.ts';
+import { and, asc, desc, eq, inArray } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /** What a submission froze, readable. */

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '#core/errors.ts';
 import { type Section, sectionState } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
@@ -8,6 +7,7 @@ import { applicationSections, applications, sectionSaves } from '#features/casew
 import { type BusinessEvent, logBusiness } from '#server/base/business-log/business-log.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { prepared, together } from '#server/database/database.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { headlineOf } from './headline.ts';
 import type { SaveInput, SectionSaved } from './save-section.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addTenants, settle, slowCall } from '#features/accounts/server/testing.ts';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
@@ -17,6 +16,7 @@ import { decideCase } from '#features/casework/server/review/decide.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { decisionNoOf, isDecisionRule } from '#features/casework/shared/decision-number.ts';
+import { eq } from '#server/database/sql.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 

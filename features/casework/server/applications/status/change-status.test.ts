@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { InputOf } from '#core/contracts/contract.ts';
 import type { declareStatusCall } from '#features/casework/calls/applications.ts';
@@ -19,6 +18,7 @@ import { readCase } from '#features/casework/server/review/case.ts';
 import { claimCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
+import { asc, eq } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { changeStatus } from './change-status.ts';

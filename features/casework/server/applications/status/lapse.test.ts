@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
 import { saveSection } from '#features/casework/server/applications/sections/save-section.ts';
@@ -16,6 +15,7 @@ import { claimCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { eq } from '#server/database/sql.ts';
 import { busiLog, messages } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { endExpired, lapseOverdue } from './lapse.ts';

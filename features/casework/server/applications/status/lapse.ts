@@ -1,10 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm';
 import type { ActionKey } from '#core/workflow/actions.ts';
 import { recountItems } from '#features/casework/server/applications/corrections.ts';
 import { type ApplicationRecord, factsOf } from '#features/casework/server/applications/facts.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { systemScope } from '#server/base/system-scope.ts';
+import { and, eq, lt } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 import { carryOut, decideStep } from './transition.ts';

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { draftReminders, keptSince } from '#core/retention.ts';
 import { draftMessages } from '#features/casework/messages.ts';
@@ -7,6 +6,7 @@ import { definitionOf } from '#features/casework/server/applications/programmes.
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { dueOf, type Retention } from '#server/base/retention.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 const closes = sql`(select max(greatest(w.closes_at, w.extended_to)) from windows w

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { type ErrorKey, Refusal } from '#core/errors.ts';
 import { type ActionKey, actionOf } from '#core/workflow/actions.ts';
 import type { Actor, CaseFacts, Outcome, RefusalKey } from '#core/workflow/facts.ts';
@@ -9,6 +8,7 @@ import type { ApplicationRecord } from '#features/casework/server/applications/f
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import type { Scope } from '#server/scope.ts';
 import { announce } from './announce.ts';

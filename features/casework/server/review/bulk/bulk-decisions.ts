@@ -1,4 +1,3 @@
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { actionOf } from '#core/workflow/actions.ts';
@@ -7,6 +6,7 @@ import { bulkDecisions } from '#features/casework/server/tables.ts';
 import { type BulkAction, undoMinutes } from '#features/casework/shared/bulk.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { and, desc, eq, gt, or, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { decideEach, type Outcome } from './decide-each.ts';
 

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
@@ -7,6 +6,7 @@ import { addTenants, settle } from '#features/accounts/server/testing.ts';
 import { aDay, addAccounts, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
 import { applicationEvents, applications, bulkDecisions } from '#features/casework/server/tables.ts';
 import { type BulkAction, bulkActions } from '#features/casework/shared/bulk.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { memberRoles, members, roles } from '#server/database/tables/tenants.ts';
 import { createTestServices } from '#server/testing.ts';

@@ -1,4 +1,3 @@
-import { and, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { errorText, Refusal } from '#core/errors.ts';
 import { maskName } from '#core/forms/masks.ts';
@@ -13,6 +12,7 @@ import { lockCase, refuseOthersHold } from '#features/casework/server/review/fin
 import { applications } from '#features/casework/server/tables.ts';
 import type { BulkAction } from '#features/casework/shared/bulk.ts';
 import type { Tx } from '#server/database/database.ts';
+import { and, inArray } from '#server/database/sql.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 

@@ -1,9 +1,9 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
 import { bulkDecisions } from '#features/casework/server/tables.ts';
 import type { BulkAction } from '#features/casework/shared/bulk.ts';
 import { newId } from '#server/base/ids.ts';
 import { loadReach } from '#server/base/sessions/sessions.ts';
 import type { Queryable } from '#server/database/database.ts';
+import { and, eq, lte, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';

@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { caseThenCall } from '#features/casework/calls/dossier.ts';
@@ -12,6 +11,7 @@ import { getCase, requireCase } from '#features/casework/server/review/find-case
 import { maskedSections } from '#features/casework/server/review/submissions.ts';
 import { opinions, receipts, snapshots } from '#features/casework/server/tables.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
+import { and, asc, desc, eq, lte } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /**

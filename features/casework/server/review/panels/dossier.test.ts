@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { settle } from '#features/accounts/server/testing.ts';
 import { aDay, addAccounts, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { eq } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import { createTestServices } from '#server/testing.ts';
 import { compareCases } from './compare.ts';

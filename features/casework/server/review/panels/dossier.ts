@@ -1,4 +1,3 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -10,6 +9,7 @@ import { checkCase } from '#features/casework/server/review/check-case.ts';
 import { getCase, requireCase } from '#features/casework/server/review/find-case.ts';
 import { dossierVerdicts } from '#features/casework/server/tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { and, eq, gte, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Dossier = OutputOf<typeof dossierCall>;
