@@ -11,7 +11,7 @@ test('what a year says and asks stands on the page of its programme, in both lan
     .getByRole('dialog')
     .getByRole('button', { name: spaced('编辑') })
     .click();
-  const form = page.getByRole('dialog').last();
+  const form = page.getByRole('dialog', { name: '编辑申报年度' });
   await form.getByLabel('本年度说明（中文）').fill('随迁子女的学位另行通知。');
   await form.getByRole('button', { name: spaced('保存') }).click();
   await expect(form.getByText(/请填写本年度说明（英文）/)).toBeVisible();
