@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { copyDemoData } from '#server/testing/demo.ts';
-import { openAdminSession } from './admins.ts';
+import { adminOf, openAdminSession, type TenantCode, tenantIds } from './admins.ts';
+import { ask, unique } from './calls.ts';
 import { prepareEntering } from './enter.ts';
 import { hire } from './people.ts';
 
@@ -55,6 +57,17 @@ async function openAdmins() {
   await openAdminSession('yunting');
   await openAdminSession('fengqi');
   await openAdminSession('platform', root);
+  await makeRoom('yunting');
+}
+
+/** Lets a tenant have as many people as all tests together hire. */
+async function makeRoom(code: TenantCode) {
+  const admin = await adminOf('platform');
+  const { one, save } = officeResourceCalls.tenant!;
+  const tenantId = tenantIds.platform;
+  const { rev, values } = await ask(admin, one, { tenantId, id: tenantIds[code] });
+  const input = { tenantId, id: tenantIds[code], rev, values: { ...values, userLimit: 1000 }, reqId: unique() };
+  await ask(admin, save, input);
 }
 
 async function untilReady(server: ChildProcess) {
