@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Contract, isSealed } from '#core/contracts/contract.ts';
-import { type PermissionCode, permissionCodes } from '#core/permissions.ts';
+import { permissionCodes } from '#core/permissions.ts';
 import { startingCodes } from '#core/roles.ts';
 import { type Side, sides } from '#core/sides.ts';
 import type { Pair } from '#core/wire/pairs.ts';
 import { composeUploadMeta } from '#core/wire/upload-meta.ts';
 import { contracts } from '#features/calls.ts';
 import { handlers } from '#features/server.ts';
+import { byNight } from '#scripts/night.ts';
 import { eq } from '#server/database/sql.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { clientOf } from '#server/testing/session.ts';
@@ -19,10 +20,17 @@ import { nodePrimitives } from '../wire/node-primitives.ts';
 import { codesOf } from './access.ts';
 import { checkHandlers } from './calls.ts';
 
-/** Every call of the registry, tried by every kind of caller: who gets past the door is what the contract says. */
+/**
+ * Every call of the registry, tried by every kind of caller: who gets past the door is what the contract says. By day a
+ * call is refused to somebody who holds every code but its own, by night to the holder of each other code by itself.
+ */
 const services = await createTestServices({ RATE_GUEST: '1000000', RATE_SIGNED_IN: '1000000' });
 let app: Awaited<ReturnType<typeof createApp>>;
 
+const signedCalls = contracts.filter((contract) => contract.class !== 'O' && !contract.path.endsWith('/logout'));
+
+/** The codes that open a call, each set of them once. */
+const ownCodes = [...new Map(signedCalls.map(({ access }) => [nameOf(codesOf(access)), codesOf(access)])).values()];
 const people = [
   'applicant-a',
   'applicant-b',
@@ -32,6 +40,7 @@ const people = [
   'nothing',
   'everything',
   ...permissionCodes,
+  ...ownCodes.map(allBut),
 ];
 const sessionExpired = 101;
 const noPermission = 102;
@@ -54,6 +63,11 @@ beforeAll(async () => {
     await db.insert(accounts).values(people.map((id) => ({ id: idOf(id), loginName: id, nickname: id })));
     const operators = [
       ...permissionCodes.map((code) => ({ name: code, tenantId: 't1', codes: [code] })),
+      ...ownCodes.map((own) => ({
+        name: allBut(own),
+        tenantId: 't1',
+        codes: permissionCodes.filter((code) => !own.includes(code)),
+      })),
       { name: 'nothing', tenantId: 't1', codes: [] },
       { name: 'disabled', tenantId: 't1', codes },
       { name: 'everything', tenantId: 't1', codes: permissionCodes },
@@ -82,7 +96,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const idOf = (name: string) => name.replace(/[^A-Za-z0-9_-]/g, '-');
+function nameOf(codes: readonly string[]): string {
+  return codes.toSorted().join('+');
+}
+
+function allBut(codes: readonly string[]): string {
+  return `all but ${nameOf(codes)}`;
+}
+
+/** Ids are short; a name of many codes is not. */
+const idOf = (name: string) =>
+  name.startsWith('all but ')
+    ? `but-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`
+    : name.replace(/[^A-Za-z0-9_-]/g, '-');
 
 const signedIn = (name: string, side: Side, tenantId = 't1') =>
   clientOf({ app, services, id: idOf(name), tenantId, side });
@@ -111,8 +137,6 @@ async function sendPart(client: TestClient) {
   const body = `${part('name="meta"', meta)}${part('name="file"; filename="part"', 'x')}--x--\r\n`;
   return client.send('POST', '/api/resource/upload/part', body, { 'content-type': 'multipart/form-data; boundary=x' });
 }
-
-const signedCalls = contracts.filter((contract) => contract.class !== 'O' && !contract.path.endsWith('/logout'));
 
 test('every call of the registry has exactly one handler', () => {
   expect(() => checkHandlers(handlers, contracts)).not.toThrow();
@@ -162,14 +186,14 @@ describe('who may do everything, signed in on all sides, makes with each session
 
 describe('operators', () => {
   test.each([...permissionCodes, 'nothing'])('who hold %s', async (held) => {
-    const client = await signedIn(held, 'office');
-    for (const contract of triedCalls) {
-      const code = await codeFor(client, contract);
-      const codes = codesOf(contract.access);
-      const may = contract.sides.includes('office') && (codes.length === 0 || codes.includes(held as PermissionCode));
-      // Some calls look closer once they know the input; without one they cannot get that far.
-      expect([contract.path, may ? code !== noPermission : code]).toEqual([contract.path, may ? true : noPermission]);
-    }
+    const opened = triedCalls.filter(({ access }) => codesOf(access).includes(held));
+    await expectDoors(held, byNight(held === 'nothing' ? triedCalls : opened, triedCalls), [held]);
+  });
+
+  test.each(ownCodes.map((own) => [allBut(own), own] as const))('who hold %s', async (name, own) => {
+    const codes = permissionCodes.filter((code) => !own.includes(code));
+    const theirs = triedCalls.filter(({ access }) => nameOf(codesOf(access)) === nameOf(own));
+    await expectDoors(name, theirs, codes);
   });
 
   test('of another tenant cannot name this one', async () => {
@@ -187,3 +211,15 @@ describe('operators', () => {
       expect([contract.path, await codeFor(client, contract)]).toEqual([contract.path, sessionExpired]);
   });
 });
+
+/** An operator gets past the doors of the office that are open or that one of the codes opens, and past no others. */
+async function expectDoors(name: string, tried: readonly Contract[], held: readonly string[]) {
+  const client = await signedIn(name, 'office');
+  for (const contract of tried) {
+    const code = await codeFor(client, contract);
+    const codes = codesOf(contract.access);
+    const may = contract.sides.includes('office') && (codes.length === 0 || codes.some((each) => held.includes(each)));
+    // Some calls look closer once they know the input; without one they cannot get that far.
+    expect([contract.path, may ? code !== noPermission : code]).toEqual([contract.path, may ? true : noPermission]);
+  }
+}

@@ -6,6 +6,7 @@ import { officeResourceCalls } from '#features/office-calls.ts';
 import { historyCall } from '#features/platform/calls/logs.ts';
 import { resources } from '#features/resources.ts';
 import { handlers } from '#features/server.ts';
+import { byNight } from '#scripts/night.ts';
 import { createApp } from '#server/app.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
@@ -37,6 +38,8 @@ async function clientOf(tenantId: string): Promise<TestClient> {
 const cases = resources.flatMap((resource) =>
   tenantIds.map((tenantId) => [resource.code, tenantId, resource] as const),
 );
+/** How many rows of a list are opened. */
+const size = byNight(40, 200);
 type Row = Readonly<Record<string, unknown>>;
 /** What the calls of a resource answer between them. */
 type Obj = { rows: Row[]; total: number; row: Row; values: Row; actions: string[]; rev: number; id: string };
@@ -53,11 +56,11 @@ describe.each(cases)('%s of %s', (code, tenantId, resource) => {
   };
 
   test('every row opens, with what the list said, and with its history', async () => {
-    const listed = await answer(calls.list, { size: 200 });
+    const listed = await answer(calls.list, { size });
     if (!listed) return;
     expect(listed.answered).toBe(1);
     const { rows, total } = listed.obj;
-    expect(rows).toHaveLength(Math.min(200, total));
+    expect(rows).toHaveLength(Math.min(size, total));
     for (const row of rows) {
       const one = await answer(calls.one, { id: row.id });
       expect([row.id, one?.answered]).toEqual([row.id, 1]);
