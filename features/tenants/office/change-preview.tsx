@@ -36,7 +36,7 @@ export function ChangePreview(props: ChangePreviewProps) {
   const nameOf = (code: string) => {
     const node = props.nodes.find((each) => each.code === code);
     const parent = props.nodes.find((each) => each.code === node?.parent);
-    return node ? `${parent ? `${read(parent.name)}·` : ''}${read(node.name)}` : code;
+    return node ? `${parent ? `${read(parent.name)} · ` : ''}${read(node.name)}` : code;
   };
   const roles = found.data?.roles ?? [];
   const users = found.data?.users ?? [];

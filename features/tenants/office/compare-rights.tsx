@@ -79,7 +79,7 @@ function Difference({ nodes, one, other }: { nodes: readonly RightsNode[]; one: 
   const nameOf = (code: string) => {
     const node = nodes.find((each) => each.code === code);
     const parent = nodes.find((each) => each.code === node?.parent);
-    return node ? `${parent ? `${read(parent.name)}·` : ''}${read(node.name)}` : code;
+    return node ? `${parent ? `${read(parent.name)} · ` : ''}${read(node.name)}` : code;
   };
   return (
     <>

@@ -93,7 +93,7 @@ function RoleRights({ toList }: { toList: ReactNode }) {
                 <span>
                   <b>{plainText(each.name, read)}</b>
                   <small>
-                    {each.builtIn === true ? `${t('roles.builtIn')}·` : ''}
+                    {each.builtIn === true ? `${t('roles.builtIn')} · ` : ''}
                     {String(each.code)}
                   </small>
                 </span>

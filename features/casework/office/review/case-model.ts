@@ -71,7 +71,7 @@ export function deskSections(
         for (const row of orderedRows(field, (value ?? []) as RowValue[]))
           rows.push({
             key: `${section.key}.${field.key}[${row.id}]`,
-            title: `${textIn(field.item, locale)}·${rowSummary(field, row, locale, dictionaries)}`,
+            title: `${textIn(field.item, locale)} · ${rowSummary(field, row, locale, dictionaries)}`,
             lines: field.fields.flatMap((inner) =>
               lineOf(inner, row[inner.key], `${section.key}.${field.key}[${row.id}].${inner.key}`, reading),
             ),

@@ -314,11 +314,7 @@ function LineText({ desk, line }: { desk: Desk; line: Line }) {
   const locale = useSession((session) => session.locale);
   const dictionaries = useDictionaries();
   const isMasked = line.text.includes('***');
-  const text = (
-    <span className={line.field.kind === 'certificate' || line.field.kind === 'credit-code' ? 'mono' : undefined}>
-      {line.text}
-    </span>
-  );
+  const text = <span className={line.field.kind === 'credit-code' ? 'mono' : undefined}>{line.text}</span>;
   if (!isMasked || !desk.data!.canReveal) return text;
   return (
     <Hidden

@@ -57,7 +57,7 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
           <b className="size-13 lines-18" title={file.name}>
             {file.name}
           </b>
-          <small className="size-12 muted">{details.join('·')}</small>
+          <small className="size-12 muted">{details.join(' · ')}</small>
         </div>
         <IconButton
           name="right"
