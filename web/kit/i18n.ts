@@ -1,4 +1,4 @@
-import { type CommonTexts, CN as commonCN } from '#core/texts/common/CN.ts';
+import type { CommonTexts } from '#core/texts/common/CN.ts';
 import { fill } from '#core/texts/fill.ts';
 import { type Locale, languageTags } from '#core/texts/text.ts';
 import { flatten, type KeyOf, type Words } from '#core/texts/words.ts';
@@ -11,8 +11,7 @@ type Load = () => Promise<{ readonly [name: string]: object }>;
 export type Catalogue = { CN: Load; EN: Load } & Partial<Record<Locale, Load>>;
 
 const commonCatalogue: Catalogue = {
-  // The words of most visitors come with the first load: a wave of requests less.
-  CN: async () => ({ CN: commonCN }),
+  CN: () => import('#core/texts/common/CN.ts'),
   EN: () => import('#core/texts/common/EN.ts'),
   es: () => import('#core/texts/common/es.ts'),
   pt: () => import('#core/texts/common/pt.ts'),

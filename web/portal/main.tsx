@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { CN } from '#core/texts/portal/CN.ts';
 import { portalPages } from '#features/pages.ts';
 import { firstScreens } from '#features/portal-shell.ts';
 import { indexCall } from '#features/site/calls/home.ts';
@@ -29,7 +28,7 @@ configureClient({ side: 'portal', reactions: portalReactions((path) => void rout
 takeOrigin();
 // The router starts loading the page before the words have arrived.
 const words = startLanguage(useSession.getState().locale, {
-  portal: { CN: async () => ({ CN }), EN: () => import('#core/texts/portal/EN.ts') },
+  portal: { CN: () => import('#core/texts/portal/CN.ts'), EN: () => import('#core/texts/portal/EN.ts') },
 });
 const router = createBrowserRouter(portalRoutes(portalPages, firstScreens, readScreens));
 countRedirects(router);
