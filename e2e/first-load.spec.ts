@@ -25,10 +25,10 @@ for (const address of ['/', '/poultry/'])
 
 /** Scripts and styles of a first visit, in kB of gzip: what is more than that belongs to a page that is opened later. */
 for (const [address, app, most] of [
-  ['/', 'portal', 177],
+  ['/', 'portal', 171],
   ['the newest notice', 'portal', 212],
   ['/office/login', 'office', 300],
-  ['/poultry/', 'poultry', 170],
+  ['/poultry/', 'poultry', 165],
 ] as const)
   test(`${address} is loaded with at most ${most} kB`, async ({ page, request }) => {
     const files = new Set<string>();
