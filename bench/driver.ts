@@ -38,6 +38,7 @@ export interface Result {
 
 /** Calls made by this process, so that none repeats an earlier one. */
 let calls = 0;
+let sequence = Date.now();
 
 /** Signs, sends and times calls on so many connections for so many seconds; milliseconds. */
 export async function drive({ origin, contract, visitors, seconds, connections, input }: Job): Promise<Result> {
@@ -45,37 +46,67 @@ export async function drive({ origin, contract, visitors, seconds, connections, 
   const sessions = await Promise.all(visitors.map(openSession));
   const times: number[] = [];
   let errors = 0;
-  let sequence = Date.now();
-  const end = performance.now() + seconds * 1000;
-
+  const started = performance.now();
   const worker = async (index: number) => {
-    const { session, cookie } = sessions[index % sessions.length]!;
     let last: Answer | null = null;
-    while (performance.now() < end) {
-      const business = encodeInput(contract.input, input(calls++, index, last));
-      sequence = Math.max(sequence + 1, Date.now());
-      const { text } = await composeCall(nodePrimitives, session, {
-        method: contract.method,
-        path: contract.path,
-        lang: 'CN',
-        sequence: String(sequence),
-        business,
-        isSealed: isSealed(contract),
-      });
-      const start = performance.now();
-      const answer = await send({ origin, contract, text, cookie, agent });
-      const isFine = answer.startsWith('{"code":1,');
+    while (performance.now() < started + seconds * 1000) {
+      const caller = sessions[index % sessions.length]!;
+      const { answer, took, isFine } = await callOnce({ origin, contract, agent, caller }, input(calls++, index, last));
       // The first save of a connection learns the revision that earlier rounds left behind.
       const isLearning = !isFine && last === null && answer.includes('"rev":');
-      if (!isLearning) times.push(performance.now() - start);
+      if (!isLearning) times.push(took);
       if (!isFine && !isLearning) errors++;
       else if (contract.method === 'POST') last = (JSON.parse(answer) as { obj: Answer }).obj;
     }
   };
-  const started = performance.now();
   await Promise.all(Array.from({ length: connections }, (_, index) => worker(index)));
   agent.destroy();
   return resultOf(times, { started, errors });
+}
+
+export interface Delivery extends Pick<Job, 'origin' | 'contract' | 'visitors'> {
+  /** What each visitor sends, one call after the other. */
+  readonly inputs: readonly (readonly Record<string, unknown>[])[];
+}
+
+/** Sends every input once, all visitors at the same time. */
+export async function deliver({ origin, contract, visitors, inputs }: Delivery): Promise<Result> {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors.length });
+  const sessions = await Promise.all(visitors.map(openSession));
+  const times: number[] = [];
+  let errors = 0;
+  const started = performance.now();
+  const worker = async (index: number) => {
+    for (const input of inputs[index] ?? []) {
+      const { took, isFine } = await callOnce({ origin, contract, agent, caller: sessions[index]! }, input);
+      times.push(took);
+      if (!isFine) errors++;
+    }
+  };
+  await Promise.all(visitors.map((_, index) => worker(index)));
+  agent.destroy();
+  return resultOf(times, { started, errors });
+}
+
+interface Calling extends Pick<Job, 'origin' | 'contract'> {
+  readonly agent: Agent;
+  readonly caller: Awaited<ReturnType<typeof openSession>>;
+}
+
+/** One call, signed and sealed; how long the answer took, in ms, without the signing. */
+async function callOnce({ origin, contract, agent, caller }: Calling, input: Record<string, unknown>) {
+  sequence = Math.max(sequence + 1, Date.now());
+  const { text } = await composeCall(nodePrimitives, caller.session, {
+    method: contract.method,
+    path: contract.path,
+    lang: 'CN',
+    sequence: String(sequence),
+    business: encodeInput(contract.input, input),
+    isSealed: isSealed(contract),
+  });
+  const start = performance.now();
+  const answer = await send({ origin, contract, text, cookie: caller.cookie, agent });
+  return { answer, took: performance.now() - start, isFine: answer.startsWith('{"code":1,') };
 }
 
 export interface PlainJob extends Pick<Job, 'origin' | 'seconds' | 'connections'> {
