@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Contract } from '#core/contracts/contract.ts';
 import { isSealed } from '#core/contracts/contract.ts';
 import { encodeInput } from '#core/contracts/encoding.ts';
@@ -67,17 +68,21 @@ export async function drive({ origin, contract, visitors, seconds, connections, 
 export interface Delivery extends Pick<Job, 'origin' | 'contract' | 'visitors'> {
   /** What each visitor sends, one call after the other. */
   readonly inputs: readonly (readonly Record<string, unknown>[])[];
+  /** Ms from one call of a visitor to the next, however long the answer takes; the first calls are spread over it. */
+  readonly every?: number;
 }
 
 /** Sends every input once, all visitors at the same time. */
-export async function deliver({ origin, contract, visitors, inputs }: Delivery): Promise<Result> {
+export async function deliver({ origin, contract, visitors, inputs, every = 0 }: Delivery): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors.length });
   const sessions = await Promise.all(visitors.map(openSession));
   const times: number[] = [];
   let errors = 0;
   const started = performance.now();
   const worker = async (index: number) => {
-    for (const input of inputs[index] ?? []) {
+    for (const [at, input] of (inputs[index] ?? []).entries()) {
+      const due = started + (at + index / visitors.length) * every;
+      if (every > 0) await wait(Math.max(0, due - performance.now()));
       const { took, isFine } = await callOnce({ origin, contract, agent, caller: sessions[index]! }, input);
       times.push(took);
       if (!isFine) errors++;
