@@ -3,14 +3,14 @@ import type { World } from './world.ts';
 
 /**
  * Cases in all states, handed in over two years and due over half of one, half of them shared out among the operators;
- * one in fifty is never due, and what is decided was within thirty days.
+ * one in fifty is never due, and what is decided was within thirty days. Two are always of one person.
  */
 export async function fillCases({ services }: World, cases: number, operators: readonly string[]): Promise<void> {
   const pick = sql`(${sql.param([...operators])}::text[])[1 + i % ${sql.raw(String(operators.length))}]`;
   await services.database.asOwner(async (db) => {
     await db.execute(sql`
       insert into applications (id, tenant_id, programme, year, no, owner_id, applicant, subject_cn, subject_en, state,
-                                due_at, submitted_at, decided_at, assignee_id)
+                                due_at, submitted_at, decided_at, assignee_id, person_key)
       select 'case-' || i, 't1', case when i % 2 = 0 then 'talentapply' else 'apartapply' end, 2026,
              'GY2026' || lpad(i::text, 6, '0'), 'owner-' || i,
              (array['林','周','陈','王','许'])[1 + i % 5] || '若' || (i % 97), 'D 类', 'Class D',
@@ -19,7 +19,7 @@ export async function fillCases({ services }: World, cases: number, operators: r
              '2025-01-01'::timestamptz + make_interval(mins => (i * 104729::bigint % 990000)::int),
              case when (i / 7) % 8 in (3, 4, 5, 6) then
                '2025-01-01'::timestamptz + make_interval(mins => (i * 104729::bigint % 990000)::int, days => i % 30) end,
-             case when i / 10 % 2 = 0 then ${pick} end
+             case when i / 10 % 2 = 0 then ${pick} end, decode(md5((i / 2)::text), 'hex')
         from generate_series(1, ${sql.raw(String(cases))}) i`);
     await db.execute(sql`vacuum analyze applications`);
   });

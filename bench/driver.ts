@@ -35,6 +35,8 @@ export interface Result {
   readonly p50: number;
   readonly p95: number;
   readonly errors: number;
+  /** The first answer that was none. */
+  readonly refusal?: string;
 }
 
 /** Calls made by this process, so that none repeats an earlier one. */
@@ -47,6 +49,7 @@ export async function drive({ origin, contract, visitors, seconds, connections, 
   const sessions = await Promise.all(visitors.map(openSession));
   const times: number[] = [];
   let errors = 0;
+  let refusal: string | undefined;
   const started = performance.now();
   const worker = async (index: number) => {
     let last: Answer | null = null;
@@ -58,11 +61,12 @@ export async function drive({ origin, contract, visitors, seconds, connections, 
       if (!isLearning) times.push(took);
       if (!isFine && !isLearning) errors++;
       else if (contract.method === 'POST') last = (JSON.parse(answer) as { obj: Answer }).obj;
+      if (!isFine && !isLearning) refusal ??= answer;
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, index) => worker(index)));
   agent.destroy();
-  return resultOf(times, { started, errors });
+  return { ...resultOf(times, { started, errors }), ...(refusal !== undefined && { refusal }) };
 }
 
 export interface Delivery extends Pick<Job, 'origin' | 'contract' | 'visitors'> {

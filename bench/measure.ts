@@ -11,7 +11,7 @@ export interface Measured extends Result {
 export interface Comparison<K extends string> {
   readonly results: Readonly<Record<K, Measured>>;
   /** How many times as much of `what` the first has as the second: the median of the rounds, each compared in itself. */
-  ratio(first: K, second: K, what: keyof Omit<Measured, 'errors'>): number;
+  ratio(first: K, second: K, what: keyof Omit<Measured, 'errors' | 'refusal'>): number;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function inTurns<K extends string>(
     for (const name of names) {
       const before = meter();
       const result = await load.run(orders[name]);
-      if (result.errors > 0) throw new Error(`${name}: ${result.errors} calls failed`);
+      if (result.errors > 0) throw new Error(`${name}: ${result.errors} calls failed: ${result.refusal}`);
       turn[name] = { ...result, cpu: (meter() - before) / result.calls };
     }
     taken.push(turn);
