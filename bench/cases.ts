@@ -12,7 +12,7 @@ export async function fillCases({ services }: World, cases: number, operators: r
       insert into applications (id, tenant_id, programme, year, no, owner_id, applicant, subject_cn, subject_en, state,
                                 due_at, submitted_at, decided_at, assignee_id, person_key)
       select 'case-' || i, 't1', case when i % 2 = 0 then 'talentapply' else 'apartapply' end, 2026,
-             'GY2026' || lpad(i::text, 6, '0'), 'owner-' || i,
+             'GY2026' || lpad(i::text, 7, '0'), 'owner-' || i,
              (array['林','周','陈','王','许'])[1 + i % 5] || '若' || (i % 97), 'D 类', 'Class D',
              (array['ACCEPTING','REVIEW','SUPPLEMENT','APPROVED','EFFECTIVE','REJECTED','CLOSED','PUBLICITY'])[1 + (i / 7) % 8],
              case when i % 50 = 0 then null else '2026-08-01'::timestamptz + make_interval(mins => (i * 7919::bigint % 260000)::int) end,
