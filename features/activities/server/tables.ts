@@ -73,6 +73,7 @@ export const signups = pgTable(
   (t) => [
     uniqueIndex('signups_person').on(t.tenantId, t.activityId, t.accountId),
     uniqueIndex('signups_letters').on(t.tenantId, t.letters),
+    index('signups_list').on(t.tenantId, t.signedAt.desc(), t.id),
     index('signups_queue').on(t.tenantId, t.activityId, t.state, t.signedAt, t.id),
     index('signups_own').on(t.tenantId, t.accountId, t.signedAt.desc(), t.id.desc()),
   ],

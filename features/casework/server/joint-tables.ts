@@ -30,6 +30,7 @@ export const caseChecks = pgTable(
   },
   (t) => [
     uniqueIndex('case_checks_one').on(t.tenantId, t.applicationId, t.department),
+    index('case_checks_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
     index('case_checks_list').on(t.tenantId, t.department, t.updatedAt.desc(), t.id.desc()),
   ],
 );

@@ -56,7 +56,7 @@ export const extensions = pgTable(
   },
   (t) => [
     index('extensions_of').on(t.tenantId, t.programme, t.year, t.accountId).where(sql`state = 'APPROVED'`),
-    index('extensions_list').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
+    index('extensions_list').on(t.tenantId, t.updatedAt.desc(), t.id),
     index('extensions_account').on(t.accountId),
   ],
 );

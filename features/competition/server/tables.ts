@@ -115,6 +115,7 @@ export const entries = pgTable(
     rev: rev(),
   },
   (t) => [
+    index('itec_entries_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
     index('itec_entries_list').on(t.tenantId, t.editionId, t.createdAt.desc(), t.id.desc()),
     index('itec_entries_state').on(t.tenantId, t.editionId, t.state),
     index('itec_entries_owner').on(t.ownerId, t.tenantId),

@@ -32,7 +32,7 @@ export const declarations = pgTable(
     uniqueIndex('declarations_no').on(t.tenantId, t.no),
     index('declarations_company').on(t.tenantId, t.companyId, t.createdAt.desc(), t.id.desc()),
     index('declarations_owner').on(t.ownerId),
-    index('declarations_age').on(t.tenantId, t.createdAt),
+    index('declarations_list').on(t.tenantId, t.createdAt.desc(), t.id),
   ],
 );
 

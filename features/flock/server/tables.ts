@@ -190,6 +190,7 @@ export const flockReports = pgTable(
   (t) => [
     uniqueIndex('flock_reports_doc').on(t.tenantId, t.farmId, t.doc),
     index('flock_reports_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
+    index('flock_reports_list').on(t.tenantId, t.visitedOn.desc(), t.id),
     index('flock_reports_compared').on(t.tenantId, t.area, t.type, t.visitedOn),
   ],
 );
@@ -217,6 +218,7 @@ export const flockQuestions = pgTable(
   },
   (t) => [
     uniqueIndex('flock_questions_entry').on(t.tenantId, t.farmId, t.doc, t.questionId),
+    index('flock_questions_list').on(t.tenantId, t.askedAt.desc(), t.id),
     index('flock_questions_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
     index('flock_questions_account').on(t.accountId),
   ],

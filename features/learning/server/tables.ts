@@ -157,6 +157,7 @@ export const enrolments = pgTable(
   },
   (t) => [
     uniqueIndex('learning_enrolments_once').on(t.tenantId, t.courseId, t.accountId),
+    index('learning_enrolments_list').on(t.tenantId, t.createdAt.desc(), t.id),
     index('learning_enrolments_account').on(t.tenantId, t.accountId, t.updatedAt.desc()),
   ],
 );

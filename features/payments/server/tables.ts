@@ -59,6 +59,7 @@ export const ledgerEntries = pgTable(
   },
   (t) => [
     uniqueIndex('ledger_entries_no').on(t.tenantId, t.no),
+    index('ledger_entries_list').on(t.tenantId, t.no.desc(), t.id),
     uniqueIndex('ledger_entries_reverses').on(t.tenantId, t.reverses).where(sql`reverses is not null`),
     index('ledger_entries_year').on(t.tenantId, t.programme, t.year),
     index('ledger_entries_payment').on(t.tenantId, t.paymentId),
@@ -145,7 +146,10 @@ export const payBatches = pgTable(
     updatedAt: updatedAt(),
     rev: rev(),
   },
-  (t) => [uniqueIndex('pay_batches_no').on(t.tenantId, t.no)],
+  (t) => [
+    uniqueIndex('pay_batches_no').on(t.tenantId, t.no),
+    index('pay_batches_list').on(t.tenantId, t.createdAt.desc(), t.id),
+  ],
 );
 
 /** Accounts to pay to that applicants named after they submitted; the newest that has begun to count is paid to. */

@@ -65,6 +65,7 @@ export const serviceRequests = pgTable(
   (t) => [
     uniqueIndex('service_requests_no').on(t.tenantId, t.no),
     index('service_requests_owner').on(t.tenantId, t.ownerId, t.createdAt.desc(), t.id.desc()),
+    index('service_requests_newest').on(t.tenantId, t.createdAt.desc(), t.id),
     index('service_requests_list').on(t.tenantId, t.state, t.createdAt.desc(), t.id.desc()),
     uniqueIndex('service_requests_open').on(t.tenantId, t.ownerId, t.service).where(sql`state in ('NEW', 'ACCEPTED')`),
   ],

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { index, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { sql } from '#server/database/sql.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
@@ -32,5 +32,6 @@ export const supporters = pgTable(
   (t) => [
     uniqueIndex('supporters_account').on(t.tenantId, t.accountId),
     uniqueIndex('supporters_code').on(t.tenantId, t.code),
+    index('supporters_list').on(t.tenantId, t.submittedAt.desc(), t.id),
   ],
 );

@@ -42,7 +42,7 @@ export const reportStore: Store = {
 function selectOf({ tenantId }: ActorScope): SQL {
   return sql`
     select r.id, r.name, r.state as status, r.lights, r.farm_id as "farmId", f.name as farm, r.house, r.type, r.area,
-           r.visited_on::text as "visitedOn", r.flags, r.scale_version as "scaleVersion",
+           r.visited_on as "visitedOn", r.flags, r.scale_version as "scaleVersion",
            r.created_at as "createdAt", r.updated_at as "updatedAt",
            case when r.lights @@ '$.* == "act"' then 'act' when r.lights @@ '$.* == "watch"' then 'watch'
                 when r.lights @@ '$.* == "good"' then 'good' else 'none' end as worst
