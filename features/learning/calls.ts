@@ -221,6 +221,8 @@ const Asking = Type.Object({
   options: Type.Array(Type.String()),
   gaps: Type.Integer(),
   score: Type.Number(),
+  /** How an answer counts that is right in part. */
+  partial: Type.String(),
 });
 
 export const sittingCall = defineCall({
@@ -233,12 +235,18 @@ export const sittingCall = defineCall({
     paper: Id,
     title: Bilingual,
     state: Type.String(),
+    attempt: Type.Integer(),
+    attempts: Type.Integer(),
     total: Type.Number(),
+    /** Percent of the total. */
+    pass: Type.Number(),
     questions: Type.Array(Asking),
     answers: Named(Type.Unknown()),
     now: DateTime,
     dueAt: DateTime,
     givenBack: Type.Integer(),
+    /** How often the page was left. */
+    leaves: Type.Integer(),
   }),
 });
 
@@ -253,7 +261,13 @@ export const saveAnswersCall = defineCall({
     /** How often the page was left since the last call. */
     leaves: Type.Integer({ minimum: 0, maximum: 100 }),
   }),
-  output: Type.Object({ state: Type.String(), now: DateTime, dueAt: DateTime, givenBack: Type.Integer() }),
+  output: Type.Object({
+    state: Type.String(),
+    now: DateTime,
+    dueAt: DateTime,
+    givenBack: Type.Integer(),
+    leaves: Type.Integer(),
+  }),
 });
 
 export const submitExamCall = defineCall({

@@ -1,62 +1,94 @@
-import { useId } from 'react';
-import type { OutputOf } from '#core/contracts/contract.ts';
-import type { sittingCall } from '#features/learning/calls.ts';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { Answer } from '#features/learning/shared/marking.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import styles from './learning.module.css';
+import type { Question } from './paper-parts.ts';
+import sitting from './sitting.module.css';
 import { useLearningWords } from './words.ts';
-
-type Question = OutputOf<typeof sittingCall>['questions'][number];
 
 const typeNames = { SINGLE: 'single', MULTI: 'multi', JUDGE: 'judge', BLANK: 'blank', ESSAY: 'essay' } as const;
 
-/** One question of a paper, with the inputs that its kind asks for. */
+/** One question of a paper, with the inputs that its kind asks for; whatever in it has the focus makes it the current one. */
 export function QuestionInput({
-  number,
+  id,
   question,
+  isCurrent,
+  isFlagged,
   answer,
+  saved,
+  onFocus,
+  onFlag,
   onAnswer,
 }: {
-  number: number;
+  id: string;
   question: Question;
+  isCurrent: boolean;
+  isFlagged: boolean;
   answer: Answer;
+  /** Says that a long answer has been kept. */
+  saved: ReactNode;
+  onFocus: () => void;
+  onFlag: () => void;
   onAnswer: (answer: Answer) => void;
 }) {
   const t = useLearningWords();
-  const id = useId();
+  const name = useId();
   const type = question.type as keyof typeof typeNames;
   return (
-    <fieldset className="column gap-16" aria-labelledby={id}>
-      <span className="small muted">
-        {t('exam.number', { count: number })} · {t(`exam.${typeNames[type]}`)} ·{' '}
-        {t('exam.points', { count: question.score })}
-      </span>
-      <p id={id} className="strong breaks as-typed">
-        {question.stem}
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={`panel ${sitting.question}`}
+      data-current={isCurrent || undefined}
+      aria-labelledby={`${name}-number ${name}`}
+      onFocus={onFocus}
+    >
+      <div className="row gap-12 small muted below-8">
+        <b id={`${name}-number`} className={`title-20 ${sitting.number}`}>
+          <span className="vh">{t('exam.number', { count: question.number })}</span>
+          <span aria-hidden="true">{question.number}</span>
+        </b>
+        <span>{t(`exam.${typeNames[type]}`)}</span>
+        <span>{t('exam.points', { count: question.score })}</span>
+        <button
+          type="button"
+          className={`inline-row gap-6 push small ink ${sitting.flag}`}
+          aria-pressed={isFlagged}
+          onClick={onFlag}
+        >
+          <Icon name="flag" size={16} />
+          {t(isFlagged ? 'exam.flagged' : 'exam.flag')}
+        </button>
+      </div>
+      <p id={name} className={`strong breaks as-typed below-12 ${sitting.stem}`}>
+        {type === 'BLANK' ? <Gaps {...{ question, answer, onAnswer }} /> : question.stem}
       </p>
-      {(type === 'SINGLE' || type === 'MULTI') && <Choices {...{ question, answer, onAnswer, name: id }} />}
+      {(type === 'SINGLE' || type === 'MULTI') && <Choices {...{ question, answer, onAnswer, name }} />}
       {type === 'JUDGE' && (
-        <span className="stack two gap-12">
+        <span className="stack two gap-8 folds">
           {(['TRUE', 'FALSE'] as const).map((value) => (
             <label key={value} className={`row gap-12 ${styles.choice}`}>
-              <input type="radio" name={id} checked={answer === value} onChange={() => onAnswer(value)} />
+              <input type="radio" name={name} checked={answer === value} onChange={() => onAnswer(value)} />
               {t(value === 'TRUE' ? 'exam.true' : 'exam.false')}
             </label>
           ))}
         </span>
       )}
-      {type === 'BLANK' && <Gaps {...{ question, answer, onAnswer }} />}
       {type === 'ESSAY' && (
         <label className="column gap-8">
           <span className="vh">{t('exam.answer')}</span>
           <textarea
             className={`whole ${styles.field}`}
-            rows={10}
+            rows={8}
             maxLength={5000}
             value={typeof answer === 'string' ? answer : ''}
             onChange={(event) => onAnswer(event.target.value)}
           />
-          <span className="small muted to-right">
-            {t('exam.count', { count: typeof answer === 'string' ? answer.length : 0, max: 5000 })}
+          <span className="row wraps apart gap-4-12 small muted">
+            {saved}
+            <span className="push">
+              {t('exam.count', { count: typeof answer === 'string' ? answer.length : 0, max: 5000 })}
+            </span>
           </span>
         </label>
       )}
@@ -88,33 +120,32 @@ function Choices({ question, answer, onAnswer, name }: Inputs & { name: string }
             checked={chosen.includes(at)}
             onChange={() => toggle(at)}
           />
-          <span className="breaks">
-            {String.fromCharCode(65 + at)}. {option}
-          </span>
+          <b className="strong muted">{String.fromCharCode(65 + at)}</b>
+          <span className="fills breaks">{option}</span>
         </label>
       ))}
     </span>
   );
 }
 
+/** What is asked, with an input in the place of each gap. */
 function Gaps({ question, answer, onAnswer }: Inputs) {
   const t = useLearningWords();
   const given = Array.isArray(answer) ? (answer as readonly string[]) : [];
   const texts = Array.from({ length: question.gaps }, (_, at) => given[at] ?? '');
-  return (
-    <span className="column gap-12">
-      {texts.map((text, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other name than their position
-        <label key={at} className="row gap-12">
-          <span className="rigid">{t('exam.gap', { count: at + 1 })}</span>
-          <input
-            className={`fills ${styles.field}`}
-            maxLength={200}
-            value={text}
-            onChange={(event) => onAnswer(texts.map((each, other) => (other === at ? event.target.value : each)))}
-          />
-        </label>
-      ))}
-    </span>
-  );
+  return question.stem.split(/_{3,}/).map((words, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other name than their position
+    <Fragment key={at}>
+      {at > 0 && (
+        <input
+          className={`${styles.field} ${sitting.gap}`}
+          aria-label={t('exam.gap', { count: at })}
+          maxLength={200}
+          value={texts[at - 1]}
+          onChange={(event) => onAnswer(texts.map((each, other) => (other === at - 1 ? event.target.value : each)))}
+        />
+      )}
+      {words}
+    </Fragment>
+  ));
 }

@@ -1,23 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { textIn } from '#core/texts/text.ts';
 import { sittingCall } from '#features/learning/calls.ts';
 import { type Answer, isAnswered } from '#features/learning/shared/marking.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { showTime } from '#web/kit/dates.ts';
-import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
+import { ConfirmDialog, Dialog } from '#web/kit/feedback/dialog.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { Notice } from '#web/kit/feedback/notice.tsx';
 import { SkeletonArticle } from '#web/kit/feedback/skeleton.tsx';
-import { toast } from '#web/kit/feedback/toasts.tsx';
-import styles from './learning.module.css';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { type Part, partsOf, useWorth } from './paper-parts.ts';
 import { QuestionInput } from './question-input.tsx';
-import { leftOf, useSitting } from './use-sitting.ts';
+import { QuestionMap, type Standing } from './question-map.tsx';
+import styles from './sitting.module.css';
+import { SavedLine, SittingBar } from './sitting-bar.tsx';
+import { SittingRules } from './sitting-rules.tsx';
+import { useFlags, useSitting } from './use-sitting.ts';
 import { useLearningWords } from './words.ts';
 
-type Paper = OutputOf<typeof sittingCall>;
+type PaperOf = OutputOf<typeof sittingCall>;
 
 /** The paper of a sitting, once it has come; one that is over leads to its result. */
 export function Sitting({ id, onEnd }: { id: string; onEnd: () => void }) {
@@ -41,130 +44,144 @@ export function Sitting({ id, onEnd }: { id: string; onEnd: () => void }) {
   return <Paper id={id} paper={data} onEnd={onEnd} />;
 }
 
-function Paper({ id, paper, onEnd }: { id: string; paper: Paper; onEnd: () => void }) {
+/** All questions below each other; where there is no room for the map beside them, one at a time. */
+function Paper({ id, paper, onEnd }: { id: string; paper: PaperOf; onEnd: () => void }) {
   const t = useLearningWords();
-  const locale = useSession((state) => state.locale);
   const [at, setAt] = useState(0);
-  const [flags, setFlags] = useState<readonly string[]>([]);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'sheet' | 'handIn' | null>(null);
   const sitting = useSitting(id, paper, onEnd);
-  const { answers } = sitting;
-  const isDone = (question: string) => isAnswered(answers[question] as Answer);
-  const open = paper.questions.filter((each) => !isDone(each.id)).length;
-  const question = paper.questions[at]!;
-  const isFlagged = flags.includes(question.id);
-  const labelOf = (each: Paper['questions'][number], index: number) =>
-    [
-      t('exam.number', { count: index + 1 }),
-      t(isDone(each.id) ? 'exam.answered' : 'exam.open'),
-      ...(flags.includes(each.id) ? [t('exam.flagged')] : []),
-    ].join(' ');
+  const flags = useFlags(id);
+  const parts = useMemo(() => partsOf(paper.questions), [paper]);
+  const { questions } = paper;
+  const isDone = (question: string) => isAnswered((sitting.answers[question] ?? null) as Answer);
+  const standing: Standing = { parts, current: questions[at]!.id, isDone, isFlagged: flags.has };
+  const open = questions.filter((each) => !isDone(each.id)).length;
+  const goTo = (to: number) => {
+    if (to < 0 || to >= questions.length) return;
+    // What is led to must be drawn before it can be scrolled to.
+    flushSync(() => {
+      setAt(to);
+      setAsking(null);
+    });
+    const element = document.getElementById(elementIdOf(to));
+    element?.scrollIntoView({ block: 'start' });
+    element?.focus({ preventScroll: true });
+  };
+  // A dialog that gives way to the other one closes too.
+  const close = (which: 'sheet' | 'handIn') => setAsking((now) => (now === which ? null : now));
+  const choose = (question: string) => goTo(questions.findIndex((each) => each.id === question));
+  useKeys((step) => goTo(at + step));
   return (
-    <div className="wrap below-32">
-      <div className={`row wraps apart gap-8-16 above-16 ${styles.bar}`}>
-        <h1 className="title-20 breaks">{textIn(paper.title, locale)}</h1>
-        <span className="small muted" role="status">
-          {sitting.state === 'saving'
-            ? t('exam.saving')
-            : sitting.savedAt
-              ? t('exam.saved', { time: showTime(sitting.savedAt) })
-              : ''}
-          {sitting.time.givenBack > 0 && ` · ${t('exam.givenBack', { count: sitting.time.givenBack })}`}
-        </span>
-        <Clock time={sitting.time} />
-        <Button kind="primary" onClick={() => setAsking(true)}>
-          {t('exam.handIn')}
+    <div data-alone="">
+      <SittingBar paper={paper} sitting={sitting} onHandIn={() => setAsking('handIn')} />
+      <div className={`wrap stack top ${styles.paper}`}>
+        <div className={`panel scrolls ${styles.map} ${styles.side} ${styles.wide}`}>
+          <QuestionMap standing={standing} isTitled onChoose={choose} />
+        </div>
+        <div className="slim column gap-16">
+          {sitting.state === 'offline' && <Notice tone="warn">{t('exam.offline', { count: sitting.waiting })}</Notice>}
+          {parts.map((part, index) => (
+            <PartQuestions key={part.type} number={index + 1} {...{ part, standing, sitting, flags }} onFocus={setAt} />
+          ))}
+        </div>
+        <SittingRules time={sitting.time} />
+      </div>
+      <div className={`row apart gap-12 ${styles.foot}`}>
+        <Button disabled={at === 0} aria-label={t('exam.previous')} onClick={() => goTo(at - 1)}>
+          <Icon name="left" />
+        </Button>
+        <button type="button" className={`bare fills column ${styles.middle}`} onClick={() => setAsking('sheet')}>
+          <b className="strong ink">{t('exam.at', { at: at + 1, all: questions.length })}</b>
+          <SavedLine sitting={sitting} />
+        </button>
+        <Button kind="primary" disabled={at === questions.length - 1} onClick={() => goTo(at + 1)}>
+          {t('exam.next')}
+          <Icon name="right" size={16} />
         </Button>
       </div>
-      {sitting.state === 'offline' && <Notice tone="warn">{t('exam.offline', { count: sitting.waiting })}</Notice>}
-      <div className={`stack top above-24 folds-tablet ${styles.paper}`}>
-        <nav aria-label={t('exam.sheet')}>
-          <h2 className="line-title below-8">{t('exam.sheet')}</h2>
-          <ol className={`stack gap-8 ${styles.sheet}`}>
-            {paper.questions.map((each, index) => (
-              <li key={each.id}>
-                <button
-                  type="button"
-                  className={`whole ${styles.cell}`}
-                  data-answered={isDone(each.id) || undefined}
-                  data-flagged={flags.includes(each.id) || undefined}
-                  aria-current={index === at ? 'true' : undefined}
-                  aria-label={labelOf(each, index)}
-                  onClick={() => setAt(index)}
-                >
-                  {index + 1}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="slim column gap-20">
-          <QuestionInput
-            key={question.id}
-            number={at + 1}
-            question={question}
-            answer={(answers[question.id] ?? null) as Answer}
-            onAnswer={(value) => sitting.answer(question.id, value)}
-          />
-          <span className="row wraps gap-12">
-            <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
-              {t('exam.previous')}
-            </Button>
-            <Button
-              kind={isFlagged ? 'primary' : 'line'}
-              aria-pressed={isFlagged}
-              onClick={() =>
-                setFlags(isFlagged ? flags.filter((each) => each !== question.id) : [...flags, question.id])
-              }
-            >
-              {t('exam.flag')}
-            </Button>
-            <Button disabled={at === paper.questions.length - 1} onClick={() => setAt(at + 1)}>
-              {t('exam.next')}
-            </Button>
-          </span>
+      <Dialog open={asking === 'sheet'} sheet title={t('exam.sheet')} onClose={() => close('sheet')}>
+        <div className={`column gap-16 ${styles.sheet}`}>
+          <QuestionMap standing={standing} onChoose={choose} />
+          <Button kind="accent" block onClick={() => setAsking('handIn')}>
+            {open === 0 ? t('exam.handIn') : t('exam.handInOpen', { count: open })}
+          </Button>
         </div>
-      </div>
-      {isAsking && (
-        <ConfirmDialog
-          open
-          title={t('exam.handIn')}
-          confirm={t('exam.handIn')}
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            void sitting.submit().catch(() => undefined);
-          }}
-        >
-          {open === 0 ? t('exam.handInAll') : t('exam.handInNote', { count: open })}
-        </ConfirmDialog>
-      )}
+      </Dialog>
+      <ConfirmDialog
+        open={asking === 'handIn'}
+        title={t('exam.handIn')}
+        confirm={t('exam.handIn')}
+        onClose={() => close('handIn')}
+        onConfirm={() => {
+          setAsking(null);
+          void sitting.submit().catch(() => undefined);
+        }}
+      >
+        {open === 0 ? t('exam.handInAll') : t('exam.handInNote', { count: open })}
+      </ConfirmDialog>
     </div>
   );
 }
 
-/** The time that is left by the clock of the server; the last five minutes are announced once. */
-function Clock({ time }: { time: Parameters<typeof leftOf>[0] }) {
+function PartQuestions({
+  part,
+  number,
+  standing: { current, isDone },
+  sitting,
+  flags,
+  onFocus,
+}: {
+  part: Part;
+  number: number;
+  standing: Standing;
+  sitting: ReturnType<typeof useSitting>;
+  flags: ReturnType<typeof useFlags>;
+  onFocus: (at: number) => void;
+}) {
   const t = useLearningWords();
-  const [left, setLeft] = useState(() => leftOf(time));
-  useEffect(() => {
-    setLeft(leftOf(time));
-    const tick = setInterval(() => setLeft(leftOf(time)), 1000);
-    return () => clearInterval(tick);
-  }, [time]);
-  const isLate = left < 5 * 60_000;
-  useEffect(() => {
-    if (isLate) toast('info', t('exam.lastMinutes', { count: 5 }));
-  }, [isLate, t]);
-  const seconds = Math.ceil(left / 1000);
-  const two = (part: number) => String(part).padStart(2, '0');
+  const locale = useSession((state) => state.locale);
+  const worth = useWorth();
+  const numbers = new Intl.NumberFormat(locale === 'CN' ? 'zh-u-nu-hanidec' : 'en');
+  const { questions } = part;
+  const isHere = questions.some(({ id }) => id === current);
   return (
-    <span className="column">
-      <span className="small muted">{t('exam.timeLeft')}</span>
-      <b className={styles.clock} data-late={isLate || undefined} role="timer">
-        {two(Math.floor(seconds / 3600))}:{two(Math.floor(seconds / 60) % 60)}:{two(seconds % 60)}
-      </b>
-      <span className="small muted">{t('exam.dueAt', { time: showTime(time.dueAt) })}</span>
-    </span>
+    <>
+      <h2 className={`row wraps baseline gap-4-12 title-20 ${styles.part}`} data-current={isHere || undefined}>
+        {t('exam.part', { number: numbers.format(number), name: t(part.name) })}
+        <span className="small muted plain">
+          {[t('exam.questions', { count: questions.length }), ...worth(part)].join(' · ')}
+        </span>
+      </h2>
+      {questions.map((question) => (
+        <QuestionInput
+          key={question.id}
+          id={elementIdOf(question.number - 1)}
+          question={question}
+          isCurrent={question.id === current}
+          isFlagged={flags.has(question.id)}
+          answer={(sitting.answers[question.id] ?? null) as Answer}
+          saved={isDone(question.id) && <SavedLine sitting={sitting} isShort />}
+          onFocus={() => onFocus(question.number - 1)}
+          onFlag={() => flags.turn(question.id)}
+          onAnswer={(value) => sitting.answer(question.id, value)}
+        />
+      ))}
+    </>
   );
+}
+
+const elementIdOf = (at: number) => `question-${at + 1}`;
+
+/** Alt with an arrow leads to the next question or the one before, from whatever has the focus. */
+function useKeys(step: (by: 1 | -1) => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || document.querySelector('dialog[open]')) return;
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      step(event.key === 'ArrowDown' ? 1 : -1);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
 }

@@ -5,7 +5,7 @@ import { heartbeat } from '#features/learning/shared/exam.ts';
 import { call } from '#web/kit/call/call.ts';
 
 type Sitting = OutputOf<typeof sittingCall>;
-type Time = Pick<Sitting, 'now' | 'dueAt' | 'givenBack'>;
+type Time = Pick<Sitting, 'now' | 'dueAt' | 'givenBack' | 'leaves'>;
 
 /** Away for longer than this counts as having left the page, in ms. */
 const away = 5_000;
@@ -17,7 +17,7 @@ const away = 5_000;
 export function useSitting(id: string, sitting: Sitting, onEnd: () => void) {
   const kept = useRef(readKept(id));
   const [answers, setAnswers] = useState<Record<string, unknown>>({ ...sitting.answers, ...kept.current });
-  const [time, setTime] = useState<Time & { at: number }>({ ...sitting, at: performance.now() });
+  const [time, setTime] = useState<Heard>(() => heard(sitting));
   const [state, setState] = useState<'saved' | 'saving' | 'offline'>('saved');
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const leaves = useRef(0);
@@ -36,11 +36,11 @@ export function useSitting(id: string, sitting: Sitting, onEnd: () => void) {
         if (kept.current[question] === value) delete kept.current[question];
       leaves.current -= left;
       writeKept(id, kept.current);
-      setTime({ ...answer, at: performance.now() });
+      setTime(heard(answer));
       setState('saved');
       setSavedAt(answer.now);
       if (answer.state !== 'DOING') {
-        writeKept(id, {});
+        forget(id);
         end.current();
       }
     } catch {
@@ -80,15 +80,36 @@ export function useSitting(id: string, sitting: Sitting, onEnd: () => void) {
 
   const submit = async () => {
     await call(submitExamCall, { id, answers: kept.current });
-    writeKept(id, {});
+    forget(id);
     end.current();
   };
 
   return { answers, answer, submit, state, savedAt, time, waiting: Object.keys(kept.current).length };
 }
 
+/** Questions that the learner means to come back to; they stay on the device until the exam is over. */
+export function useFlags(id: string) {
+  const [flags, setFlags] = useState(() => readKept(`${id}.flags`));
+  return {
+    has: (question: string) => flags[question] === true,
+    turn(question: string) {
+      const { [question]: before, ...others } = flags;
+      const after = before ? others : { ...others, [question]: true };
+      writeKept(`${id}.flags`, after);
+      setFlags(after);
+    },
+  };
+}
+
+/** A time as the server told it, with when it came by the clocks of the device. */
+type Heard = Time & { readonly at: number; readonly heardAt: number };
+
+function heard({ now, dueAt, givenBack, leaves }: Time): Heard {
+  return { now, dueAt, givenBack, leaves, at: performance.now(), heardAt: Date.now() };
+}
+
 /** Milliseconds that are left by the clock of the server. */
-export function leftOf({ now, dueAt, at }: Time & { at: number }): number {
+export function leftOf({ now, dueAt, at }: Heard): number {
   return Math.max(0, Date.parse(dueAt) - Date.parse(now) - (performance.now() - at));
 }
 
@@ -107,6 +128,11 @@ function writeKept(id: string, answers: Record<string, unknown>): void {
   } catch {
     // A browser without storage keeps them in memory alone.
   }
+}
+
+function forget(id: string): void {
+  writeKept(id, {});
+  writeKept(`${id}.flags`, {});
 }
 
 function keyOf(id: string): string {

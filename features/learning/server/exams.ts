@@ -137,14 +137,18 @@ export async function readSitting(
     paper: paper.id,
     title: titleOf(paper),
     total: sitting.total,
-    questions: questionsOf(sitting).map(({ id: question, type, stem, options, score }) => ({
+    questions: questionsOf(sitting).map(({ id: question, type, stem, options, score, partial }) => ({
       id: question,
       type,
       stem,
       options: [...options],
       gaps: type === 'BLANK' ? gapsIn(stem) : 0,
       score,
+      partial,
     })),
+    attempt: sitting.attempt,
+    attempts: paper.attempts,
+    pass: sitting.pass,
     answers: answersOf(sitting),
     ...timeOf(scope, sitting),
   };
@@ -255,8 +259,8 @@ export async function handInDue(services: Services): Promise<number> {
   return due.length;
 }
 
-function timeOf({ now }: Scope, { state, dueAt, givenBack }: Sitting) {
-  return { state, now: now.toISOString(), dueAt: dueAt.toISOString(), givenBack };
+function timeOf({ now }: Scope, { state, dueAt, givenBack, leaves }: Sitting) {
+  return { state, now: now.toISOString(), dueAt: dueAt.toISOString(), givenBack, leaves };
 }
 
 function stateOf({ status, opensAt, closesAt }: Paper, now: Date): 'open' | 'coming' | 'closed' {

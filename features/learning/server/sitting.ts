@@ -3,7 +3,7 @@ import type { Text } from '#core/texts/text.ts';
 import { learningMessages } from '#features/learning/messages.ts';
 import { lostSeconds, mostGivenBack, onTheWay, silence } from '#features/learning/shared/exam.ts';
 import { type Answer, isAnswerTo, pointsOf, rounded } from '#features/learning/shared/marking.ts';
-import type { FrozenQuestion } from '#features/learning/shared/question.ts';
+import { type FrozenQuestion, inKinds } from '#features/learning/shared/question.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { and, eq, type SQL, sql } from '#server/database/sql.ts';
@@ -16,7 +16,7 @@ export type Sitting = typeof examRecords.$inferSelect;
 export type Answers = Record<string, Answer>;
 export type Marks = Record<string, number | null>;
 
-export const questionsOf = ({ questions }: Sitting) => questions as readonly FrozenQuestion[];
+export const questionsOf = ({ questions }: Sitting) => inKinds(questions as readonly FrozenQuestion[]);
 export const answersOf = ({ answers }: Sitting) => answers as Answers;
 export const marksOf = ({ marks }: Sitting) => marks as Marks;
 

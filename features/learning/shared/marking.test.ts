@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAnswerTo, pointsOf } from './marking.ts';
-import { frozen, questionProblems } from './question.ts';
+import { frozen, inKinds, questionProblems } from './question.ts';
 
 const multi = {
   type: 'MULTI',
@@ -51,4 +51,12 @@ test.each([
   ['another count of gaps', { type: 'BLANK', stem: '___ 与 ___', blanks: '甲' }, 'blanks'],
 ])('a question with %s is refused', (_, values, path) => {
   expect(questionProblems(values).map((problem) => problem.path)).toEqual([path]);
+});
+
+test('a paper has the questions of a kind together, in the order they came in', () => {
+  const asked = ['ESSAY 1', 'SINGLE 2', 'MULTI 3', 'SINGLE 4', 'ESSAY 5'].map((name) => ({
+    type: name.split(' ')[0]!,
+    name,
+  }));
+  expect(inKinds(asked).map(({ name }) => name)).toEqual(['SINGLE 2', 'SINGLE 4', 'MULTI 3', 'ESSAY 1', 'ESSAY 5']);
 });

@@ -241,6 +241,12 @@ export function questionProblems(values: Values): Problem[] {
   return [];
 }
 
+/** Questions in the order of a paper: those of a kind together, and of each kind in the order they came in. */
+export function inKinds<Q extends { readonly type: string }>(questions: readonly Q[]): Q[] {
+  const rank = ({ type }: Q) => questionTypes.findIndex(({ value }) => value === type);
+  return questions.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** A question of the bank as a paper freezes it, worth `score` points. */
 export function frozen(id: string, values: Values, score: number): FrozenQuestion {
   const options = optionsOf(values);

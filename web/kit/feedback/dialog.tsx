@@ -15,6 +15,7 @@ export function Dialog({
   children,
   footer,
   wide,
+  sheet,
   startsAt,
 }: {
   open: boolean;
@@ -24,6 +25,8 @@ export function Dialog({
   children: ReactNode;
   footer?: ReactNode;
   wide?: boolean;
+  /** Comes up from the lower edge, where a thumb reaches it. */
+  sheet?: boolean;
 }) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -39,7 +42,7 @@ export function Dialog({
   return (
     <dialog
       ref={element}
-      className={`${styles.dialog} ${wide ? styles.wide : ''}`}
+      className={`${styles.dialog} ${wide ? styles.wide : ''} ${sheet ? styles.sheet : ''}`}
       aria-labelledby={id}
       onClose={onClose}
     >
