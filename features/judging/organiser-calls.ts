@@ -31,6 +31,8 @@ const Tie = Type.Object({
   what: Type.String(),
   /** SUSPECTED, CONFIRMED or DISMISSED. */
   state: Type.String(),
+  /** Who was drawn in place of a judge who stepped back. */
+  takenBy: Nullable(Type.String()),
 });
 
 export const boardCall = defineCall({

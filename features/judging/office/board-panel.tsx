@@ -255,13 +255,14 @@ function Ties({ board }: { board: Board }) {
   const sorted = [...board.ties].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   return (
     <ul className="column gap-8">
-      {sorted.map(({ entryId, accountId, judge, no, project, source, what, state }) => (
+      {sorted.map(({ entryId, accountId, judge, no, project, source, what, state, takenBy }) => (
         <li key={`${entryId} ${accountId}`} className={`row wraps gap-8 lined rounded ${styles.note}`}>
           <span className="fills">
             <b>{judge}</b>{' '}
             <span className="tag waiting">{read(tieSources[source]?.label ?? { CN: source, EN: source })}</span>{' '}
             <span className="mono">{no}</span> {project}
             <span className="muted block size-13">{what}</span>
+            {takenBy && <span className="block size-13">{t('board.takenBy', { name: takenBy })}</span>}
           </span>
           {state === 'SUSPECTED' ? (
             <StatusTag tone="waiting">{t('board.open')}</StatusTag>

@@ -1,5 +1,16 @@
-import { defineResource } from '#core/resources/resource.ts';
+import { defineResource, type Filter } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
+
+/** Lists of judges and of judgings alike. */
+export const recusalFilter: Filter = {
+  key: 'recusal',
+  label: { CN: '回避', EN: 'Recused' },
+  kind: 'choice',
+  options: [
+    { value: 'YES', label: { CN: '有回避', EN: 'Some' } },
+    { value: 'NO', label: { CN: '无回避', EN: 'None' } },
+  ],
+};
 
 const states = {
   ON: { label: { CN: '可评审', EN: 'Judges' }, tone: 'done' },
@@ -24,12 +35,14 @@ export const judge = defineResource({
     { key: 'tracks', title: { CN: '赛道', EN: 'Tracks' }, kind: 'texts', width: 220 },
     { key: 'employer', title: { CN: '任职单位', EN: 'Employer' }, kind: 'text', width: 200 },
     { key: 'school', title: { CN: '毕业院校', EN: 'School' }, kind: 'text', width: 160, hidden: true },
+    { key: 'recused', title: { CN: '回避', EN: 'Recused' }, kind: 'number', width: 100 },
     { key: 'reminders', title: { CN: '已提醒', EN: 'Reminded' }, kind: 'number', width: 100 },
     updatedColumn,
   ],
   filters: [
     keywordFilter({ CN: '姓名、单位', EN: 'Name or employer' }),
     { key: 'edition', label: { CN: '届次', EN: 'Edition' }, kind: 'choice', options: 'editions' },
+    recusalFilter,
   ],
   sort: { key: 'updatedAt', descending: true },
   statuses: states,

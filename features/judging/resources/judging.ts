@@ -1,6 +1,7 @@
 import { defineResource } from '#core/resources/resource.ts';
 import { updatedColumn } from '#core/resources/usual-parts.ts';
 import { judgingStates } from '#features/judging/shared/judging.ts';
+import { recusalFilter } from './judge.ts';
 
 const permission = 'Mgr.Itec.judge';
 const yesNo = [
@@ -28,6 +29,7 @@ export const judging = defineResource({
     { key: 'closesAt', title: { CN: '截止', EN: 'Until' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'given', title: { CN: '应评', EN: 'Given' }, kind: 'number', width: 90 },
     { key: 'submitted', title: { CN: '已交', EN: 'Handed in' }, kind: 'number', width: 100 },
+    { key: 'recused', title: { CN: '回避', EN: 'Recused' }, kind: 'number', width: 100 },
     updatedColumn,
   ],
   filters: [
@@ -38,10 +40,11 @@ export const judging = defineResource({
       kind: 'multi',
       options: Object.entries(judgingStates).map(([value, { label }]) => ({ value, label })),
     },
+    recusalFilter,
   ],
   sort: { key: 'opensAt', descending: true },
   statuses: judgingStates,
-  facts: ['status', 'editionTitle', 'scale', 'opensAt', 'closesAt', 'given', 'submitted'],
+  facts: ['status', 'editionTitle', 'scale', 'opensAt', 'closesAt', 'given', 'submitted', 'recused'],
   form: [
     {
       key: 'round',

@@ -3,6 +3,7 @@ import { entries } from '#features/competition/server/tables.ts';
 import type { boardCall } from '#features/judging/organiser-calls.ts';
 import { remindersOf } from '#features/judging/shared/judging.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
+import { takenOver } from '#features/judging/shared/taken-over.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
@@ -45,6 +46,7 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
   const perEntry = new Map<string, number>();
   for (const { entryId } of live) perEntry.set(entryId, (perEntry.get(entryId) ?? 0) + 1);
   const ties = await findTies(scope, row);
+  const takers = takenOver(given);
   return {
     id,
     state: row.state,
@@ -102,6 +104,7 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
           no: entry.no ?? '',
           project: entry.project,
           source: tie.source,
+          takenBy: names.get(takers.get(`${tie.entryId} ${tie.accountId}`) ?? '') ?? null,
           what: tie.what || sourceName(tie.source).CN,
         },
       ];
@@ -128,6 +131,8 @@ export function readGiven({ db, tenantId }: Scope, judgingId: string) {
       entryId: assignments.entryId,
       accountId: assignments.accountId,
       state: assignments.state,
+      createdAt: assignments.createdAt,
+      updatedAt: assignments.updatedAt,
       track: entries.track,
       no: entries.no,
       project: entries.project,

@@ -21,7 +21,10 @@ export const judgeStore = {
       select j.id, j.rev, a.nickname as name, j.account_id as account, j.edition_id as edition,
              json_build_object('CN', e.title_cn, 'EN', e.title_en) as "editionTitle",
              case when j.is_active then 'ON' else 'OFF' end as status, j.employer, j.credit_code as "creditCode",
-             j.school, j.investors, j.reminders, j.updated_at as "updatedAt",
+             j.school, j.investors, j.reminders,
+             (select count(*)::int from itec_ties x join itec_entries n on n.id = x.entry_id and n.tenant_id = x.tenant_id
+               where x.tenant_id = j.tenant_id and x.account_id = j.account_id and x.state = 'CONFIRMED'
+                 and n.edition_id = j.edition_id) as recused, j.updated_at as "updatedAt",
              (select coalesce(json_agg(json_build_object('CN', r ->> 'nameCN', 'EN', r ->> 'nameEN')), '[]'::json)
                 from jsonb_array_elements(e.tracks) r where r ->> 'key' = any(j.tracks)) as tracks,
              json_build_object('edition', j.edition_id, 'account', j.account_id, 'tracks', to_json(j.tracks),
@@ -33,6 +36,7 @@ export const judgeStore = {
        where j.tenant_id = ${tenantId}`,
     texts: ['editionTitle'],
     keyword: ['name', 'employer'],
+    filters: { recusal: (value) => (value ? [value === 'YES' ? sql`recused > 0` : sql`recused = 0`] : []) },
     async check(scope, { edition, account, tracks }) {
       const { tracks: known } = await getEdition(scope, String(edition));
       if ((await mayJudge(scope)).every((id) => id !== account)) throw fieldRefusal(scope, 'NO_JUDGE', 'account');

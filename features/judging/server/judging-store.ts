@@ -33,6 +33,8 @@ const table = tableStore({
              as given,
            (select count(*)::int from itec_assignments a
              where a.judging_id = g.id and a.tenant_id = g.tenant_id and a.state = 'SUBMITTED') as submitted,
+           (select count(*)::int from itec_assignments a
+             where a.judging_id = g.id and a.tenant_id = g.tenant_id and a.state = 'RECUSED') as recused,
            json_build_object('round', g.round_id, 'scale', g.quant_id, 'perEntry', g.per_entry, 'cap', g.cap,
              'blind', case when g.is_blind then 'YES' else 'NO' end,
              'opensAt', to_char(g.opens_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI'),
@@ -43,6 +45,7 @@ const table = tableStore({
       left join learning_quants q on q.id = g.quant_id and q.tenant_id = g.tenant_id
      where g.tenant_id = ${tenantId}`,
   texts: ['title', 'editionTitle', 'scale'],
+  filters: { recusal: (value) => (value ? [value === 'YES' ? sql`recused > 0` : sql`recused = 0`] : []) },
   async check(scope, values, before) {
     const state = before?.row.status ?? 'DRAFT';
     if (state === 'CLOSED') throw new Refusal('NOT_ALLOWED');

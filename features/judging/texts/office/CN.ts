@@ -103,6 +103,7 @@ export const CN = {
     waiting: '待声明',
     drafts: '草稿',
     away: '弃权 / 回避',
+    takenBy: '由 {name} 接替',
     share: '进度',
     reminded: '已提醒 {count} 次，最近 {time}',
     neverReminded: '未提醒',

@@ -106,6 +106,7 @@ export const EN: JudgingTexts = {
     waiting: 'Not declared yet',
     drafts: 'Drafts',
     away: 'Abstained / withdrawn',
+    takenBy: '{name} takes over',
     share: 'Progress',
     reminded: 'reminded {count:# time|# times}, last on {time}',
     neverReminded: 'not reminded',
