@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { SectionSaved, SectionShape, sectionSave } from '#core/contracts/section-saves.ts';
 import { Bilingual, DateTime, Day, Id, Input, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import { type CommitmentKey, commitmentKeys } from './shared/commitments.ts';
 
 const base = '/web/otec';
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
@@ -144,6 +145,24 @@ export const Claim = Type.Object({
   paidOn: Nullable(Day),
 });
 
+/** Something an entrant committed to, with the form and the field that say so. */
+export const Commitment = Type.Object({
+  key: Type.String(),
+  name: Bilingual,
+  by: Type.Object({ form: Bilingual, field: Bilingual, files: Type.Array(Type.String()) }),
+  at: DateTime,
+});
+
+/** A change of circumstances, with the commitment that it touches. */
+export const EntryChange = Type.Object({
+  id: Id,
+  touches: Type.String(),
+  happenedOn: Day,
+  what: Type.String(),
+  isLate: Type.Boolean(),
+  at: DateTime,
+});
+
 export const entryDetailCall = defineCall({
   ...reading,
   ...own,
@@ -159,9 +178,8 @@ export const entryDetailCall = defineCall({
       Type.Object({ step: Type.String(), state: Type.String(), reason: Nullable(Type.String()), at: DateTime }),
     ),
     claims: Type.Array(Claim),
-    changes: Type.Array(
-      Type.Object({ id: Id, happenedOn: Day, what: Type.String(), isLate: Type.Boolean(), at: DateTime }),
-    ),
+    commitments: Type.Array(Commitment),
+    changes: Type.Array(EntryChange),
     certificateNo: Nullable(Type.String()),
   }),
 });
@@ -249,8 +267,14 @@ export const entryChangeCall = defineCall({
   ...writing,
   ...own,
   path: `${base}/change`,
-  summary: 'Tells of a change of circumstances; after one working day it counts as late',
-  input: Input({ id: Id, happenedOn: Day, what: Type.String({ minLength: 1, maxLength: 1000 }), reqId: RequestId }),
+  summary: 'Tells of a change of circumstances that touches a commitment; after one working day it counts as late',
+  input: Input({
+    id: Id,
+    touches: Type.Enum(commitmentKeys as CommitmentKey[]),
+    happenedOn: Day,
+    what: Type.String({ minLength: 1, maxLength: 1000 }),
+    reqId: RequestId,
+  }),
   output: Type.Object({ id: Id, isLate: Type.Boolean() }),
 });
 

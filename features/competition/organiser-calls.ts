@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Day, Id, Input, Nullable } from '#core/contracts/shapes.ts';
-import { Claim } from './calls.ts';
+import { Bilingual, DateTime, Id, Input, Nullable } from '#core/contracts/shapes.ts';
+import { Claim, Commitment, EntryChange } from './calls.ts';
 
 const organising = { access: 'Mgr.Itec', sides: ['office'], owner: 'tenant' } as const;
 const reading = { method: 'GET', class: 'R', rate: 'general' } as const;
@@ -31,7 +31,7 @@ export const entryCheckCall = defineCall({
   ...reading,
   path: '/mgr/itecentry/check',
   summary:
-    'What an organiser reads of an entry: what was handed in of each form, its papers, steps, claims and changes',
+    'What an organiser reads of an entry: what was handed in of each form, its papers, steps, claims, commitments and changes',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     /** Certificates that can be printed. */
@@ -49,9 +49,8 @@ export const entryCheckCall = defineCall({
       Type.Object({ step: Bilingual, side: Type.String(), reason: Nullable(Type.String()), at: DateTime }),
     ),
     claims: Type.Array(Claim),
-    changes: Type.Array(
-      Type.Object({ id: Id, happenedOn: Day, what: Type.String(), isLate: Type.Boolean(), at: DateTime }),
-    ),
+    commitments: Type.Array(Commitment),
+    changes: Type.Array(EntryChange),
   }),
 });
 

@@ -9,20 +9,19 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { CommitmentsBeside } from './commitments-beside.tsx';
 
 const words = {
   AWARD: { CN: '获奖证书', EN: 'Certificate of award' },
   SUPPORTER: { CN: '赋能者证书', EN: 'Certificate of the supporter' },
   claims: { CN: '奖励兑现', EN: 'Cash-out' },
-  changes: { CN: '情况变化', EN: 'Changes of circumstances' },
   timeline: { CN: '办理进度', EN: 'Steps' },
-  late: { CN: '逾期报告', EN: 'told late' },
   approvals: { CN: '人已审批', EN: 'have approved' },
   unit: { CN: '万元', EN: '× CNY 10k' },
   paid: { CN: '已拨付', EN: 'paid' },
 };
 
-/** What was handed in with an entry, its papers, claims, changes and steps. */
+/** What was handed in with an entry, its papers, claims, commitments, changes and steps. */
 export function EntryPanel({ id }: { id: string }) {
   const t = useTexts();
   const read = useTextIn();
@@ -30,7 +29,7 @@ export function EntryPanel({ id }: { id: string }) {
   const found = useOfficeCall(entryCheckCall, { id });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={9} height={44} />;
-  const { forms, claims, changes, timeline, certificates } = found.data;
+  const { forms, claims, commitments, changes, timeline, certificates } = found.data;
   const files = forms.flatMap((form) => form.files);
   const dayOf = (at: string) => momentOf(at).day;
   return (
@@ -65,18 +64,7 @@ export function EntryPanel({ id }: { id: string }) {
             </ul>
           </>
         )}
-        {changes.length > 0 && (
-          <>
-            <h3>{read(words.changes)}</h3>
-            <ul className="size-13">
-              {changes.map(({ id: key, happenedOn, what, isLate }) => (
-                <li key={key}>
-                  {happenedOn} {what} {isLate && `（${read(words.late)}）`}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <CommitmentsBeside commitments={commitments} changes={changes} />
         {forms.map(({ form, name, at, facts }) => (
           <div key={form}>
             <h3>

@@ -10,6 +10,11 @@ const groups = [
   { value: 'GROWTH', label: { CN: '成长组', EN: 'Growth group' } },
 ];
 
+const reports = [
+  { value: 'ANY', label: { CN: '有报告', EN: 'Any' } },
+  { value: 'LATE', label: { CN: '有逾期报告', EN: 'Any told late' } },
+];
+
 const reason: Field = {
   key: 'reason',
   kind: 'long-text',
@@ -66,6 +71,8 @@ export const entry = defineResource({
       unit: { CN: '万元', EN: 'CNY 10k' },
     },
     { key: 'supporter', title: { CN: '推荐码', EN: 'Supporter' }, kind: 'code', width: 110, priority: 3 },
+    { key: 'reports', title: { CN: '情况变化', EN: 'Changes told' }, kind: 'number', width: 110, priority: 3 },
+    { key: 'lateReports', title: { CN: '逾期报告', EN: 'Told late' }, kind: 'number', width: 110, priority: 3 },
     { key: 'reason', title: { CN: '原因', EN: 'Reason' }, kind: 'text', width: 220, hidden: true },
     { key: 'submittedAt', title: { CN: '提交时间', EN: 'Handed in' }, kind: 'date-time', sortable: true, width: 150 },
     updatedColumn,
@@ -88,6 +95,7 @@ export const entry = defineResource({
     { key: 'track', label: { CN: '赛道', EN: 'Track' }, kind: 'multi', options: 'tracks' },
     { key: 'group', label: { CN: '组别', EN: 'Group' }, kind: 'choice', options: groups },
     { key: 'funding', label: { CN: '融资阶段', EN: 'Stage of finance' }, kind: 'multi', options: fundingStages },
+    { key: 'told', label: { CN: '情况变化', EN: 'Changes told' }, kind: 'choice', options: reports },
     { key: 'submittedAt', label: { CN: '提交时间', EN: 'Handed in' }, kind: 'date-range' },
   ],
   sort: { key: 'updatedAt', descending: true },
@@ -103,6 +111,7 @@ export const entry = defineResource({
       query: 'f.status=CASHOUT&f.status=PAYABLE',
       permission: 'Mgr.Itec.pay',
     },
+    { key: 'late', name: { CN: '逾期报告', EN: 'Told late' }, query: 'f.told=LATE' },
   ],
   actions: [
     step('accept', {

@@ -24,6 +24,7 @@ import { fieldRefusal } from '#server/base/refusals.ts';
 import { instantText } from '#server/base/time-text.ts';
 import { and, eq, isNull, notInArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { readCommitments } from './commitments.ts';
 import { currentEdition, editionOf, getEdition } from './editions.ts';
 import { type EntryRow, entryData, getOwnEntry, lockOwnEntry } from './entry-record.ts';
 import { moveEntry } from './moves.ts';
@@ -159,22 +160,32 @@ export async function shareEntry(
   return { isShared };
 }
 
-/** Takes down a change of circumstances. Throws INVALID for a day to come, NOT_ALLOWED before anything was handed in. */
+/** Takes down a change of circumstances. Throws INVALID for a day to come or what was not committed to, NOT_ALLOWED before anything was handed in. */
 export async function reportChange(
   scope: ActorScope,
-  { id, happenedOn, what }: InputOf<typeof entryChangeCall>,
+  { id, touches, happenedOn, what }: InputOf<typeof entryChangeCall>,
 ): Promise<OutputOf<typeof entryChangeCall>> {
   const entry = await lockOwnEntry(scope, id);
   if (!entry.no || entrySets.ended.some((state) => state === entry.state)) throw new Refusal('NOT_ALLOWED');
   if (happenedOn > dayInShanghai(scope.now.getTime()) || !what.trim())
     throw fieldRefusal(scope, 'INVALID', what.trim() ? 'happenedOn' : 'what', { count: 1 });
+  if ((await readCommitments(scope, id)).every(({ key }) => key !== touches))
+    throw fieldRefusal(scope, 'INVALID', 'touches', { count: 1 });
   const last = addWorkingDays(happenedOn, entryLimits.changeDays, await readCalendar(scope));
   const isLate = scope.now >= endOfDayInShanghai(last);
   const { tenantId, actor, now } = scope;
   const changeId = newId();
-  await scope.db
-    .insert(entryChanges)
-    .values({ id: changeId, tenantId, entryId: id, ownerId: actor.id, happenedOn, what: what.trim(), isLate, at: now });
+  await scope.db.insert(entryChanges).values({
+    id: changeId,
+    tenantId,
+    entryId: id,
+    ownerId: actor.id,
+    touches,
+    happenedOn,
+    what: what.trim(),
+    isLate,
+    at: now,
+  });
   await logBusiness(scope, {
     module: 'ITEC',
     action: 'CHANGE',

@@ -7,6 +7,7 @@ import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
 import { and, asc, desc, eq, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { certificatesOf } from './award-certificates.ts';
+import { readCommitments } from './commitments.ts';
 import { getEdition } from './editions.ts';
 import { getEntry, lastSnapshots } from './entry-record.ts';
 import { entryForms } from './forms.ts';
@@ -39,6 +40,7 @@ export async function checkEntry(scope: ActorScope, { id }: { id: string }): Pro
       at,
     })),
     claims: await readClaims(scope, entry, edition),
+    commitments: await readCommitments(scope, id),
     changes: await readChanges(scope, id),
   };
 }

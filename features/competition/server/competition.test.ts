@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { addAccounts, addFile, asApplicant, asOperator } from '#features/casework/server/applications/testing.ts';
 import { demoEditions } from '#features/competition/demo/editions.ts';
+import type { CommitmentKey } from '#features/competition/shared/commitments.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { readPdf } from '#server/base/print/testing.ts';
@@ -268,13 +269,34 @@ test('a group that the company does not fit is refused', async () => {
 test('a change is late once a working day has passed', async () => {
   const { rows } = await own('luo', listEntries, {});
   const { id } = rows.find(({ state }) => state === 'SUBMITTED')!;
-  const tell = (happenedOn: string) => own('luo', reportChange, { id, happenedOn, what: '股权变更', reqId: newId() });
+  const tell = (happenedOn: string, touches: CommitmentKey = 'eligible') =>
+    own('luo', reportChange, { id, touches, happenedOn, what: '股权变更', reqId: newId() });
+  const listed = async (told: string) => {
+    const { rows } = await asOperator(services, 'clerk', (scope) =>
+      entryStore.list(scope, { filter: { told }, sort: 'updatedAt', descending: true, limit: 50, offset: 0 }),
+    );
+    return rows.filter((row) => row.id === id).map(({ reports, lateReports }) => ({ reports, lateReports }));
+  };
+  expect(await listed('ANY')).toEqual([]);
   expect(await tell('2026-11-19')).toMatchObject({ isLate: false });
   expect(await tell('2026-11-18')).toMatchObject({ isLate: true });
   await expect(tell('2026-11-21')).rejects.toMatchObject({ key: 'INVALID' });
+  await expect(tell('2026-11-20', 'confidentiality')).rejects.toMatchObject({
+    key: 'INVALID',
+    fields: [{ path: 'touches' }],
+  });
   await setOwnDays(services, [{ day: '2026-11-19', isWorking: false }]);
-  expect(await tell('2026-11-18')).toMatchObject({ isLate: false });
+  expect(await tell('2026-11-18', 'letter')).toMatchObject({ isLate: false });
   await setOwnDays(services, []);
+  const { commitments, changes } = await own('luo', readDetail, { id });
+  expect(commitments.map(({ key }) => key)).toEqual(['eligible', 'letter', 'settle']);
+  expect(commitments[1]!.by).toMatchObject({ field: { EN: 'Signed commitment' }, files: ['材料.pdf'] });
+  const isLateBy = (all: typeof changes) => all.map(({ touches, isLate }) => `${touches} ${isLate}`).toSorted();
+  expect(isLateBy(changes)).toEqual(['eligible false', 'eligible true', 'letter false']);
+  const checked = await asOperator(services, 'clerk', (scope) => checkEntry(scope, { id }));
+  expect(checked.commitments).toEqual(commitments);
+  expect(isLateBy(checked.changes)).toEqual(isLateBy(changes));
+  expect(await listed('LATE')).toEqual([{ reports: 3, lateReports: 1 }]);
 });
 
 test('an entry is its owner’s alone, and officers without the code take no step', async () => {

@@ -21,7 +21,10 @@ export const entryStore = {
     select: selectOf,
     texts: ['trackName', 'groupName', 'editionTitle', 'prizeName'],
     keyword: ['no', 'project', 'company'],
-    filters: { stage: (value) => isOneOf('status', statesIn(value)) },
+    filters: {
+      stage: (value) => isOneOf('status', statesIn(value)),
+      told: (value) => (value === 'LATE' ? [sql`"lateReports" > 0`] : value === 'ANY' ? [sql`reports > 0`] : []),
+    },
     present: ({ prize: _prize, ...row }: Row) => row as Row,
   }),
 
@@ -71,6 +74,9 @@ function selectOf({ tenantId }: ActorScope) {
            n.sections -> 'company' -> 'values' ->> 'funding' as funding,
            (select coalesce(sum(c.amount), 0)::float8 from itec_claims c
              where c.entry_id = n.id and c.tenant_id = n.tenant_id and c.paid_on is not null) as paid,
+           (select count(*)::int from itec_changes h where h.entry_id = n.id and h.tenant_id = n.tenant_id) as reports,
+           (select count(*)::int from itec_changes h
+             where h.entry_id = n.id and h.tenant_id = n.tenant_id and h.is_late) as "lateReports",
            n.submitted_at as "submittedAt", n.updated_at as "updatedAt"
       from itec_entries n
       join itec_editions e on e.id = n.edition_id and e.tenant_id = n.tenant_id

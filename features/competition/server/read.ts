@@ -16,6 +16,7 @@ import { isInSet } from '#features/competition/shared/states.ts';
 import { type KeptSections, presentSections } from '#server/base/drafts/kept-sections.ts';
 import { and, desc, eq, inArray, isNull } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
+import { readCommitments } from './commitments.ts';
 import { currentEdition, editionOf, getEdition } from './editions.ts';
 import { claimsOf, type EntryRow, entryData, getOwnEntry, lastSnapshots } from './entry-record.ts';
 import { approversOf, factsOf, stepsFor } from './moves.ts';
@@ -79,6 +80,7 @@ export async function readDetail(scope: ActorScope, { id }: { id: string }): Pro
     visit: await sectionsOf(scope, entry, { form: visitForm, step: 'save-visit' }),
     timeline: await readTimeline(scope, id),
     claims: await readClaims(scope, entry, edition),
+    commitments: await readCommitments(scope, id),
     changes: await readChanges(scope, id),
     certificateNo: entry.certificateNo,
   };
@@ -130,7 +132,14 @@ export async function readChanges(scope: Scope, entryId: string) {
     .where(and(eq(entryChanges.tenantId, scope.tenantId), eq(entryChanges.entryId, entryId)))
     .orderBy(desc(entryChanges.at))
     .limit(50);
-  return rows.map(({ id, happenedOn, what, isLate, at }) => ({ id, happenedOn, what, isLate, at: at.toISOString() }));
+  return rows.map(({ id, touches, happenedOn, what, isLate, at }) => ({
+    id,
+    touches,
+    happenedOn,
+    what,
+    isLate,
+    at: at.toISOString(),
+  }));
 }
 
 /** The steps of an entry, the first one first; saving is none. */

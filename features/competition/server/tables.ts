@@ -211,6 +211,8 @@ export const entryChanges = pgTable(
     ownerId: text('owner_id').notNull(),
     happenedOn: date('happened_on').notNull(),
     what: text('what').notNull(),
+    /** Key of the commitment that it touches. */
+    touches: text('touches').notNull().default('eligible'),
     isLate: boolean('is_late').notNull(),
     at: instant('at').notNull(),
   },

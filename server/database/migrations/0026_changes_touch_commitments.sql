@@ -1,0 +1,1 @@
+ALTER TABLE "itec_changes" ADD COLUMN "touches" text DEFAULT 'eligible' NOT NULL;
