@@ -19,6 +19,7 @@ import * as applications from './casework/calls/applications.ts';
 import * as bulk from './casework/calls/bulk.ts';
 import * as dossier from './casework/calls/dossier.ts';
 import * as employer from './casework/calls/employer.ts';
+import * as experts from './casework/calls/experts.ts';
 import * as helping from './casework/calls/helping.ts';
 import * as joint from './casework/calls/joint.ts';
 import * as papers from './casework/calls/papers.ts';
@@ -83,6 +84,7 @@ const nouns = [
   applications,
   employer,
   helping,
+  experts,
   joint,
   papers,
   phoenixCalls,

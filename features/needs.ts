@@ -6,7 +6,7 @@
 export const needs = {
   accounts: [],
   tenants: ['accounts'],
-  casework: ['accounts', 'tenants'],
+  casework: ['accounts', 'learning', 'tenants'],
   companies: ['casework'],
   'phoenix-plan': ['casework', 'companies'],
   'data-file': ['casework'],

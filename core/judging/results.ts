@@ -31,7 +31,8 @@ export function meanOf({ code }: { readonly code: string }, sheets: readonly She
   );
 }
 
-function rawTotal({ dimensions, aggregate }: Rubric, sheet: Sheet): number {
+/** The total of a sheet before it is rounded. */
+export function rawTotal({ dimensions, aggregate }: Rubric, sheet: Sheet): number {
   const parts = dimensions.map(({ code, min, max, weight = 0 }) => {
     const score = sheet[code]!;
     return aggregate === 'WEIGHTED' ? (weight * (score - min)) / (max - min) : score;
@@ -41,7 +42,7 @@ function rawTotal({ dimensions, aggregate }: Rubric, sheet: Sheet): number {
 }
 
 /** Half goes up, also where binary fractions lie a hair below it. */
-function rounded(value: number, decimals: number): number {
+export function rounded(value: number, decimals: number): number {
   const unit = 10 ** decimals;
   return Math.round(value * unit + 1e-9) / unit;
 }

@@ -352,6 +352,17 @@ export const caseMessages = declareMessages('CASE', {
     title: { CN: '请您对办件发表意见', EN: 'Your opinion on a case is asked for' },
     body: { CN: '{no}', EN: '{no}' },
   },
+  score: {
+    ...toOfficer,
+    to: { CN: '评审专家', EN: 'the expert' },
+    channels: ['INSIDE', 'MAIL'],
+    link: { CN: '去评分', EN: 'Score it' },
+    title: { CN: '请您评审办件', EN: 'Please score a case' },
+    body: {
+      CN: '{no}（{programme}）请您按评分量表逐项评分。与申请人有利害关系的，请回避。',
+      EN: 'Please score {no} ({programme}) item by item. If you have a tie to the applicant, recuse yourself.',
+    },
+  },
 });
 
 /** What somebody is told before a draft they never handed in goes. */

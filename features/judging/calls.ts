@@ -11,7 +11,8 @@ import {
   RequestId,
   Revision,
 } from '#core/contracts/shapes.ts';
-import { reasonLength, tieKinds } from './shared/judging.ts';
+import { RubricShape, ScoreShape } from '#features/learning/scale-shapes.ts';
+import { tieKinds } from './shared/judging.ts';
 
 const reading = { method: 'GET', class: 'R' } as const;
 const writing = { method: 'POST', class: 'W' } as const;
@@ -91,35 +92,6 @@ export const declareCall = defineCall({
   output: Type.Object({ opened: Type.Integer(), recused: Type.Integer() }),
 });
 
-const Level = Type.Object({ value: Type.Number(), label: Bilingual, note: Type.Optional(Bilingual) });
-
-export const RubricShape = Type.Object({
-  code: Type.String(),
-  version: Type.Integer(),
-  dimensions: Type.Array(
-    Type.Object({
-      code: Type.String(),
-      name: Bilingual,
-      weight: Type.Optional(Type.Number()),
-      min: Type.Number(),
-      max: Type.Number(),
-      step: Type.Number(),
-      levels: Type.Array(Level),
-    }),
-  ),
-  aggregate: Type.String(),
-  decimals: Type.Integer(),
-});
-
-const Score = Type.Object(
-  {
-    code: Type.String({ maxLength: 40 }),
-    score: Type.Number({ minimum: -1000, maximum: 1000 }),
-    reason: Type.String({ maxLength: reasonLength.most }),
-  },
-  { additionalProperties: false },
-);
-
 export const judgedEntryCall = defineCall({
   ...desk,
   ...reading,
@@ -152,7 +124,7 @@ export const judgedEntryCall = defineCall({
     ),
     /** Papers with their files; while names are hidden, only what they are. */
     papers: Type.Array(Type.Object({ label: Bilingual, file: Nullable(FileShape) })),
-    sheet: Type.Array(Score),
+    sheet: Type.Array(ScoreShape),
     opinion: Type.String(),
     reason: Nullable(Type.String()),
     total: Nullable(Type.Number()),
@@ -172,7 +144,7 @@ export const submitScoreCall = defineCall({
     ...tenant,
     id: Id,
     rev: Revision,
-    scores: Type.Array(Score, { minItems: 1, maxItems: 30 }),
+    scores: Type.Array(ScoreShape, { minItems: 1, maxItems: 30 }),
     opinion: Type.String({ maxLength: 1000 }),
     reqId: RequestId,
   }),

@@ -99,6 +99,16 @@ export const caseThenCall = defineCall({
     sections: Type.Array(Type.Object({ key: Type.String(), values: Named(Type.Unknown()) })),
     files: Type.Array(Type.Object({ name: Type.String(), sha256: Type.String() })),
     corrections: Type.Array(Type.Object({ label: Bilingual, note: Type.String(), state: Type.String() })),
+    /** What experts had given together when the case left their review, and which totals count. */
+    experts: Nullable(
+      Type.Object({
+        scale: Bilingual,
+        version: Type.Integer(),
+        digest: Type.String(),
+        result: Type.Number(),
+        totals: Type.Array(Type.Object({ total: Type.Number(), counts: Type.Boolean() })),
+      }),
+    ),
     opinions: Type.Array(Type.Object({ by: Type.String(), text: Type.String() })),
     events: Type.Array(EventShape),
   }),

@@ -18,6 +18,7 @@ import {
 } from '#core/contracts/shapes.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
 import { caseScopes, dueChoices } from '#features/casework/shared/case-views.ts';
+import { expertStates } from '#features/casework/shared/experts.ts';
 import { CorrectionShape, EventShape } from './applications.ts';
 import { HelpLine, SentenceShape, YearSettingsShape } from './whole-parts.ts';
 
@@ -157,8 +158,8 @@ export const caseCall = defineCall({
     ),
     /** Whether the caller pays and sees no more than that needs. */
     isPayer: Type.Boolean(),
-    /** Experts who were asked for their opinion. */
-    judges: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+    /** Experts who were asked; where the case is scored, with where they stand. */
+    judges: Type.Array(Type.Object({ id: Id, name: Type.String(), state: Type.Enum([...expertStates]) })),
   }),
 });
 
@@ -265,7 +266,8 @@ export const askJudgesCall = defineCall({
   sides: ['office'],
   rate: 'general',
   owner: 'tenant',
-  summary: 'Asks exactly these experts for their opinion on a case; who is left out sees it no more',
+  summary:
+    'Asks exactly these experts about a case, to score it where its programme has that; who is left out sees it no more',
   input: Input({
     ...tenant,
     id: Id,

@@ -54,8 +54,11 @@ function regionFaults({ region, sections }: Programme): string[] {
   });
 }
 
-function departmentFaults({ departments = [], path, sections }: Programme): string[] {
+function departmentFaults({ departments = [], experts, path, sections }: Programme): string[] {
   return [
+    ...(experts && experts.least < 3
+      ? ['of fewer than three experts the highest and the lowest cannot be left out']
+      : []),
     ...(departments.length > 0 && !path.includes('JOINT') ? ['departments are asked in joint review alone'] : []),
     ...duplicates(departments.map(({ key }) => key)).map((key) => `duplicate department ${key}`),
     ...departments.flatMap(({ key, sees }) =>

@@ -15,6 +15,14 @@ export interface Stage {
 /** A step of a standard flow: how long it takes, and what differs from its usual wording. */
 export type FlowStep = Pick<Stage, 'days'> & Partial<Pick<Stage, 'key' | 'title' | 'who'>>;
 
+/** How experts judge a case. */
+export interface ExpertStep {
+  /** Code of a scale of the tenant for judging; the version that is published when the first expert is asked is frozen for the case. */
+  scale: string;
+  /** How many have to hand in scores, of which the highest and the lowest do not count. */
+  least: number;
+}
+
 interface ReviewSteps {
   /** The employer confirms before the office sees the case. */
   employer?: FlowStep;
@@ -22,7 +30,10 @@ interface ReviewSteps {
   acceptance?: FlowStep;
   review: FlowStep;
   /** What follows the review: opinions of experts, a ranking of all that passed, or what another department has to say. */
-  joint?: { experts: FlowStep } | { ranking: FlowStep } | { department: FlowStep & Pick<Stage, 'title' | 'who'> };
+  joint?:
+    | { experts: FlowStep; by: ExpertStep }
+    | { ranking: FlowStep }
+    | { department: FlowStep & Pick<Stage, 'title' | 'who'> };
   publicNotice?: FlowStep;
   /** From the decision to what it grants; the result is in effect in this step too, unless `afterwards` shows it. */
   result: Omit<Stage, 'states'>;
@@ -42,7 +53,7 @@ const department = { CN: '主管部门', EN: 'Department in charge' };
 const common: readonly StateKey[] = ['DRAFT', 'REJECTED', 'CLOSED', 'ENDED', 'REVOKED'];
 
 /** The standard flow: apply, acceptance and review, with the steps asked for between and after them; its states, their deadlines and the timeline. */
-export function reviewFlow(steps: ReviewSteps): Flow & { stages: readonly Stage[] } {
+export function reviewFlow(steps: ReviewSteps): Flow & { stages: readonly Stage[]; experts?: ExpertStep } {
   const timed = timedStages(steps);
   const used = new Set([...common, ...timed.flatMap(({ states }) => states)]);
   return {
@@ -57,6 +68,7 @@ export function reviewFlow(steps: ReviewSteps): Flow & { stages: readonly Stage[
     maxSupplementRounds: 3,
     supplementDays: 5,
     ...(steps.isOffer ? { isOffer: true } : {}),
+    ...(steps.joint && 'by' in steps.joint ? { experts: steps.joint.by } : {}),
     stages: [applying, ...timed],
   };
 }

@@ -103,7 +103,7 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
   ...reviewFlow({
     employer: { days: 5 },
     review: { days: 10, title: { CN: '资格审核', EN: 'Review' } },
-    joint: { experts: { days: 15 } },
+    joint: { experts: { days: 15 }, by: { scale: 'phoenixReview', least: 5 } },
     publicNotice: { days: 5 },
     result: {
       key: 'certificate',

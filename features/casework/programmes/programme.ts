@@ -5,7 +5,7 @@ import type { Flow } from '#core/workflow/flow.ts';
 import type { DepartmentKey } from '#features/casework/shared/checks.ts';
 import type { YearSettings } from '#features/casework/shared/programme-year.ts';
 import type { Material } from './blocks/materials.ts';
-import type { Stage } from './flows.ts';
+import type { ExpertStep, Stage } from './flows.ts';
 import type { ProgrammeHead } from './heads.ts';
 
 /** A ready-made sentence for a reviewer; `section` narrows where it is offered. */
@@ -91,6 +91,8 @@ export interface Programme extends Flow, ProgrammeHead {
   employer?: EmployerStep;
   /** Asked in joint review; a case goes on once all have answered. */
   departments?: readonly Department[];
+  /** By what experts score it; a case goes on once enough have. */
+  experts?: ExpertStep;
   /** What is paid once it is granted, in this order; absent where nothing is. */
   instalments?: readonly Instalment[];
   /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */

@@ -8,6 +8,9 @@ import { caseBadges } from './dashboard/queries.ts';
 import { caseDatasets } from './datasets.ts';
 import { employerFiles } from './employer/file-policy.ts';
 import { remindEmployers } from './employer/remind.ts';
+import { followReview } from './experts/follow-review.ts';
+import { expertPart } from './experts/own-data.ts';
+import { requireOwnSheet } from './experts/review-record.ts';
 import { extensionStore } from './extensions/extension-store.ts';
 import { beat } from './extensions/heartbeat.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
@@ -26,6 +29,7 @@ import { getCase, requireCase } from './review/find-case.ts';
 import { applicationsRoutes } from './routes/applications.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { employerRoutes } from './routes/employer.ts';
+import { expertRoutes } from './routes/experts.ts';
 import { helpingRoutes } from './routes/helping.ts';
 import { jointRoutes } from './routes/joint.ts';
 import { reviewRoutes } from './routes/review.ts';
@@ -38,6 +42,7 @@ export const casework: ServerRoom = {
     ...applicationsRoutes,
     ...documentRoutes,
     ...employerRoutes,
+    ...expertRoutes,
     ...helpingRoutes,
     ...jointRoutes,
     ...reviewRoutes,
@@ -61,12 +66,15 @@ export const casework: ServerRoom = {
   ],
   // Time that was lost while the server was away is given back before anybody is answered.
   atStart: beat,
-  ownParts: [applicationPart, helpPart, departmentPart],
+  ownParts: [applicationPart, helpPart, departmentPart, expertPart],
   retention: applicationRetention,
   fileReaders: [caseFiles, employerFiles, helpedFiles, departmentFiles],
-  keptObjects: { case: getCase },
+  keptObjects: { case: getCase, 'case-score': requireOwnSheet },
   histories: { application: requireCase },
-  followsCases: followJoint,
+  followsCases: async (scope, moved) => {
+    await followJoint(scope, moved);
+    await followReview(scope, moved);
+  },
   badges: async (scope) => ({ ...(await caseBadges(scope)), ...(await checkBadges(scope)) }),
   finders: [caseFinder, personFinder],
   datasets: caseDatasets,

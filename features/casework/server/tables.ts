@@ -1,11 +1,15 @@
+import type { Rubric } from '#core/judging/rubric.ts';
 import { type StateSet, sqlListOf } from '#core/workflow/states.ts';
+import type { ExpertState } from '#features/casework/shared/experts.ts';
 import type { HelpedValue, Helper } from '#features/casework/shared/helping.ts';
+import type { ScoreSheet } from '#features/learning/shared/score-sheet.ts';
 import {
   bigint,
   boolean,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -107,7 +111,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Experts who were asked for their opinion on a case: it is given to them beside whoever handles it. */
+/** Experts who were asked about a case: it is given to them beside whoever handles it. Where it is scored, with what they scored. */
 export const caseJudges = pgTable(
   'case_judges',
   {
@@ -116,11 +120,42 @@ export const caseJudges = pgTable(
     accountId: text('account_id').notNull(),
     givenBy: text('given_by').notNull(),
     at: createdAt(),
+    /** Of shared/experts.ts. */
+    state: text('state').$type<ExpertState>().notNull().default('ASKED'),
+    /** Points and reason by criterion; null until it is handed in. */
+    sheet: jsonb('sheet').$type<ScoreSheet>(),
+    total: numeric('total', { mode: 'number' }),
+    opinion: text('opinion').notNull().default(''),
+    submittedAt: instant('submitted_at'),
+    /** Why they recused themselves. */
+    reason: text('reason').notNull().default(''),
+    recusedAt: instant('recused_at'),
+    rev: rev(),
   },
   (t) => [
     primaryKey({ columns: [t.applicationId, t.accountId] }),
     index('case_judges_account').on(t.tenantId, t.accountId, t.applicationId),
   ],
+);
+
+/** By what experts score a case: the scale as it was when the first one was asked, and what came of it. */
+export const expertReviews = pgTable(
+  'expert_reviews',
+  {
+    tenantId: tenantId(),
+    applicationId: text('application_id').notNull(),
+    nameCN: text('name_cn').notNull(),
+    nameEN: text('name_en').notNull(),
+    rubric: jsonb('rubric').$type<Rubric>().notNull(),
+    rubricDigest: text('rubric_digest').notNull(),
+    frozenAt: instant('frozen_at').notNull(),
+    /** How many have to hand in scores. */
+    least: integer('least').notNull(),
+    /** With which the case left the review; null while it is open, and where it left with too few scores. */
+    result: numeric('result', { mode: 'number' }),
+    closedAt: instant('closed_at'),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.applicationId] })],
 );
 
 /** What an employer said of the fields it vouches for, of the submission at hand. */

@@ -1,6 +1,6 @@
 import { chanceOf } from '#core/judging/chance.ts';
 import type { Rubric } from '#core/judging/rubric.ts';
-import type { ScoreSheet } from '#features/judging/shared/judging.ts';
+import type { ScoreSheet } from '#features/learning/shared/score-sheet.ts';
 
 const strong = [
   '团队分工清楚，核心成员在本领域都有五年以上积累，缺一名专职市场。',

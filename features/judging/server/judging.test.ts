@@ -4,7 +4,7 @@ import { builtInRoles } from '#core/roles.ts';
 import { contracts } from '#features/calls.ts';
 import { asOperator } from '#features/casework/server/applications/testing.ts';
 import { entries } from '#features/competition/server/tables.ts';
-import { pointsOf, type ScoreSheet } from '#features/judging/shared/judging.ts';
+import { pointsOf, type ScoreSheet } from '#features/learning/shared/score-sheet.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';

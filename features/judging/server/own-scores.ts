@@ -4,7 +4,7 @@ import type { Rubric } from '#core/judging/rubric.ts';
 import { type EntryRow, getOwnEntry } from '#features/competition/server/entry-record.ts';
 import { editions, rounds } from '#features/competition/server/tables.ts';
 import type { ownScoresCall } from '#features/judging/result-calls.ts';
-import { pointsOf } from '#features/judging/shared/judging.ts';
+import { pointsOf } from '#features/learning/shared/score-sheet.ts';
 import { and, asc, eq, exists, sql } from '#server/database/sql.ts';
 import type { SlowActorCall } from '#server/handle.ts';
 import { remember } from '#server/remember.ts';

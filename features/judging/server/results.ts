@@ -4,7 +4,7 @@ import { totalOf } from '#core/judging/results.ts';
 import type { Rubric } from '#core/judging/rubric.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import type { resultsCall } from '#features/judging/result-calls.ts';
-import { pointsOf, type ScoreSheet } from '#features/judging/shared/judging.ts';
+import { pointsOf, type ScoreSheet } from '#features/learning/shared/score-sheet.ts';
 import { and, desc, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { SlowActorCall } from '#server/handle.ts';

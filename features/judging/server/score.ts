@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { totalOf } from '#core/judging/results.ts';
-import { isScoreOf, type Rubric } from '#core/judging/rubric.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
 import type { abstainCall, judgedEntryCall, submitScoreCall } from '#features/judging/calls.ts';
-import { pointsOf, reasonLength, type ScoreSheet } from '#features/judging/shared/judging.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
+import { requireSheet } from '#features/learning/server/score-sheet.ts';
+import { pointsOf, type ScoreSheet } from '#features/learning/shared/score-sheet.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, eq } from '#server/database/sql.ts';
@@ -72,10 +72,7 @@ export async function submitScore(
   requireOpen(scope, judging);
   requireRev(assignment, rev);
   const rubric = rubricOfJudging(judging);
-  const sheet: ScoreSheet = Object.fromEntries(
-    scores.map(({ code, score, reason }) => [code, { score, reason: reason.trim() }]),
-  );
-  refuseOpen(scope, rubric, sheet);
+  const sheet = requireSheet(scope, rubric, scores);
   const total = totalOf(rubric, pointsOf(sheet));
   const after = await change(scope, assignment, {
     state: 'SUBMITTED',
@@ -117,28 +114,6 @@ function requireRev(assignment: AssignmentRow, rev: number): void {
   if (assignment.state === 'ABSTAINED') throw new Refusal('NOT_ALLOWED');
   if (assignment.rev === rev) return;
   throw new Refusal('CONFLICT', { obj: { rev: assignment.rev, values: { state: assignment.state } } });
-}
-
-/** Refuses what a criterion of the scale does not have, beside the criterion; others than its own are none. */
-function refuseOpen(scope: ActorScope, { dimensions }: Rubric, sheet: ScoreSheet): void {
-  const codes = dimensions.map(({ code }) => code);
-  const unknown = Object.keys(sheet).find((code) => !codes.includes(code));
-  if (unknown !== undefined) throw fieldRefusal(scope, 'INVALID', 'scores', { count: 1 });
-  for (const dimension of dimensions) {
-    const given = sheet[dimension.code];
-    if (!given || !isScoreOf(dimension, given.score))
-      throw fieldRefusal(scope, 'SCORE_OUT', dimension.code, {
-        name: dimension.name[scope.locale === 'CN' ? 'CN' : 'EN'],
-        min: dimension.min,
-        max: dimension.max,
-        step: dimension.step,
-      });
-    if ([...given.reason].length < reasonLength.least)
-      throw fieldRefusal(scope, 'REASON_SHORT', dimension.code, {
-        name: dimension.name[scope.locale === 'CN' ? 'CN' : 'EN'],
-        min: reasonLength.least,
-      });
-  }
 }
 
 async function change(

@@ -72,14 +72,3 @@ export const tieSources: Readonly<Record<string, { readonly label: Text; readonl
   SCHOOL: { label: { CN: '同一学校', EN: 'Same school' }, isBarring: false },
   DECLARED: { label: { CN: '评委声明', EN: 'Declared' }, isBarring: true },
 };
-
-/** Characters that the reason of each score has at least and at most. */
-export const reasonLength = { least: 20, most: 500 } as const;
-
-/** A judge's points and reason, by the code of the criterion. */
-export type ScoreSheet = Readonly<Record<string, { readonly score: number; readonly reason: string }>>;
-
-/** The points alone. */
-export function pointsOf(sheet: ScoreSheet): Record<string, number> {
-  return Object.fromEntries(Object.entries(sheet).map(([code, { score }]) => [code, score]));
-}

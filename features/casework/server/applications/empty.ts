@@ -6,6 +6,7 @@ import {
   caseJudges,
   correctionItems,
   employerMarks,
+  expertReviews,
   marks,
   opinions,
   receipts,
@@ -23,7 +24,7 @@ import { applicationFiles } from '#server/database/tables/files.ts';
 export async function emptyApplications(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const holders = [applicationSections, sectionSaves, applicationFiles, snapshots, correctionItems, marks, opinions];
-  for (const table of [...holders, caseJudges, employerMarks, receipts, helpEntries, helpGrants])
+  for (const table of [...holders, caseJudges, expertReviews, employerMarks, receipts, helpEntries, helpGrants])
     await db.delete(table).where(inArray(table.applicationId, [...ids]));
   await db
     .update(applicationEvents)

@@ -1,6 +1,6 @@
 import { Refusal } from '#core/errors.ts';
 import { stateSets } from '#core/workflow/states.ts';
-import { applications, caseJudges, sectionSaves } from '#features/casework/server/tables.ts';
+import { applications, sectionSaves } from '#features/casework/server/tables.ts';
 import { extensions } from '#features/casework/server/year-tables.ts';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import type { Queryable } from '#server/database/database.ts';
@@ -10,11 +10,11 @@ import { isOwn } from './application-policy.ts';
 import { emptyApplications } from './empty.ts';
 import { readOwn } from './queries.ts';
 
-/** What people applied for, and the cases given to those who review. */
+/** What people applied for. */
 export const applicationPart: OwnPart = {
   key: 'applications',
   name: { CN: '申报记录', EN: 'Applications' },
-  tables: [applications, sectionSaves, caseJudges, extensions],
+  tables: [applications, sectionSaves, extensions],
   read: readApplications,
   refuse: refuseRunning,
   erase: eraseDrafts,

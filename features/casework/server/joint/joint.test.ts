@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { addAccount, addMember, addTenants } from '#features/accounts/server/testing.ts';
 import { caseCheck as resource } from '#features/casework/resources/case-check.ts';
 import { aDay, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
+import { addScale, scoredBy } from '#features/casework/server/experts/testing.ts';
 import { departmentStaff } from '#features/casework/server/joint-tables.ts';
 import { readCase } from '#features/casework/server/review/case.ts';
 import { claimCase } from '#features/casework/server/review/claim.ts';
@@ -23,10 +24,14 @@ import { staffStore } from './staff-store.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-await addTenants(services, ['tenant-a', 'tenant-b'], ['Mgr.ApplyJoint', 'Mgr.Apply']);
+await addTenants(services, ['tenant-a', 'tenant-b'], ['Mgr.ApplyJoint', 'Mgr.Apply', 'Mgr.Apply.judge']);
 for (const id of ['lin', 'qin', 'shen', 'wang', 'tax', 'edu', 'plain']) await addAccount(services, { id });
 for (const accountId of ['tax', 'edu', 'lin'])
   await addMember(services, { accountId, tenantId: 'tenant-a', codes: ['Mgr.ApplyJoint'] });
+for (const accountId of ['e1', 'e2', 'e3', 'e4', 'e5']) {
+  await addAccount(services, { id: accountId });
+  await addMember(services, { accountId, tenantId: 'tenant-a', codes: ['Mgr.Apply', 'Mgr.Apply.judge'] });
+}
 await addWindow(services, { programme: 'ppapply' });
 await addWindow(services, { programme: 'saapply' });
 
@@ -128,6 +133,8 @@ test('departments with staff are asked, see their fields alone, and keep the cas
     ruleCheck(scope, { tenantId: 'tenant-a', id: String(own!.id), reason: '博士已认证', reqId: 'r' }),
   );
   expect(await answer('edu', String(own!.id), 'clear')).toBe('NOT_ALLOWED');
+  await addScale(services);
+  await scoredBy(services, id, 'wang', { e1: 86, e2: 90, e3: 84, e4: 88, e5: 80 });
   expect((await decide(id, 'opinions-in')).state).toBe('PUBLICITY');
   expect((await checks(id)).checks.map(({ state }) => state)).toEqual(['CLEAR', 'CLEAR', 'RULED']);
   // What it needed for the check is gone with it, files too.

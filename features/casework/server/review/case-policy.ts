@@ -56,9 +56,10 @@ function isInRegions({ reach }: ActorScope): SQL {
   return ranges.length === 0 ? sql`false` : sql`(${sql.join(ranges, sql` or `)})`;
 }
 
-/** Handled by the caller, or the caller was asked for an opinion. The second is read once, not for each row. */
+/** Handled by the caller, or the caller was asked as an expert and did not recuse themselves. The second is read once, not for each row. */
 function isGiven({ tenantId, actor }: ActorScope): SQL {
   return sql`(${applications.assigneeId} = ${actor.id} or ${applications.id} = any(array(
     select ${caseJudges.applicationId} from ${caseJudges}
-     where ${caseJudges.tenantId} = ${tenantId} and ${caseJudges.accountId} = ${actor.id})))`;
+     where ${caseJudges.tenantId} = ${tenantId} and ${caseJudges.accountId} = ${actor.id}
+       and ${caseJudges.state} <> 'RECUSED')))`;
 }

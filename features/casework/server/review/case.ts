@@ -25,6 +25,7 @@ import {
 } from '#features/casework/server/applications/sections/snapshots.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { errorOf } from '#features/casework/server/applications/status/transition.ts';
+import { isAsked } from '#features/casework/server/experts/review-record.ts';
 import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
 import { offeredSentences } from '#features/casework/server/sentences.ts';
 import { applications, marks, opinions } from '#features/casework/server/tables.ts';
@@ -84,7 +85,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
       };
     }),
     askedFrom: application.askedFrom,
-    actions: actionsOf(scope, application, programme),
+    actions: (await leavesOthers(scope, application, programme)) ? [] : actionsOf(scope, application, programme),
     canReveal: mayReveal(scope, application),
     notice: noticeOf(application),
     decisionNo: application.decisionNo,
@@ -228,6 +229,11 @@ function actionsOf(scope: ActorScope, application: ApplicationRecord, programme:
       blockedCount: own === 'OPEN_CORRECTIONS' ? facts.openCorrections : 0,
     };
   });
+}
+
+/** Whether the caller scores the case as an expert, and so leaves what becomes of it to others. */
+async function leavesOthers(scope: ActorScope, { id, state }: ApplicationRecord, { experts }: Programme) {
+  return state === 'JOINT' && experts !== undefined && (await isAsked(scope, id));
 }
 
 /** What the second person reads who has to confirm a revocation. */

@@ -264,7 +264,7 @@ test('an expert sees a case while asked about it, gives an opinion, and cannot t
   expect(await expert((scope) => addOpinion(scope, { id: ids.near, text: '符合条件' }))).toBe('done');
   expect(await expert((scope) => claimCase(scope, { id: ids.near }))).toBe('NOT_ALLOWED');
   const seen = await as('TENANT', (scope) => readCase(scope, { id: ids.near }));
-  expect(seen.judges).toEqual([{ id: 'expert', name: 'expert' }]);
+  expect(seen.judges).toEqual([{ id: 'expert', name: 'expert', state: 'ASKED' }]);
   await as('TENANT', (scope) => askJudges(scope, { id: ids.near, accountIds: [] }));
   expect(await expert((scope) => readCase(scope, { id: ids.near }))).toBe('NOT_FOUND');
   expect(await services.database.asOwner((db) => db.$count(caseJudges))).toBe(0);

@@ -3,7 +3,10 @@ import { Refusal } from '#core/errors.ts';
 import { isIn, stateSets } from '#core/workflow/states.ts';
 import { type judgesCall, queueCountCap } from '#features/casework/calls/review.ts';
 import { caseMessages } from '#features/casework/messages.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { freezeScale } from '#features/casework/server/experts/review-record.ts';
 import { applications, caseJudges } from '#features/casework/server/tables.ts';
+import type { ExpertState } from '#features/casework/shared/experts.ts';
 import { holds } from '#features/tenants/server/tenants/rights.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -29,8 +32,9 @@ export async function listJudges(scope: ActorScope): Promise<OutputOf<typeof jud
 }
 
 /**
- * Gives a case to exactly these experts for their opinion: new ones are told, who is left out sees it no more. NOT_FOUND
- * for whoever is no expert, and for the applicant.
+ * Gives a case to exactly these experts: new ones are told, who is left out sees it no more. Where its programme has
+ * cases scored, the scale is frozen with the first (NO_SCALE). NOT_FOUND for whoever is no expert, and for the applicant;
+ * EXPERT_KEPT for leaving out who has scored or is recused.
  */
 export async function askJudges(
   scope: ActorScope,
@@ -38,10 +42,14 @@ export async function askJudges(
 ): Promise<Record<string, never>> {
   const application = await lockCase(scope, id, 'Mgr.Apply.assign');
   if (isIn('ended', application.state)) throw new Refusal('NOT_ALLOWED');
+  const { experts, short } = definitionOf(application.programme);
   const before = await judgesOf(scope, id);
+  const kept = before.find((judge) => judge.state !== 'ASKED' && !accountIds.includes(judge.id));
+  if (kept) throw new Refusal('EXPERT_KEPT', { params: { name: kept.name } });
   const added = accountIds.filter((each) => !before.some((judge) => judge.id === each));
   const names = await namesOf(scope, added);
   if (names.length < added.length || accountIds.includes(application.ownerId)) throw new Refusal('NOT_FOUND');
+  if (experts && accountIds.length > 0) await freezeScale(scope, id, experts);
   const of = and(eq(caseJudges.tenantId, scope.tenantId), eq(caseJudges.applicationId, id));
   await scope.db
     .delete(caseJudges)
@@ -49,10 +57,11 @@ export async function askJudges(
   for (const accountId of added) {
     const given = { tenantId: scope.tenantId, applicationId: id, accountId, givenBy: scope.actor.id, at: scope.now };
     await scope.db.insert(caseJudges).values(given);
-    await tell(scope, caseMessages.opinion, { to: accountId, facts: { id, no: application.no } });
+    const facts = { id, no: application.no, programme: short };
+    await tell(scope, experts ? caseMessages.score : caseMessages.opinion, { to: accountId, facts });
   }
-  const kept = before.filter((judge) => accountIds.includes(judge.id)).map(({ name }) => name);
-  const after = [...kept, ...names];
+  const stay = before.filter((judge) => accountIds.includes(judge.id)).map(({ name }) => name);
+  const after = [...stay, ...names];
   await logBusiness(scope, {
     module: 'APPLY',
     action: 'judges',
@@ -60,7 +69,7 @@ export async function askJudges(
     objectId: id,
     title: application.no ?? '',
     text: {
-      CN: `征求专家意见：${after.join('、') || '无'}`,
+      CN: `请专家评审：${after.join('、') || '无'}`,
       EN: `Experts asked: ${after.join(', ') || 'none'}`,
     },
     changes: [{ field: 'judges', before: before.map(({ name }) => name), after }],
@@ -69,9 +78,9 @@ export async function askJudges(
 }
 
 /** The experts a case was given to, by name. */
-export function judgesOf(scope: ActorScope, id: string): Promise<{ id: string; name: string }[]> {
+export function judgesOf(scope: ActorScope, id: string): Promise<{ id: string; name: string; state: ExpertState }[]> {
   return scope.db
-    .select({ id: accounts.id, name: accounts.nickname })
+    .select({ id: accounts.id, name: accounts.nickname, state: caseJudges.state })
     .from(caseJudges)
     .innerJoin(accounts, eq(accounts.id, caseJudges.accountId))
     .where(and(eq(caseJudges.tenantId, scope.tenantId), eq(caseJudges.applicationId, id)))

@@ -107,10 +107,10 @@ function queueIds(scope: ActorScope, input: QueueInput, limit?: number) {
 function whoseOf({ tenantId, actor }: ActorScope, scope: CaseScope): (SQL | undefined)[] {
   if (scope === 'all') return [undefined];
   if (scope === 'pool') return [sql`${applications.assigneeId} is null`];
-  // Whoever was asked for an opinion has the case before them until they gave one.
+  // Whoever was asked as an expert has the case before them until they scored it or gave an opinion.
   const asked = sql`${applications.id} = any(array(
     select ${caseJudges.applicationId} from ${caseJudges}
-     where ${caseJudges.tenantId} = ${tenantId} and ${caseJudges.accountId} = ${actor.id}
+     where ${caseJudges.tenantId} = ${tenantId} and ${caseJudges.accountId} = ${actor.id} and ${caseJudges.state} = 'ASKED'
        and not exists (select from ${opinions} where ${opinions.applicationId} = ${caseJudges.applicationId}
                          and ${opinions.tenantId} = ${tenantId} and ${opinions.byId} = ${actor.id})))`;
   return [

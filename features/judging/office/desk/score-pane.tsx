@@ -1,11 +1,13 @@
-import { Button, Input, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { totalOf } from '#core/judging/results.ts';
-import { isScoreOf, type Rubric } from '#core/judging/rubric.ts';
+import type { Rubric } from '#core/judging/rubric.ts';
 import { abstainCall, deskCall, type judgedEntryCall, submitScoreCall } from '#features/judging/calls.ts';
 import { useTexts } from '#features/judging/office/words.ts';
-import { reasonLength } from '#features/judging/shared/judging.ts';
+import { scoreForm } from '#features/judging/shared/score-form.ts';
+import { ScoreFields, type ScoreFieldWords } from '#features/learning/office/score-fields.tsx';
+import { typedSheet, useScoreDraft } from '#features/learning/office/use-score-draft.ts';
+import { reasonLength } from '#features/learning/shared/score-sheet.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { KeptLine } from '#web/office/kept/kept-line.tsx';
@@ -14,19 +16,16 @@ import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { useTextIn } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import { RecuseDialog } from './recuse-dialog.tsx';
-import { type TypedScore, useScoreDraft } from './use-score-draft.ts';
 
 type Entry = OutputOf<typeof judgedEntryCall>;
 
 /** The scale with the points and reasons of this judge; everything typed is kept until it is handed in. */
 export function ScorePane({ entry, onChanged }: { entry: Entry; onChanged: () => void }) {
   const t = useTexts();
-  const read = useTextIn();
   const id = useId();
-  const draft = useScoreDraft(entry.id);
+  const draft = useScoreDraft(scoreForm, entry.id);
   const submitting = useOfficeSend(submitScoreCall);
   const abstaining = useOfficeSend(abstainCall);
   const [asking, setAsking] = useState<'abstain' | 'recuse' | null>(null);
@@ -37,22 +36,20 @@ export function ScorePane({ entry, onChanged }: { entry: Entry; onChanged: () =>
       </section>
     );
   const rubric = entry.rubric as Rubric;
-  const given = (code: string): TypedScore => {
-    const handedIn = entry.sheet.find((each) => each.code === code);
-    return draft.of(code) ?? { score: handedIn?.score ?? null, reason: handedIn?.reason ?? '' };
-  };
-  const isGood = (dimension: Rubric['dimensions'][number]) => {
-    const { score, reason } = given(dimension.code);
-    return score !== null && isScoreOf(dimension, score) && [...reason.trim()].length >= reasonLength.least;
-  };
-  const missing = rubric.dimensions.filter((dimension) => !isGood(dimension));
+  const typed = typedSheet(draft, rubric, entry.sheet);
   const whole = rubric.dimensions.reduce((sum, { max }) => sum + max, 0);
-  const total = totalOf(
-    rubric,
-    Object.fromEntries(rubric.dimensions.map(({ code, min }) => [code, given(code).score ?? min])),
-  );
   const canScore = entry.isOpen && entry.state !== 'ABSTAINED';
   const opinion = draft.opinion ?? entry.opinion;
+  const words: ScoreFieldWords = {
+    weight: (max) => t('score.weight', { max }),
+    points: (name) => t('score.points', { name }),
+    reason: (name) => t('score.reason', { name }),
+    reasonHint: (count) => t('score.reasonHint', { count, least: reasonLength.least }),
+    opinion: t('score.opinion'),
+    theirs: t('score.theirs'),
+    keepMine: t('score.keepMine'),
+    takeTheirs: t('score.takeTheirs'),
+  };
   const carry = async (act: () => Promise<unknown>) => {
     try {
       await act();
@@ -67,12 +64,9 @@ export function ScorePane({ entry, onChanged }: { entry: Entry; onChanged: () =>
   };
   const submit = () =>
     draft.use(async () => {
-      const scores = rubric.dimensions.map(({ code }) => ({
-        code,
-        score: given(code).score ?? 0,
-        reason: given(code).reason.trim(),
-      }));
-      const isDone = await carry(() => submitting.send({ id: entry.id, rev: entry.rev, scores, opinion }));
+      const isDone = await carry(() =>
+        submitting.send({ id: entry.id, rev: entry.rev, scores: typed.scores, opinion }),
+      );
       if (isDone) toast.success(t('score.sent'));
       return isDone;
     });
@@ -102,63 +96,13 @@ export function ScorePane({ entry, onChanged }: { entry: Entry; onChanged: () =>
             : t('desk.over')}
         </p>
       )}
-      {draft.conflicts.map((path) => (
-        <p key={path} className={`toned row wraps gap-8 size-13 ${styles.state}`} data-tone="warn">
-          {t('score.theirs')} <span className="mono">{path}</span>
-          <Button size="small" onClick={() => draft.choose(path, 'mine')}>
-            {t('score.keepMine')}
-          </Button>
-          <Button size="small" onClick={() => draft.choose(path, 'theirs')}>
-            {t('score.takeTheirs')}
-          </Button>
-        </p>
-      ))}
-      <ol className={`fills-down scrolls ${styles.criteria}`}>
-        {rubric.dimensions.map((dimension, at) => {
-          const { code, name, min, max, step } = dimension;
-          const { score, reason } = given(code);
-          return (
-            <li key={code} className="parted column gap-8" data-good={isGood(dimension) || undefined}>
-              <span className="row gap-8">
-                <span className={`middle rounded ${styles.number}`}>{at + 1}</span>
-                <b>{read(name)}</b>
-                <span className="muted size-12">{t('score.weight', { max })}</span>
-                <span className="grow" />
-                <InputNumber
-                  aria-label={t('score.points', { name: read(name) })}
-                  {...{ min, max, step, disabled: !canScore, value: score }}
-                  onChange={(value) => draft.put(code, { score: value, reason })}
-                />
-              </span>
-              <Input.TextArea
-                aria-label={t('score.reason', { name: read(name) })}
-                aria-describedby={`${id}-${code}`}
-                {...{ rows: 2, maxLength: reasonLength.most, disabled: !canScore, value: reason }}
-                onChange={({ target }) => draft.put(code, { score, reason: target.value })}
-              />
-              <small id={`${id}-${code}`} className="muted">
-                {t('score.reasonHint', { count: [...reason.trim()].length, least: reasonLength.least })}
-              </small>
-            </li>
-          );
-        })}
-        <li className="parted column gap-6">
-          <label htmlFor={`${id}-opinion`} className="size-13">
-            {t('score.opinion')}
-          </label>
-          <Input.TextArea
-            id={`${id}-opinion`}
-            {...{ rows: 2, maxLength: 1000, disabled: !canScore, value: opinion }}
-            onChange={({ target }) => draft.putOpinion(target.value)}
-          />
-        </li>
-      </ol>
+      <ScoreFields {...{ draft, rubric, typed, opinion, words }} disabled={!canScore} />
       <footer className={`column gap-8 ruled ${styles.footer}`}>
         <span className="row baseline gap-8">
           <KeptLine state={draft.state} isLasting={draft.isLasting} />
           <span className="grow" />
           <span className="muted size-13">{t('score.total')}</span>
-          <b className="size-22">{total}</b>
+          <b className="size-22">{typed.total}</b>
           <span className="muted size-13">{t('score.outOf', { max: whole })}</span>
         </span>
         <span className="row wraps gap-8">
@@ -172,11 +116,11 @@ export function ScorePane({ entry, onChanged }: { entry: Entry; onChanged: () =>
           <Button
             type="primary"
             loading={submitting.isPending}
-            disabled={!canScore || missing.length > 0}
+            disabled={!canScore || typed.missing > 0}
             onClick={() => void submit()}
           >
-            {missing.length > 0
-              ? t('score.missing', { count: missing.length })
+            {typed.missing > 0
+              ? t('score.missing', { count: typed.missing })
               : t(entry.submittedAt ? 'score.again' : 'score.submit')}
           </Button>
         </span>

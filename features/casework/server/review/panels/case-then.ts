@@ -7,6 +7,7 @@ import { presentEvent } from '#features/casework/server/applications/present.ts'
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { readEvents } from '#features/casework/server/applications/queries.ts';
 import { digestOf, findSnapshot, type Snapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { findReview, panelBy, sheetsOf } from '#features/casework/server/experts/review-record.ts';
 import { getCase, requireCase } from '#features/casework/server/review/find-case.ts';
 import { maskedSections } from '#features/casework/server/review/submissions.ts';
 import { opinions, receipts, snapshots } from '#features/casework/server/tables.ts';
@@ -53,8 +54,27 @@ export async function readCaseThen(
         note: item.note,
         state: stateThen(item, at),
       })),
+    experts: past.some(({ action }) => endsReview.includes(action)) ? await reviewThen(scope, id, at) : null,
     opinions: said.map(({ byId, byName, text }) => ({ by: staffName(byName, logins.get(byId)), text })),
     events,
+  };
+}
+
+/** Steps by which a case leaves the review of experts. */
+const endsReview: readonly string[] = ['opinions-in', 'refuse'];
+
+/** What experts gave together by then, by the scale the case is scored by; scores stand as they were handed in. */
+async function reviewThen(scope: ActorScope, id: string, at: Date): Promise<OutputOf<typeof caseThenCall>['experts']> {
+  const review = await findReview(scope, id);
+  if (!review) return null;
+  const { given, totals, highest, lowest, result } = panelBy(review, await sheetsOf(scope, id), at);
+  if (given.length < review.least || result === null) return null;
+  return {
+    scale: { CN: review.nameCN, EN: review.nameEN },
+    version: review.rubric.version,
+    digest: review.rubricDigest,
+    result,
+    totals: given.map((_, index) => ({ total: totals[index]!, counts: index !== highest && index !== lowest })),
   };
 }
 

@@ -1,5 +1,8 @@
 import { isRecord, type Values } from '#core/forms/values.ts';
-import { scoreForm } from '#features/judging/shared/score-form.ts';
+import { totalOf } from '#core/judging/results.ts';
+import { isScoreOf, type Rubric } from '#core/judging/rubric.ts';
+import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
+import { reasonLength } from '#features/learning/shared/score-sheet.ts';
 import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
 import { useDraftState, useKept } from '#web/office/kept/use-kept.ts';
 
@@ -22,11 +25,10 @@ export interface ScoreDraft {
   use(act: () => Promise<boolean>): Promise<boolean>;
 }
 
-const [section] = scoreForm.sections;
-
-/** What is typed about an entry, kept on this device with every key and on the server soon after; null while it opens. */
-export function useScoreDraft(assignmentId: string): ScoreDraft | null {
-  const kept = useKept(scoreForm, assignmentId);
+/** What is typed about something that is scored, kept on this device with every key and on the server soon after; null while it opens. */
+export function useScoreDraft(form: KeptForm, object: string): ScoreDraft | null {
+  const kept = useKept(form, object);
+  const [section] = form.sections;
   const state = useDraftState(kept);
   if (!kept || !state || !section) return null;
   const { draft, outbox, reread } = kept;
@@ -53,5 +55,34 @@ export function useScoreDraft(assignmentId: string): ScoreDraft | null {
       if (isDone) await reread();
       return isDone;
     },
+  };
+}
+
+interface HandedIn {
+  readonly code: string;
+  readonly score: number;
+  readonly reason: string;
+}
+
+/** What stands in the form: what is typed, over what was handed in; with what is missing by the scale. */
+export function typedSheet(draft: ScoreDraft, { dimensions, ...rubric }: Rubric, handedIn: readonly HandedIn[] = []) {
+  const given = (code: string): TypedScore => {
+    const before = handedIn.find((each) => each.code === code);
+    return draft.of(code) ?? { score: before?.score ?? null, reason: before?.reason ?? '' };
+  };
+  const isGood = (dimension: Rubric['dimensions'][number]) => {
+    const { score, reason } = given(dimension.code);
+    return score !== null && isScoreOf(dimension, score) && [...reason.trim()].length >= reasonLength.least;
+  };
+  const points = dimensions.map(({ code, min }) => [code, given(code).score ?? min]);
+  return {
+    given,
+    isGood,
+    missing: dimensions.filter((dimension) => !isGood(dimension)).length,
+    total: totalOf({ ...rubric, dimensions }, Object.fromEntries(points)),
+    scores: dimensions.map(({ code }) => {
+      const { score, reason } = given(code);
+      return { code, score: score ?? 0, reason: reason.trim() };
+    }),
   };
 }

@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import { defineCall } from '#core/contracts/contract.ts';
+import { Bilingual, DateTime, Id, Input, Nullable, Reason, RequestId, Revision } from '#core/contracts/shapes.ts';
+import { expertStates } from '#features/casework/shared/experts.ts';
+import { RubricShape, ScoreShape } from '#features/learning/scale-shapes.ts';
+
+const desk = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
+const writing = { ...desk, method: 'POST', class: 'W', access: 'Mgr.Apply.judge' } as const;
+const tenant = { tenantId: Id };
+const State = Type.Enum([...expertStates]);
+
+/** How one expert scored a case; without a name for whoever does not handle it. */
+const Column = Type.Object({
+  name: Nullable(Type.String()),
+  state: State,
+  scores: Type.Array(ScoreShape),
+  total: Nullable(Type.Number()),
+  opinion: Type.String(),
+  /** Why they recused themselves. */
+  reason: Type.String(),
+  drop: Nullable(Type.Enum(['HIGHEST', 'LOWEST'])),
+});
+
+export const expertReviewCall = defineCall({
+  ...desk,
+  method: 'GET',
+  class: 'R',
+  access: 'Mgr.Apply',
+  path: '/mgr/apply/expert-review',
+  summary:
+    'How experts score a case by its frozen scale; an expert sees own scores, and those of others after handing in. Null where none was asked',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({
+    review: Nullable(
+      Type.Object({
+        scale: Bilingual,
+        rubric: RubricShape,
+        rubricDigest: Type.String(),
+        frozenAt: DateTime,
+        least: Type.Integer(),
+        /** Those who were asked and did not recuse themselves, and those of them who handed in. */
+        asked: Type.Integer(),
+        given: Type.Integer(),
+        /** Whether scores are taken. */
+        isOpen: Type.Boolean(),
+        closedAt: Nullable(DateTime),
+        /** Of the others nothing is shown, because the caller has not handed in. */
+        isHidden: Type.Boolean(),
+        columns: Type.Array(Column),
+        /** Of those who handed in, without the highest and the lowest; null while it is hidden or they are too few. */
+        result: Nullable(Type.Number()),
+        /** What the caller was asked as an expert. */
+        own: Nullable(
+          Type.Object({
+            state: State,
+            rev: Revision,
+            scores: Type.Array(ScoreShape),
+            total: Nullable(Type.Number()),
+            submittedAt: Nullable(DateTime),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export const submitExpertCall = defineCall({
+  ...writing,
+  path: '/mgr/apply/expert-score',
+  summary:
+    'Hands in the scores of an expert who was asked about a case, whole and once; EXPERT_CLOSED when the review is over',
+  input: Input({
+    ...tenant,
+    id: Id,
+    rev: Revision,
+    scores: Type.Array(ScoreShape, { minItems: 1, maxItems: 30 }),
+    opinion: Type.String({ maxLength: 1000 }),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ total: Type.Number() }),
+});
+
+export const recuseExpertCall = defineCall({
+  ...writing,
+  path: '/mgr/apply/expert-recuse',
+  summary: 'An expert who was asked recuses themselves, with the reason; they see no more of the case',
+  input: Input({ ...tenant, id: Id, rev: Revision, reason: Reason, reqId: RequestId }),
+  output: Type.Object({}),
+});

@@ -1,0 +1,88 @@
+import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { expertReviewCall } from '#features/casework/calls/experts.ts';
+import { getCase } from '#features/casework/server/review/find-case.ts';
+import { isPayer } from '#features/casework/server/review/payer.ts';
+import type { ScoreSheet } from '#features/learning/shared/score-sheet.ts';
+import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
+import { inArray } from '#server/database/sql.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { findReview, panelBy, type ReviewRow, type SheetRow, sheetsOf } from './review-record.ts';
+
+type Review = NonNullable<OutputOf<typeof expertReviewCall>['review']>;
+
+/** How experts score a case. Whoever was asked sees nothing of the others before handing in; whoever only pays sees none of it. */
+export async function readReview(
+  scope: ActorScope,
+  { id }: Pick<InputOf<typeof expertReviewCall>, 'id'>,
+): Promise<OutputOf<typeof expertReviewCall>> {
+  const application = await getCase(scope, id);
+  const review = isPayer(scope) ? undefined : await findReview(scope, id);
+  if (!review) return { review: null };
+  const rows = await sheetsOf(scope, id);
+  const own = rows.find(({ accountId }) => accountId === scope.actor.id);
+  const isHidden = own !== undefined && own.state !== 'SUBMITTED';
+  const given = rows.filter(({ state }) => state === 'SUBMITTED').length;
+  return {
+    review: {
+      scale: { CN: review.nameCN, EN: review.nameEN },
+      rubric: {
+        ...review.rubric,
+        dimensions: review.rubric.dimensions.map((dimension) => ({ ...dimension, levels: [...dimension.levels] })),
+      },
+      rubricDigest: review.rubricDigest,
+      frozenAt: review.frozenAt.toISOString(),
+      least: review.least,
+      asked: rows.filter(({ state }) => state !== 'RECUSED').length,
+      given,
+      isOpen: application.state === 'JOINT',
+      closedAt: review.closedAt?.toISOString() ?? null,
+      isHidden,
+      columns: isHidden ? [] : await columnsOf(scope, review, rows),
+      result: isHidden || given < review.least ? null : panelBy(review, rows).result,
+      own: own
+        ? {
+            state: own.state,
+            rev: own.rev,
+            scores: scoresOf(own.sheet),
+            total: own.total,
+            submittedAt: own.submittedAt?.toISOString() ?? null,
+          }
+        : null,
+    },
+  };
+}
+
+async function columnsOf(scope: ActorScope, review: ReviewRow, rows: readonly SheetRow[]): Promise<Review['columns']> {
+  const { given, highest, lowest } = panelBy(review, rows);
+  const isCut = given.length >= review.least;
+  const nameOf = await namesFor(scope, rows);
+  return rows.map((row) => {
+    const at = given.indexOf(row);
+    return {
+      name: nameOf(row.accountId),
+      state: row.state,
+      scores: scoresOf(row.sheet),
+      total: row.total,
+      opinion: row.opinion,
+      reason: row.reason,
+      drop: !isCut || at < 0 ? null : at === highest ? 'HIGHEST' : at === lowest ? 'LOWEST' : null,
+    };
+  });
+}
+
+/** Those who handle cases know their experts; experts stay unnamed to each other. */
+async function namesFor(scope: ActorScope, rows: readonly SheetRow[]): Promise<(id: string) => string | null> {
+  if (!scope.permCodes.has('Mgr.Apply.audit') && !scope.permCodes.has('Mgr.Apply.assign')) return () => null;
+  const ids = rows.map(({ accountId }) => accountId);
+  const found = await scope.db
+    .select({ id: accounts.id, name: accounts.nickname })
+    .from(accounts)
+    .where(inArray(accounts.id, ids));
+  const logins = await loginNamesOf(scope, ids);
+  return (id) => staffName(found.find((each) => each.id === id)?.name ?? '—', logins.get(id));
+}
+
+function scoresOf(sheet: ScoreSheet | null) {
+  return Object.entries(sheet ?? {}).map(([code, { score, reason }]) => ({ code, score, reason }));
+}
