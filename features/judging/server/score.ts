@@ -4,7 +4,7 @@ import { totalOf } from '#core/judging/results.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
 import type { abstainCall, judgedEntryCall, submitScoreCall } from '#features/judging/calls.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
-import { requireSheet } from '#features/learning/server/score-sheet.ts';
+import { requireSheet } from '#features/learning/server/scores/require-sheet.ts';
 import { pointsOf, type ScoreSheet } from '#features/learning/shared/score-sheet.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';

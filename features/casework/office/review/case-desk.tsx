@@ -1,5 +1,9 @@
-import { Button } from 'antd';
+import { Button, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { ExpertPane } from '#features/casework/office/experts/expert-pane.tsx';
+import reviewStyles from '#features/casework/office/experts/experts.module.css';
+import { ScorePane } from '#features/casework/office/experts/score-pane.tsx';
+import { useReview } from '#features/casework/office/experts/use-review.ts';
 import { CaseChecks } from '#features/casework/office/joint/case-checks.tsx';
 import { useTexts } from '#features/casework/office/words.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
@@ -23,7 +27,7 @@ import { StepBar } from './step-bar.tsx';
 import { type Desk, useCase } from './use-case.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
-type PhoneTab = 'fields' | 'files' | 'items' | 'log';
+type PhoneTab = 'fields' | 'files' | 'items' | 'experts' | 'log';
 
 interface CaseDeskProps {
   id: string;
@@ -72,6 +76,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const [draft, setDraft] = useState<string | null>(null);
   const [fileAt, setFileAt] = useState(0);
   const [tab, setTab] = useState<PhoneTab>('fields');
+  const [view, setView] = useState<'case' | 'experts'>('case');
   const { files } = desk;
   const data = desk.data!;
   const counts = desk.counts!;
@@ -94,11 +99,22 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const toFix = counts.fix + counts.answered + unfinishedOf(desk).length;
   // In joint review nothing is sent back: what departments say stands where corrections do.
   const isJoint = data.state === 'JOINT' && toFix === 0 && desk.programme?.departments !== undefined;
+  const asked = useReview(desk);
+  const { review, isScored } = asked;
+  const own = review?.own?.state === 'ASKED' ? review.own : null;
+  // Whoever has still to score has the form beside fields and files.
+  const scoring = review && own && <ScorePane key={`score ${data.id}`} {...{ desk, review, own }} onGone={onClose} />;
+  const isReviewed = isScored && (review !== null || data.state === 'JOINT');
+  const experts = isReviewed && <ExpertPane {...{ asked, isNarrow }} least={desk.programme!.experts!.least} />;
+  const count = review ? `${review.given}/${review.asked}` : '';
   const log = <CaseLog desk={desk} isWhole={isNarrow} />;
   const tabs: [PhoneTab, string, string | number, ReactNode][] = [
     ['fields', t('review.fields'), counts.unchecked, fields],
     ['files', t('review.files'), files.length, filePane],
     isJoint ? ['items', t('joint.title'), '', checks] : ['items', t('review.corrections'), toFix, items],
+    ...(experts
+      ? [['experts', t('experts.tab'), count, scoring || experts] as [PhoneTab, string, string, ReactNode]]
+      : []),
     [
       'log',
       t('review.log'),
@@ -127,6 +143,19 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           <Icon name="info" /> {t(desk.sections.length > 0 ? 'review.payerPart' : 'review.payerNothing')}
         </div>
       )}
+      {!isNarrow && experts && (
+        <div className={`rigid ${reviewStyles.views}`}>
+          <Segmented
+            aria-label={t('experts.strip')}
+            value={view}
+            options={[
+              { value: 'case' as const, label: t('experts.case') },
+              { value: 'experts' as const, label: `${t('experts.title')} ${count}` },
+            ]}
+            onChange={setView}
+          />
+        </div>
+      )}
       {isNarrow ? (
         <>
           <div className={`stack ${styles.phoneTabs}`} role="tablist">
@@ -148,16 +177,25 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
             {tabs.find(([key]) => key === tab)?.[3]}
           </div>
         </>
+      ) : view === 'experts' && experts ? (
+        <div className={`stack fills-down ${checks ? reviewStyles.both : reviewStyles.alone}`}>
+          {checks}
+          {experts}
+        </div>
       ) : (
         <div className={`stack fills-down ${styles.panes}`}>
           {fields}
           {filePane}
           <aside className={`column clip ${styles.right}`}>
             <DuplicateNotice desk={desk} />
-            {checks}
-            {!isJoint && items}
-            {reuse}
-            {log}
+            {scoring || (
+              <>
+                {checks}
+                {!isJoint && items}
+                {reuse}
+                {log}
+              </>
+            )}
           </aside>
         </div>
       )}

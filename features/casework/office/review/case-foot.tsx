@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ErrorKey } from '#core/error-table.ts';
 import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
 import { useTexts } from '#features/casework/office/words.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useErrorWords } from '#web/office/error-words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { KeptLine } from '#web/office/kept/kept-line.tsx';
@@ -40,8 +41,10 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
   const unfinished = unfinishedOf(desk).length;
   // A request of the applicant is answered where it stands.
   const offered = desk.isHeld ? found.actions.filter((each) => !each.action.endsWith('-withdrawal')) : [];
-  // Experts give their opinion without holding the case.
-  const mayOpine = useCan('Mgr.Apply.judge') || desk.isMine;
+  // Experts give their opinion without holding the case; those who score it say it there.
+  const userId = useSession((session) => session.user?.userId);
+  const scores = desk.programme?.experts !== undefined && found.judges.some((judge) => judge.id === userId);
+  const mayOpine = (useCan('Mgr.Apply.judge') || desk.isMine) && !scores;
   const ask = offered.find((each) => each.action === 'ask');
   const negative = offered.filter(
     (each) => definitionOf(each.action)?.isNegative || definitionOf(each.action)?.needsReason,

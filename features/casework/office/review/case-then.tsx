@@ -31,6 +31,20 @@ export function CaseThen({ desk, event, onClose }: { desk: Desk; event: string; 
         [read(label), note, t(`review.state_${state as 'open'}`)].filter(Boolean).join(' · '),
       ),
     ],
+    [
+      t('experts.thenTitle'),
+      then?.experts
+        ? [
+            t('experts.thenResult', {
+              result: then.experts.result.toFixed(2),
+              name: read(then.experts.scale),
+              version: then.experts.version,
+              digest: then.experts.digest.slice(0, 8),
+            }),
+            t('experts.thenTotals', { totals: then.experts.totals.map(totalOf).join(t('app.listComma')) }),
+          ]
+        : [],
+    ],
     [t('review.opinions'), (then?.opinions ?? []).map(({ by, text }) => `${by}${t('app.colon')}${text}`)],
     [
       t('review.logTitle'),
@@ -90,4 +104,9 @@ export function CaseThen({ desk, event, onClose }: { desk: Desk; event: string; 
         ))}
     </Modal>
   );
+}
+
+/** In brackets where it does not count. */
+function totalOf({ total, counts }: { total: number; counts: boolean }): string {
+  return counts ? total.toFixed(2) : `(${total.toFixed(2)})`;
 }

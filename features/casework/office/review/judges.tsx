@@ -1,8 +1,10 @@
 import { Button, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
+import { expertReviewCall } from '#features/casework/calls/experts.ts';
 import { askJudgesCall, judgesCall } from '#features/casework/calls/review.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { CallError } from '#web/kit/call/call.ts';
+import { invalidate } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { useCan } from '#web/office/session.tsx';
@@ -16,8 +18,10 @@ export function Judges({ desk }: { desk: Desk }) {
   const canAsk = useCan('Mgr.Apply.assign');
   const [isAsking, setAsking] = useState(false);
   const { judges } = desk.data!;
+  const isScored = desk.programme?.experts !== undefined;
   const names = judges.map(({ name }) => name).join(t('app.listComma'));
-  const label = judges.length === 0 ? t('judges.ask') : t('judges.asked', { count: judges.length });
+  const label =
+    judges.length === 0 ? t(isScored ? 'experts.ask' : 'judges.ask') : t('judges.asked', { count: judges.length });
   if (!canAsk) return judges.length > 0 ? <span className="muted wide-only">{names}</span> : null;
   return (
     <>
@@ -39,6 +43,7 @@ function AskDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const t = useTexts();
   const id = useId();
   const experts = useOfficeCall(judgesCall, {});
+  const isScored = desk.programme?.experts !== undefined;
   const { send, isPending } = useOfficeSend(askJudgesCall);
   const [accountIds, setAccountIds] = useState(desk.data!.judges.map((judge) => judge.id));
   const save = async () => {
@@ -50,14 +55,14 @@ function AskDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
       throw error;
     }
     toast.success(t('app.saved'));
-    await desk.refresh();
+    await Promise.all([desk.refresh(), invalidate(expertReviewCall)]);
     onClose();
   };
   return (
     <Modal
       open
       width={480}
-      title={t('judges.title')}
+      title={t(isScored ? 'experts.askTitle' : 'judges.title')}
       getContainer={false}
       onCancel={onClose}
       okText={t('app.save')}
@@ -65,7 +70,7 @@ function AskDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
       okButtonProps={{ loading: isPending }}
       onOk={() => void save()}
     >
-      <p className="muted">{t('judges.hint')}</p>
+      <p className={`muted ${styles.dialogHint}`}>{t(isScored ? 'experts.askHint' : 'judges.hint')}</p>
       <div className={`${styles.dialogField} block size-13`}>
         <label htmlFor={`${id}-experts`}>{t('judges.experts')}</label>
         <Select
@@ -81,6 +86,7 @@ function AskDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
           options={(experts.data?.rows ?? []).map((each) => ({
             value: each.id,
             label: t('review.handOverCases', { name: each.name, count: each.cases }),
+            disabled: desk.data!.judges.some(({ id, state }) => id === each.id && state !== 'ASKED'),
           }))}
           onChange={setAccountIds}
         />

@@ -134,6 +134,7 @@ test('an expert scores item by item with reasons, keeps a draft, and sees the ot
   expect(JSON.stringify(lines)).not.toContain('88.5');
   expect(lines.some(({ action }) => action === 'EXPERT-SCORE')).toBe(true);
 
+  expect((await expert(e1, (scope) => readCase(scope, { id }))).judges.map((judge) => judge.id)).toEqual([e1]);
   await submit(e1, id, scoresOf(89));
   expect(await mine()).not.toContain(id);
   const after = await review(e1, id);
@@ -176,7 +177,7 @@ test('what is not a whole sheet by the frozen scale is refused beside the criter
 test('who was not asked, has recused, or comes too late does not score', async () => {
   const id = await inJoint('su');
   await ask(id, [e1, e2]);
-  // Who sees every case is told why; who sees none but their own learns nothing.
+  // An expert with a view of every case is told why; one without learns nothing.
   const wide = expert(
     e3,
     (scope) =>

@@ -7,7 +7,7 @@ import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
 import { inArray } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { findReview, panelBy, type ReviewRow, type SheetRow, sheetsOf } from './review-record.ts';
+import { findReview, namesExperts, panelBy, type ReviewRow, type SheetRow, sheetsOf } from './review-record.ts';
 
 type Review = NonNullable<OutputOf<typeof expertReviewCall>['review']>;
 
@@ -73,7 +73,7 @@ async function columnsOf(scope: ActorScope, review: ReviewRow, rows: readonly Sh
 
 /** Those who handle cases know their experts; experts stay unnamed to each other. */
 async function namesFor(scope: ActorScope, rows: readonly SheetRow[]): Promise<(id: string) => string | null> {
-  if (!scope.permCodes.has('Mgr.Apply.audit') && !scope.permCodes.has('Mgr.Apply.assign')) return () => null;
+  if (!namesExperts(scope)) return () => null;
   const ids = rows.map(({ accountId }) => accountId);
   const found = await scope.db
     .select({ id: accounts.id, name: accounts.nickname })

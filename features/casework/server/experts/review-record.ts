@@ -73,6 +73,11 @@ export function panelBy(review: ReviewRow, rows: readonly SheetRow[], at?: Date)
   };
 }
 
+/** Whether the caller handles cases, and so knows their experts by name. */
+export function namesExperts({ permCodes }: ActorScope): boolean {
+  return permCodes.has('Mgr.Apply.audit') || permCodes.has('Mgr.Apply.assign');
+}
+
 /** Whether the caller was asked about a case as an expert. */
 export async function isAsked(scope: ActorScope, id: string): Promise<boolean> {
   return (await sheetsOf(scope, id)).some(({ accountId }) => accountId === scope.actor.id);

@@ -6,7 +6,7 @@ import type { ApplicationRecord } from '#features/casework/server/applications/f
 import { lockCase } from '#features/casework/server/review/find-case.ts';
 import { caseJudges } from '#features/casework/server/tables.ts';
 import { expertForm } from '#features/casework/shared/experts.ts';
-import { requireSheet } from '#features/learning/server/score-sheet.ts';
+import { requireSheet } from '#features/learning/server/scores/require-sheet.ts';
 import { pointsOf } from '#features/learning/shared/score-sheet.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { and, eq } from '#server/database/sql.ts';

@@ -25,7 +25,7 @@ import {
 } from '#features/casework/server/applications/sections/snapshots.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { errorOf } from '#features/casework/server/applications/status/transition.ts';
-import { isAsked } from '#features/casework/server/experts/review-record.ts';
+import { isAsked, namesExperts } from '#features/casework/server/experts/review-record.ts';
 import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
 import { offeredSentences } from '#features/casework/server/sentences.ts';
 import { applications, marks, opinions } from '#features/casework/server/tables.ts';
@@ -168,8 +168,14 @@ async function reviewOf(
     earlier: related
       .filter((each) => isHistory(each.state))
       .map((each) => ({ id: each.id, no: each.no ?? '', programme: each.programme, state: each.state })),
-    judges: await judgesOf(scope, id),
+    judges: await shownJudges(scope, id),
   };
+}
+
+/** Those who handle cases know whom they asked; experts stay unnamed to each other. */
+async function shownJudges(scope: ActorScope, id: string): Promise<Case['judges']> {
+  const judges = await judgesOf(scope, id);
+  return namesExperts(scope) ? judges : judges.filter((judge) => judge.id === scope.actor.id);
 }
 
 /** Items of a case with masked values, as the answers of the verbs that change one. */
