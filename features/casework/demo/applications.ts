@@ -1,6 +1,7 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import type { Happening, Stage } from '#server/demo/demo-room.ts';
+import { askToScore, scoreCase } from './experts.ts';
 import { formData } from './form-data.ts';
 import { help, invite, redeem } from './help.ts';
 import { papersOf } from './papers/papers-of.ts';
@@ -45,6 +46,10 @@ function take(stage: Stage, told: Case, turn: Turn): Promise<void> {
       return vouch(stage, told, turn.at, turn);
     case 'check':
       return check(stage, told, turn.at, turn);
+    case 'experts':
+      return askToScore(stage, told, turn.at, turn.of);
+    case 'score':
+      return scoreCase(stage, told, turn.at, turn);
     case 'invite':
       return invite(stage, told, turn.at, turn);
     case 'redeem':

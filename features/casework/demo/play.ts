@@ -16,10 +16,8 @@ import { claimCase, releaseCase } from '#features/casework/server/review/claim.t
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
 import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
-import { askJudges } from '#features/casework/server/review/judges.ts';
 import { markPaths } from '#features/casework/server/review/mark.ts';
 import { addOpinion } from '#features/casework/server/review/opinion.ts';
-import { listQueue } from '#features/casework/server/review/queue.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq } from '#server/database/sql.ts';
@@ -212,15 +210,6 @@ export async function move(
   await asPerson(stage, { player: told.applicant, tenant: told.tenant, at }, (scope) =>
     changeStatus(scope, { id: idOf(told), action, reason, reqId: newId() }),
   );
-}
-
-/** The expert is asked about the first few cases under review, so that the desk of an expert is not empty. */
-export function askExperts(stage: Stage, at: Date): Promise<void> {
-  const asked = { player: stage.player('reviewer'), tenant: 'yunting', at };
-  return asOfficer(stage, asked, async (scope) => {
-    const { rows } = await listQueue(scope, { scope: 'all', state: ['REVIEW', 'JOINT'], size: 3 });
-    for (const { id } of rows) await askJudges(scope, { id, accountIds: [stage.player('judge').id] });
-  });
 }
 
 /** What the clock does: returned cases that nobody answered are closed. */

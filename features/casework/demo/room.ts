@@ -5,6 +5,7 @@ import { departmentStaff } from '#features/casework/server/joint-tables.ts';
 import { extensions, sentences, windows } from '#features/casework/server/year-tables.ts';
 import type { YearSettings } from '#features/casework/shared/programme-year.ts';
 import { sentenceUses } from '#features/casework/shared/sentences.ts';
+import { quants } from '#features/learning/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoAccount, DemoRoom } from '#server/demo/demo-room.ts';
 import { readData, Words } from '#server/demo/read-data.ts';
@@ -12,8 +13,8 @@ import { applicationTurns } from './applications.ts';
 import { demoDepartments, departmentAccounts } from './departments.ts';
 import { earlierMonths } from './earlier/cases.ts';
 import { earlierAccounts } from './earlier/people.ts';
+import { askExperts, expertScale } from './experts.ts';
 import { demoPeople } from './people.ts';
-import { askExperts } from './play.ts';
 import { signedUp } from './story.ts';
 
 /** Applicants who only appear in the queue; they can sign in like the others. */
@@ -57,6 +58,12 @@ export const caseworkDemo: DemoRoom = {
         })),
       ),
     );
+    const { code, domain, nameCN, nameEN } = expertScale;
+    await db.insert(quants).values({
+      id: newId(),
+      tenantId: tenantId('yunting'),
+      ...{ code, domain, nameCN, nameEN, version: 1, status: 'PUBLISHED', values: expertScale },
+    });
     await db.insert(sentences).values(
       toldSentences.map(({ text, ...told }, index) => ({
         ...told,

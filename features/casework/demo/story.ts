@@ -4,6 +4,7 @@ import type { ProgrammeCode } from '#features/casework/programmes/heads.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { checkData, readData, Words } from '#server/demo/read-data.ts';
 import type { StoryTime } from '#server/demo/story-time.ts';
+import type { Scoring } from './experts.ts';
 import type { Helping } from './help.ts';
 import { personOf } from './people.ts';
 import type { Answer, Checking, Sitting, Vouching } from './play.ts';
@@ -74,6 +75,12 @@ const turns = {
     },
     closed,
   ),
+  /** Experts are asked to score the case. */
+  experts: Type.Object({ do: Type.Literal('experts'), at, of: Type.Array(Words, { minItems: 1 }) }, closed),
+  score: Type.Object(
+    { do: Type.Literal('score'), at, by: Words, points: Type.Array(Type.Number()), opinion: Words },
+    closed,
+  ),
   lapse: Type.Object({ do: Type.Literal('lapse'), at }, closed),
   /** The applicant makes a code, somebody takes it up and fills something in. */
   invite: Type.Object({ do: Type.Literal('invite'), at, sections: Type.Array(Words), note: Words }, closed),
@@ -120,6 +127,8 @@ export type Turn = { readonly at: Date } & (
   | { readonly do: 'move'; readonly action: 'request-withdrawal' | 'appeal'; readonly reason: string }
   | ({ readonly do: 'vouch' } & Vouching)
   | ({ readonly do: 'check' } & Checking)
+  | { readonly do: 'experts'; readonly of: readonly string[] }
+  | ({ readonly do: 'score' } & Scoring)
   | { readonly do: 'lapse' }
   | { readonly do: 'invite'; readonly sections: readonly string[]; readonly note: string }
   | { readonly do: 'redeem'; readonly by: string }
