@@ -53,7 +53,7 @@ export function ScoreFields({ draft, rubric, typed, opinion, disabled, words }: 
               <span className="row gap-8">
                 <span className={`middle rounded ${styles.number}`}>{at + 1}</span>
                 <b>{read(name)}</b>
-                <span className="muted size-12">{words.weight(max)}</span>
+                <span className="muted size-12 rigid">{words.weight(max)}</span>
                 <span className="grow" />
                 <InputNumber
                   aria-label={words.points(read(name))}

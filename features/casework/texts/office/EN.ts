@@ -380,7 +380,7 @@ export const EN: CaseworkOfficeTexts = {
     submitTitle: 'Hand in a total of {total}?',
     submitText: 'You cannot change it afterwards. You will then see what the other experts gave.',
     sent: 'Scores handed in',
-    recuse: 'Recuse myself',
+    recuse: 'Recuse',
     recuseTitle: 'Recuse yourself from this case',
     recuseHint:
       'Say what ties you to the applicant or the employer. You will no longer see the case, and what you entered is not kept.',
