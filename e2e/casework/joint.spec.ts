@@ -11,6 +11,7 @@ test('a department answers by its part of the form; a reviewer judges what was f
   await signInOffice(page, { loginName: 'education', password: demo.password }, '/apply/joint');
   await page
     .getByRole('row', { name: /凤凰计划/ })
+    .filter({ hasText: '待核查' })
     .getByRole('button', { name: '查看' })
     .click();
   const drawer = page.getByRole('dialog').first();
