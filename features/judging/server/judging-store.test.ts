@@ -47,7 +47,9 @@ test('lists say how often judges stepped back, and the board who takes over', as
   };
 
   const before = await awayOf();
-  await as(judge, 'judge', (scope) => recuse(scope, { id: open.id, kind: 'FAMILY', note: '', reqId: newId() }));
+  await as(judge, 'judge', (scope) =>
+    recuse(scope, { tenantId, id: open.id, kind: 'FAMILY', note: '', reqId: newId() }),
+  );
   expect(await awayOf()).toEqual(before.map((count) => count + 1));
 
   const { ties, judges } = await organising((scope) => readBoard(scope, { id: running }));
