@@ -26,7 +26,7 @@ export const expertReviewCall = defineCall({
   method: 'GET',
   class: 'R',
   access: 'Mgr.Apply',
-  path: '/mgr/apply/expert-review',
+  path: '/mgr/apply/expert/review',
   summary:
     'How experts score a case by its frozen scale; an expert sees own scores, and those of others after handing in. Null where none was asked',
   input: Input({ ...tenant, id: Id }),
@@ -66,7 +66,7 @@ export const expertReviewCall = defineCall({
 
 export const submitExpertCall = defineCall({
   ...writing,
-  path: '/mgr/apply/expert-score',
+  path: '/mgr/apply/expert/score',
   summary:
     'Hands in the scores of an expert who was asked about a case, whole and once; EXPERT_CLOSED when the review is over',
   input: Input({
@@ -82,7 +82,7 @@ export const submitExpertCall = defineCall({
 
 export const recuseExpertCall = defineCall({
   ...writing,
-  path: '/mgr/apply/expert-recuse',
+  path: '/mgr/apply/expert/recuse',
   summary: 'An expert who was asked recuses themselves, with the reason; they see no more of the case',
   input: Input({ ...tenant, id: Id, rev: Revision, reason: Reason, reqId: RequestId }),
   output: Type.Object({}),
