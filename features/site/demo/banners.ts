@@ -21,10 +21,7 @@ interface DemoBanner {
 const demoBanners: readonly DemoBanner[] = [
   {
     title: ['ITEC 2027 正在报名', 'ITEC 2027 is open for entries'],
-    lead: [
-      '六条赛道，奖金池 2,000 万元，不收参赛费。',
-      'Six tracks, CNY 20 million in prizes, no entry fee.',
-    ],
+    lead: ['六条赛道，奖金池 2,000 万元，不收参赛费。', 'Six tracks, CNY 20 million in prizes, no entry fee.'],
     alt: ['朝阳下的海港和群山', 'A harbour below mountains at sunrise'],
     weight: 20,
     page: '/itecpage/highlight',
