@@ -46,6 +46,7 @@ function AskDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const isScored = desk.programme?.experts !== undefined;
   const { send, isPending } = useOfficeSend(askJudgesCall);
   const [accountIds, setAccountIds] = useState(desk.data!.judges.map((judge) => judge.id));
+  const [isListOpen, setListOpen] = useState(false);
   const save = async () => {
     try {
       await send({ id: desk.data!.id, accountIds });
@@ -82,6 +83,10 @@ function AskDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
           notFoundContent={t('judges.none')}
           suffixIcon={<Icon name="down" size={12} />}
           maxCount={20}
+          // The list lies over the buttons of the dialog: it goes once a name is picked.
+          open={isListOpen}
+          onOpenChange={setListOpen}
+          onSelect={() => setListOpen(false)}
           value={accountIds}
           options={(experts.data?.rows ?? []).map((each) => ({
             value: each.id,
