@@ -1,8 +1,8 @@
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import { getPath } from '#core/forms/paths.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { invalidWith } from '#server/base/drafts/problems.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -47,12 +47,8 @@ export async function answerCorrection(
     .set({ ...changes, after: sealedPart(scope, itemId, 'after', after) })
     .where(and(eq(correctionItems.tenantId, scope.tenantId), eq(correctionItems.id, itemId)));
   await recountItems(scope, application);
-  await logBusiness(scope, {
-    module: 'APPLY',
+  await logCase(scope, application, {
     action: 'answer',
-    objectType: 'application',
-    objectId: id,
-    title: application.no ?? '',
     text: { CN: '答复补正事项', EN: 'Answered a correction item' },
     changes: [{ field: item.path, before: item.state, after: 'answered' }],
   });

@@ -9,9 +9,9 @@ import type { ApplicationRecord } from '#features/casework/server/applications/f
 import { getOwn } from '#features/casework/server/applications/find-own.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
 import { dataWithin, seenPart } from '#features/casework/server/review/payer.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { and, eq, inArray, isNull } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
@@ -38,12 +38,8 @@ export async function packCaseFiles(call: SlowActorCall, { id }: { id: string })
   const pack = await call.transact(async (scope) => {
     const application = await getCase(scope, id);
     const found = await readPack(scope, application, seenPart(scope, await programmeOf(scope, application)));
-    await logBusiness(scope, {
-      module: 'APPLY',
+    await logCase(scope, application, {
       action: 'download-files',
-      objectType: 'application',
-      objectId: id,
-      title: application.no ?? '',
       text: {
         CN: `打包下载了 ${found.papers.length} 份材料`,
         EN: `Downloaded ${found.papers.length} documents as one file`,

@@ -1,7 +1,7 @@
 import type { CertificateFacts } from '#core/documents/certificate.ts';
 import { getOwn } from '#features/casework/server/applications/find-own.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { certificateFacts, printCertificate } from '#server/base/certificates/print-certificate.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -25,12 +25,8 @@ export async function printOwnCertificate(call: SlowActorCall, wanted: Wanted): 
 export async function printCaseCertificate(call: SlowActorCall, wanted: Wanted): Promise<FileAnswer> {
   const facts = await call.transact(async (scope) => {
     const application = await getCase(scope, wanted.id);
-    await logBusiness(scope, {
-      module: 'APPLY',
+    await logCase(scope, application, {
       action: 'print-certificate',
-      objectType: 'application',
-      objectId: wanted.id,
-      title: application.no ?? '',
       text: { CN: '下载证书', EN: 'Downloaded the certificate' },
     });
     return await factsOf(scope, wanted);

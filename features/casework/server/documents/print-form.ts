@@ -9,6 +9,7 @@ import { findReceipt } from '#features/casework/server/applications/receipts.ts'
 import { applicantOf } from '#features/casework/server/applications/sections/headline.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
 import { dataWithin, seenPart } from '#features/casework/server/review/payer.ts';
 import {
@@ -16,7 +17,6 @@ import {
   applicationDocument,
   type FormProof,
 } from '#features/casework/shared/documents/application.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { qrMatrix } from '#server/base/print/qr.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
@@ -55,12 +55,8 @@ export async function printCaseForm(
     const application = await getCase(scope, id);
     const programme = await programmeOf(scope, application);
     const whole = await readForm(scope, { application, programme, origin, isCase: true });
-    await logBusiness(scope, {
-      module: 'APPLY',
+    await logCase(scope, application, {
       action: 'print-form',
-      objectType: 'application',
-      objectId: id,
-      title: application.no ?? '',
       text: { CN: '下载申报表', EN: 'Downloaded the form' },
     });
     const part = seenPart(scope, programme);

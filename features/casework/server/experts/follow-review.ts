@@ -1,8 +1,8 @@
 import { Refusal } from '#core/errors.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { applications, expertReviews } from '#features/casework/server/tables.ts';
 import { expertForm } from '#features/casework/shared/experts.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { CaseMove } from '#server/features.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';
@@ -45,15 +45,15 @@ export async function followReview(scope: Scope, { id, from, to }: CaseMove): Pr
   const result = given < least ? null : panelBy(review, rows).result;
   await set({ closedAt: scope.now, result });
   if (result === null) return;
-  await logBusiness(scope, {
-    module: 'APPLY',
-    action: 'EXPERT-RESULT',
-    objectType: 'application',
-    objectId: id,
-    title: application.no ?? '',
-    text: {
-      CN: `专家评审得分 ${result.toFixed(2)}（${given} 位专家，去掉最高和最低）`,
-      EN: `Expert review: ${result.toFixed(2)} (${given} experts, without the highest and the lowest)`,
+  await logCase(
+    scope,
+    { ...application, id },
+    {
+      action: 'EXPERT-RESULT',
+      text: {
+        CN: `专家评审得分 ${result.toFixed(2)}（${given} 位专家，去掉最高和最低）`,
+        EN: `Expert review: ${result.toFixed(2)} (${given} experts, without the highest and the lowest)`,
+      },
     },
-  });
+  );
 }

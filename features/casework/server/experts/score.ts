@@ -2,13 +2,12 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { totalOf } from '#core/judging/results.ts';
 import type { recuseExpertCall, submitExpertCall } from '#features/casework/calls/experts.ts';
-import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { lockCase } from '#features/casework/server/review/find-case.ts';
 import { caseJudges } from '#features/casework/server/tables.ts';
 import { expertForm } from '#features/casework/shared/experts.ts';
 import { requireSheet } from '#features/learning/server/scores/require-sheet.ts';
 import { pointsOf } from '#features/learning/shared/score-sheet.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { and, eq } from '#server/database/sql.ts';
 import { spend } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -30,7 +29,7 @@ export async function submitScores(
   await change(scope, own, { state: 'SUBMITTED', sheet, total, opinion: opinion.trim(), submittedAt: scope.now });
   await spend(scope, { form: expertForm.code, object: id }, 'sheet', () => ({}));
   // Experts who have not handed in read the history, too: what was scored is not in it.
-  await note(scope, application, { action: 'EXPERT-SCORE', text: { CN: '提交专家评分', EN: 'Handed in scores' } });
+  await logCase(scope, application, { action: 'EXPERT-SCORE', text: { CN: '提交专家评分', EN: 'Handed in scores' } });
   return { total };
 }
 
@@ -42,7 +41,7 @@ export async function recuseExpert(
   const { application, own } = await lockOwn(scope, id, rev);
   await change(scope, own, { state: 'RECUSED', reason: reason.trim(), recusedAt: scope.now });
   await spend(scope, { form: expertForm.code, object: id }, 'sheet', () => ({}));
-  await note(scope, application, { action: 'EXPERT-RECUSE', text: { CN: '回避评审', EN: 'Recused themselves' } });
+  await logCase(scope, application, { action: 'EXPERT-RECUSE', text: { CN: '回避评审', EN: 'Recused themselves' } });
   return {};
 }
 
@@ -71,19 +70,4 @@ async function change(
         eq(caseJudges.accountId, accountId),
       ),
     );
-}
-
-function note(
-  scope: ActorScope,
-  { id, no }: ApplicationRecord,
-  { action, text }: { action: string; text: { CN: string; EN: string } },
-): Promise<void> {
-  return logBusiness(scope, {
-    module: 'APPLY',
-    action,
-    objectType: 'application',
-    objectId: id,
-    title: no ?? '',
-    text,
-  });
 }

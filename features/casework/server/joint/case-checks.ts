@@ -9,11 +9,11 @@ import type {
 import { departmentMessages } from '#features/casework/joint-messages.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { caseChecks } from '#features/casework/server/joint-tables.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { getCase, lockCase } from '#features/casework/server/review/find-case.ts';
 import { isPayer } from '#features/casework/server/review/payer.ts';
 import { spendOnCase } from '#features/casework/server/review/spend-on-case.ts';
 import { departmentName, departments as names } from '#features/casework/shared/checks.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
 import { and, asc, eq, inArray } from '#server/database/sql.ts';
@@ -76,10 +76,9 @@ export async function askOthers(
     ({ key }) => !rows.some(({ department }) => department === key),
   );
   if (asked === 0) throw new Refusal('NOT_ALLOWED', { cause: 'nobody to ask' });
-  await note(scope, application, {
+  await logCase(scope, application, {
     action: 'CHECK-ASK',
-    CN: `送 ${asked} 个部门核查`,
-    EN: `Asked ${asked} departments`,
+    text: { CN: `送 ${asked} 个部门核查`, EN: `Asked ${asked} departments` },
   });
   return { asked };
 }
@@ -108,10 +107,9 @@ export async function remindDepartments(
     reminded += 1;
   }
   if (reminded > 0)
-    await note(scope, application, {
+    await logCase(scope, application, {
       action: 'CHECK-REMIND',
-      CN: `催办 ${reminded} 个部门`,
-      EN: `Reminded ${reminded} departments`,
+      text: { CN: `催办 ${reminded} 个部门`, EN: `Reminded ${reminded} departments` },
     });
   return { reminded };
 }
@@ -131,11 +129,10 @@ export async function ruleCheck(
   await setCheck(scope, check, { state: 'RULED', ruling: reason.trim(), ruledBy: scope.actor.id, ruledAt: scope.now });
   await spendOnCase(scope, application.id, { section: 'rulings', about: id });
   const { CN, EN } = departmentName(check.department);
-  await note(scope, application, {
+  await logCase(scope, application, {
     action: 'CHECK-RULE',
-    CN: `判断${CN}部门的核查：不影响`,
-    EN: `Judged what ${EN} found: no obstacle`,
-    reason: reason.trim(),
+    text: { CN: `判断${CN}部门的核查：不影响`, EN: `Judged what ${EN} found: no obstacle` },
+    changes: [{ field: 'reason', before: null, after: reason.trim() }],
   });
   return {};
 }
@@ -166,20 +163,4 @@ async function namesOf(scope: ActorScope, ids: readonly (string | null)[]) {
   const logins = await loginNamesOf(scope, known);
   return (id: string | null) =>
     id === null ? null : staffName(rows.find((row) => row.id === id)?.name ?? '—', logins.get(id));
-}
-
-function note(
-  scope: ActorScope,
-  { id, no }: { id: string; no: string | null },
-  { action, CN, EN, reason }: { action: string; CN: string; EN: string; reason?: string },
-): Promise<void> {
-  return logBusiness(scope, {
-    module: 'APPLY',
-    action,
-    objectType: 'application',
-    objectId: id,
-    title: no ?? '',
-    text: { CN, EN },
-    ...(reason ? { changes: [{ field: 'reason', before: null, after: reason }] } : {}),
-  });
 }

@@ -8,9 +8,9 @@ import type { checkPartCall } from '#features/casework/calls/joint.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { caseChecks } from '#features/casework/server/joint-tables.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { departmentName } from '#features/casework/shared/checks.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type CheckRow, getCheck } from './check-record.ts';
@@ -30,12 +30,8 @@ export async function readPart(scope: ActorScope, { id }: { id: string }): Promi
       .set({ seenAt: scope.now })
       .where(and(eq(caseChecks.tenantId, scope.tenantId), eq(caseChecks.id, check.id)));
     const { CN, EN } = departmentName(check.department);
-    await logBusiness(scope, {
-      module: 'APPLY',
+    await logCase(scope, application, {
       action: 'CHECK-SEE',
-      objectType: 'application',
-      objectId: application.id,
-      title: application.no ?? '',
       text: { CN: `${CN}部门查看核查内容`, EN: `${EN} looked at its part` },
     });
   }

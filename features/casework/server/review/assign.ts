@@ -3,9 +3,9 @@ import { Refusal } from '#core/errors.ts';
 import { isIn, stateSets } from '#core/workflow/states.ts';
 import { queueCountCap, type reviewersCall } from '#features/casework/calls/review.ts';
 import { caseMessages } from '#features/casework/messages.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { holds } from '#features/tenants/server/tenants/rights.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { and, asc, eq, inArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -32,12 +32,8 @@ export async function assignCase(
   await spendOnCase(scope, id, { section: 'handOver' });
   const name = await nameOf(scope, accountId);
   await tell(scope, caseMessages.assigned, { to: accountId, facts: { id, no: application.no, reason } });
-  await logBusiness(scope, {
-    module: 'APPLY',
+  await logCase(scope, application, {
     action: 'assign',
-    objectType: 'application',
-    objectId: id,
-    title: application.no ?? '',
     text: { CN: `分派给${name}：${reason}`, EN: `Assigned to ${name}: ${reason}` },
     changes: [{ field: 'assigneeId', before: application.assigneeId, after: accountId }],
   });

@@ -3,8 +3,8 @@ import { actionKeys, actionOf, deskCodes, permissionOf } from '#core/workflow/ac
 import { stateOf, stateSets } from '#core/workflow/states.ts';
 import { caseMessages } from '#features/casework/messages.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { applications } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { and, eq } from '#server/database/sql.ts';
 import { widestCode } from '#server/policies/reach.ts';
@@ -88,12 +88,8 @@ const words = {
 
 async function log(scope: ActorScope, application: ApplicationRecord, action: keyof typeof words, reason: string) {
   const { CN, EN } = words[action];
-  await logBusiness(scope, {
-    module: 'APPLY',
+  await logCase(scope, application, {
     action,
-    objectType: 'application',
-    objectId: application.id,
-    title: application.no ?? '',
     text: { CN: `${CN} ${application.no} ${reason}`.trim(), EN: `${EN} ${application.no} ${reason}`.trim() },
     changes: [{ field: 'heldBy', before: application.heldBy, after: action === 'release' ? null : scope.actor.id }],
   });

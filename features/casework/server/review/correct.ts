@@ -9,8 +9,8 @@ import {
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq } from '#server/database/sql.ts';
@@ -41,12 +41,8 @@ export async function noteCorrection(scope: ActorScope, input: CorrectionInput):
   else if (known) await change(scope, known, input);
   else await add(scope, application, input);
   await spendOnCase(scope, input.id, { section: 'corrections', about: input.path });
-  await logBusiness(scope, {
-    module: 'APPLY',
+  await logCase(scope, application, {
     action: input.drop ? 'drop-correction' : 'note-correction',
-    objectType: 'application',
-    objectId: input.id,
-    title: application.no ?? '',
     text: input.drop
       ? { CN: `取消补正：${input.path}`, EN: `Correction dropped: ${input.path}` }
       : { CN: `标记补正：${input.path}`, EN: `Correction noted: ${input.path}` },

@@ -11,8 +11,8 @@ import {
   type Decision,
   decideStep,
 } from '#features/casework/server/applications/status/transition.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -115,12 +115,8 @@ async function askToRevoke(scope: ActorScope, application: ApplicationRecord, re
     .returning();
   if (!after) throw new Refusal('CONFLICT', { obj: { rev: application.rev } });
   await addEvent(scope, after, { action: 'propose-revoke', as: 'operator', reason });
-  await logBusiness(scope, {
-    module: 'APPLY',
+  await logCase(scope, application, {
     action: 'propose-revoke',
-    objectType: 'application',
-    objectId: application.id,
-    title: application.no ?? '',
     text: { CN: `提请撤销：${reason}`, EN: `Asked for revocation: ${reason}` },
   });
   return { id: after.id, state: after.state, rev: after.rev };

@@ -1,8 +1,8 @@
 import { Refusal } from '#core/errors.ts';
 import { readCorrections, recountItems } from '#features/casework/server/applications/corrections.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { lockHeldCase } from './find-case.ts';
@@ -28,12 +28,8 @@ export async function judgeReply(
     .set({ state, closedAt: accept ? scope.now : null, ...(note?.trim() ? { note: note.trim() } : {}) })
     .where(and(eq(correctionItems.tenantId, scope.tenantId), eq(correctionItems.id, itemId)));
   await spendOnCase(scope, id, { section: 'replies', about: itemId });
-  await logBusiness(scope, {
-    module: 'APPLY',
+  await logCase(scope, application, {
     action: accept ? 'accept-correction' : 'still-needed',
-    objectType: 'application',
-    objectId: id,
-    title: application.no ?? '',
     text: accept
       ? { CN: `接受补正：${item.path}`, EN: `Correction accepted: ${item.path}` }
       : { CN: `仍需补正：${item.path}`, EN: `Correction still needed: ${item.path}` },

@@ -5,10 +5,10 @@ import { type judgesCall, queueCountCap } from '#features/casework/calls/review.
 import { caseMessages } from '#features/casework/messages.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { freezeScale } from '#features/casework/server/experts/review-record.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { applications, caseJudges } from '#features/casework/server/tables.ts';
 import type { ExpertState } from '#features/casework/shared/experts.ts';
 import { holds } from '#features/tenants/server/tenants/rights.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { and, asc, eq, inArray, notInArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -62,12 +62,8 @@ export async function askJudges(
   }
   const stay = before.filter((judge) => accountIds.includes(judge.id)).map(({ name }) => name);
   const after = [...stay, ...names];
-  await logBusiness(scope, {
-    module: 'APPLY',
+  await logCase(scope, application, {
     action: 'judges',
-    objectType: 'application',
-    objectId: id,
-    title: application.no ?? '',
     text: {
       CN: `请专家评审：${after.join('、') || '无'}`,
       EN: `Experts asked: ${after.join(', ') || 'none'}`,

@@ -2,8 +2,8 @@ import { Refusal } from '#core/errors.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import { labelOf } from '#features/casework/server/applications/corrections.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { marks } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { isPath } from '#server/base/drafts/problems.ts';
 import { and, eq, inArray } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -31,12 +31,8 @@ export async function markPaths(
   }
   const names = paths.map((path) => labelOf(programme, path, {}));
   const all = { CN: names.map(({ CN }) => CN).join('、'), EN: names.map(({ EN }) => EN).join(', ') };
-  await logBusiness(scope, {
-    module: 'APPLY',
+  await logCase(scope, application, {
     action: 'mark',
-    objectType: 'application',
-    objectId: id,
-    title: application.no ?? '',
     text: verified
       ? { CN: `核实：${all.CN}`, EN: `Verified: ${all.EN}` }
       : { CN: `取消核实：${all.CN}`, EN: `No longer verified: ${all.EN}` },

@@ -1,8 +1,8 @@
 import { Refusal } from '#core/errors.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { isAsked } from '#features/casework/server/experts/review-record.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { opinions } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -27,12 +27,8 @@ export async function addOpinion(scope: ActorScope, { id, text }: { id: string; 
     at: scope.now,
   });
   await spendOnCase(scope, id, { section: 'opinion' });
-  await logBusiness(scope, {
-    module: 'APPLY',
+  await logCase(scope, application, {
     action: 'opinion',
-    objectType: 'application',
-    objectId: id,
-    title: application.no ?? '',
     text: { CN: '填写意见', EN: 'Added an opinion' },
   });
 }

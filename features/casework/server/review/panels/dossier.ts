@@ -5,10 +5,10 @@ import { type dossierCall, type verdictCall, verdictDays } from '#features/casew
 import { labelOf } from '#features/casework/server/applications/corrections.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot, type Snapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { logCase } from '#features/casework/server/log-case.ts';
 import { checkCase } from '#features/casework/server/review/check-case.ts';
 import { getCase, requireCase } from '#features/casework/server/review/find-case.ts';
 import { dossierVerdicts } from '#features/casework/server/tables.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { and, eq, gte, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
@@ -73,12 +73,8 @@ export async function judgeFinding(
       target: [dossierVerdicts.applicationId, dossierVerdicts.rule, dossierVerdicts.path],
       set: verdict,
     });
-  await logBusiness(scope, {
-    module: 'APPLY',
+  await logCase(scope, application, {
     action: 'judge-finding',
-    objectType: 'application',
-    objectId: id,
-    title: application.no ?? '',
     text: isFalse
       ? { CN: '自检误报', EN: 'Called a finding a false alarm' }
       : { CN: '自检属实', EN: 'Called a finding real' },
