@@ -12,8 +12,8 @@ const words = {
   none: { CN: '没有报告过变化', EN: 'No changes reported' },
   handedIn: { CN: '提交', EN: 'handed in' },
   touches: { CN: '触及：', EN: 'touches: ' },
-  late: { CN: '逾期报告', EN: 'told late' },
-  inTime: { CN: '按时报告', EN: 'told in time' },
+  late: { CN: '逾期报告', EN: 'reported late' },
+  inTime: { CN: '按时报告', EN: 'reported in time' },
 };
 
 /** What an entrant committed to, and beside it the changes that touch it, each with whether it came in time. */

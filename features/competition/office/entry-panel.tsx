@@ -5,7 +5,7 @@ import { entryCertificateCall, entryCheckCall } from '#features/competition/orga
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
-import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
@@ -33,8 +33,8 @@ export function EntryPanel({ id }: { id: string }) {
   const files = forms.flatMap((form) => form.files);
   const dayOf = (at: string) => momentOf(at).day;
   return (
-    <div className={`stack gap-20 ${styles.desk} folds`}>
-      {files.length > 0 ? <Papers files={files} /> : <StatePanel icon="attachment" title={t('papers.noFiles')} />}
+    <div className={files.length > 0 ? `stack gap-20 ${styles.desk} folds` : 'slim'}>
+      {files.length > 0 ? <Papers files={files} /> : <p className="muted size-13">{t('papers.noFiles')}</p>}
       <section className={`slim ${styles.facts}`} aria-label={t('record.facts')}>
         {certificates.length > 0 && (
           <div className="row wraps gap-8">

@@ -12,7 +12,7 @@ const groups = [
 
 const reports = [
   { value: 'ANY', label: { CN: '有报告', EN: 'Any' } },
-  { value: 'LATE', label: { CN: '有逾期报告', EN: 'Any told late' } },
+  { value: 'LATE', label: { CN: '有逾期报告', EN: 'Any reported late' } },
 ];
 
 const reason: Field = {
@@ -72,7 +72,7 @@ export const entry = defineResource({
     },
     { key: 'supporter', title: { CN: '推荐码', EN: 'Supporter' }, kind: 'code', width: 110, priority: 3 },
     { key: 'reports', title: { CN: '情况变化', EN: 'Changes told' }, kind: 'number', width: 110, priority: 3 },
-    { key: 'lateReports', title: { CN: '逾期报告', EN: 'Told late' }, kind: 'number', width: 110, priority: 3 },
+    { key: 'lateReports', title: { CN: '逾期报告', EN: 'Reported late' }, kind: 'number', width: 110, priority: 3 },
     { key: 'reason', title: { CN: '原因', EN: 'Reason' }, kind: 'text', width: 220, hidden: true },
     { key: 'submittedAt', title: { CN: '提交时间', EN: 'Handed in' }, kind: 'date-time', sortable: true, width: 150 },
     updatedColumn,
@@ -111,7 +111,7 @@ export const entry = defineResource({
       query: 'f.status=CASHOUT&f.status=PAYABLE',
       permission: 'Mgr.Itec.pay',
     },
-    { key: 'late', name: { CN: '逾期报告', EN: 'Told late' }, query: 'f.told=LATE' },
+    { key: 'late', name: { CN: '逾期报告', EN: 'Reported late' }, query: 'f.told=LATE' },
   ],
   actions: [
     step('accept', {

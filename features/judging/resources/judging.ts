@@ -24,7 +24,7 @@ export const judging = defineResource({
     { key: 'title', title: { CN: '赛程', EN: 'Round' }, kind: 'text', width: 180, fixed: 'left' },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 110 },
     { key: 'editionTitle', title: { CN: '届次', EN: 'Edition' }, kind: 'text', width: 220 },
-    { key: 'scale', title: { CN: '评分量表', EN: 'Scale' }, kind: 'text', width: 200 },
+    { key: 'scale', title: { CN: '评分量表', EN: 'Scale' }, kind: 'text', width: 200, priority: 3 },
     { key: 'opensAt', title: { CN: '开始', EN: 'From' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'closesAt', title: { CN: '截止', EN: 'Until' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'given', title: { CN: '应评', EN: 'Given' }, kind: 'number', width: 90 },
