@@ -23,3 +23,6 @@ export interface Text {
 export function textIn(text: Text, locale: Locale): string {
   return locale === 'CN' ? text.CN : text.EN;
 }
+
+/** Between words of equal rank: the dot of a Chinese typeface has room of its own. */
+export const dot: Text = { CN: '·', EN: ' · ' };

@@ -154,7 +154,7 @@ test('a role is made, given rights after a preview, and given to somebody who is
   await page.getByRole('checkbox', { name: '申报审核 Apply', exact: true }).check();
   await page.getByRole('checkbox', { name: '受理与审核', exact: true }).check();
   await expect(page.getByText('将新增')).toBeVisible();
-  await expect(page.getByText('申报审核 · 受理与审核')).toBeVisible();
+  await expect(page.getByText('申报审核·受理与审核')).toBeVisible();
   await page.getByRole('button', { name: '保存并生效' }).click();
   await expect(page.getByText('还没有变更')).toBeVisible();
 
@@ -162,7 +162,7 @@ test('a role is made, given rights after a preview, and given to somebody who is
   const compared = page.getByRole('dialog', { name: `对比权限：${name}` });
   await compared.getByRole('combobox', { name: '选择对比对象' }).fill('审计人员');
   await page.keyboard.press('Enter');
-  await expect(compared.getByRole('region', { name: `只有“${name}”有` })).toHaveText(/申报审核 · 受理与审核$/);
+  await expect(compared.getByRole('region', { name: `只有“${name}”有` })).toHaveText(/申报审核·受理与审核$/);
   await expect(compared.getByRole('region', { name: '只有“审计人员”有' })).toContainText('业务日志');
   await compared.getByRole('button', { name: /关闭|Close/ }).click();
   await expect(compared).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textIn } from '#core/texts/text.ts';
+import { dot, textIn } from '#core/texts/text.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { caseTitle } from './case-state.tsx';
 
@@ -10,7 +10,7 @@ test('a case names its programme once, in full or in short', () => {
       const subject = { CN: `${name.CN} · 甲`, EN: `${name.EN} · A` };
       expect(caseTitle({ programme: code, subject }, read)).toBe(read(subject));
       expect(caseTitle({ programme: code, subject: { CN: '甲', EN: 'A' } }, read)).toBe(
-        `${read(short)} · ${locale === 'CN' ? '甲' : 'A'}`,
+        `${read(short)}${read(dot)}${locale === 'CN' ? '甲' : 'A'}`,
       );
     }
   }

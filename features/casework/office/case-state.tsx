@@ -1,4 +1,4 @@
-import type { Text } from '#core/texts/text.ts';
+import { dot, type Text } from '#core/texts/text.ts';
 import { findState, type StateKey } from '#core/workflow/states.ts';
 import { queueCountCap } from '#features/casework/calls/review.ts';
 import { useTexts } from '#features/casework/office/words.ts';
@@ -41,7 +41,9 @@ export function CaseState({ state, answered = 0, round = 0 }: CaseStateProps) {
   if (answered > 0 && found.key !== 'SUPPLEMENT') return <StatusTag tone="working">{t('review.answered')}</StatusTag>;
   const words = read(found.name);
   return (
-    <StatusTag tone={tones[found.key]}>{round > 1 ? `${words} · ${t('review.round', { round })}` : words}</StatusTag>
+    <StatusTag tone={tones[found.key]}>
+      {round > 1 ? `${words}${read(dot)}${t('review.round', { round })}` : words}
+    </StatusTag>
   );
 }
 
@@ -50,7 +52,7 @@ export function caseTitle(row: { programme: string; subject: Text }, read: (text
   const head = findHead(row.programme);
   const subject = read(row.subject);
   const isNamed = head !== undefined && [head.name, head.short].some((name) => subject.startsWith(read(name)));
-  return isNamed ? subject : [programmeName(row.programme, read), subject].filter(Boolean).join(' · ');
+  return isNamed ? subject : [programmeName(row.programme, read), subject].filter(Boolean).join(read(dot));
 }
 
 /** A programme's short name; the code when the programme is unknown here. */

@@ -8,6 +8,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
+import { rightName } from './right-name.ts';
 import styles from './rights.module.css';
 import type { RightsNode } from './ticks.ts';
 
@@ -33,11 +34,7 @@ export function ChangePreview(props: ChangePreviewProps) {
   const asked = useSettled(codes);
   const isAsked = asked === codes;
   const found = useOfficeCall(rightsPreviewCall, { kind, id, codes: [...asked] }, { enabled: hasChanges && isAsked });
-  const nameOf = (code: string) => {
-    const node = props.nodes.find((each) => each.code === code);
-    const parent = props.nodes.find((each) => each.code === node?.parent);
-    return node ? `${parent ? `${read(parent.name)} · ` : ''}${read(node.name)}` : code;
-  };
+  const nameOf = (code: string) => rightName(props.nodes, code, read);
   const roles = found.data?.roles ?? [];
   const users = found.data?.users ?? [];
   return (

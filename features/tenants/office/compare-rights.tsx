@@ -8,6 +8,7 @@ import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { useTextIn } from '#web/office/texts.ts';
+import { rightName } from './right-name.ts';
 import { codeChanges, type RightsNode } from './ticks.ts';
 
 interface CompareRightsProps {
@@ -76,11 +77,7 @@ function Difference({ nodes, one, other }: { nodes: readonly RightsNode[]; one: 
   const read = useTextIn();
   const { added, removed } = codeChanges(nodes, new Set(other.codes), new Set(one.codes));
   const common = one.codes.filter((code) => other.codes.includes(code)).length;
-  const nameOf = (code: string) => {
-    const node = nodes.find((each) => each.code === code);
-    const parent = nodes.find((each) => each.code === node?.parent);
-    return node ? `${parent ? `${read(parent.name)} · ` : ''}${read(node.name)}` : code;
-  };
+  const nameOf = (code: string) => rightName(nodes, code, read);
   return (
     <>
       <p className="muted" role="status">

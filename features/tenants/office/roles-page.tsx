@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { countText } from '#core/contracts/numbered-pages.ts';
 import type { RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
+import { dot } from '#core/texts/text.ts';
 import { useTexts } from '#features/tenants/office/words.ts';
 import { dataScopeOptions, role as resource } from '#features/tenants/resources/role.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -93,7 +94,7 @@ function RoleRights({ toList }: { toList: ReactNode }) {
                 <span>
                   <b>{plainText(each.name, read)}</b>
                   <small>
-                    {each.builtIn === true ? `${t('roles.builtIn')} · ` : ''}
+                    {each.builtIn === true ? `${t('roles.builtIn')}${read(dot)}` : ''}
                     {String(each.code)}
                   </small>
                 </span>

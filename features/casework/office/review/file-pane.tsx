@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { dot } from '#core/texts/text.ts';
 import { caseFilesCall } from '#features/casework/calls/review.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
@@ -10,6 +11,7 @@ import { PaperView } from '#web/office/papers/paper-view.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTenantId } from '#web/office/session.tsx';
+import { useTextIn } from '#web/office/texts.ts';
 import { type DeskFile, isMarked, markState } from './case-model.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import type { Desk } from './use-case.ts';
@@ -39,6 +41,7 @@ export function FilePane({ desk, at, onAt, onFix }: FilePaneProps) {
 
 function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: DeskFile }) {
   const t = useTexts();
+  const read = useTextIn();
   const { files } = desk;
   const { file } = shown;
   const [{ page, pages }, setPage] = useState({ page: 1, pages: 1 });
@@ -57,7 +60,7 @@ function ShownFile({ desk, shown, at, onAt, onFix }: FilePaneProps & { shown: De
           <b className="size-13 lines-18" title={file.name}>
             {file.name}
           </b>
-          <small className="size-12 muted">{details.join(' · ')}</small>
+          <small className="size-12 muted">{details.join(read(dot))}</small>
         </div>
         <IconButton
           name="right"
