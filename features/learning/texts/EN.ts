@@ -236,7 +236,7 @@ export const EN: LearningTexts = {
     void: 'Void',
     outOf: 'of {total} points',
     toPass: '{pass} to pass',
-    startedAt: 'begun {time}',
+    startedAt: 'Started {time}',
     took: '{count:# minute|# minutes}',
     kinds: 'By kind',
     each: 'Question by question',

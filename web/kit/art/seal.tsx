@@ -22,7 +22,7 @@ export function Seal({ words, day, className }: { words: string; day?: string; c
             {words}
           </text>
           {day && (
-            <text x="38" y="60" fontSize="9">
+            <text x="38" y="57" fontSize="7">
               {day}
             </text>
           )}
