@@ -19,3 +19,15 @@ test('a page of the back office that the network does not carry says so, offers 
   await expect(page).toHaveURL('/office/platform');
   await expect(page.getByText(browserErrors.CN.NETWORK)).toHaveCount(0);
 });
+
+test('a back office whose words do not come says so in both languages, and starts when they do', async ({ page }) => {
+  const words = /\/office\/assets\/CN-[^/]+\.js$/;
+  await page.route(words, (route) => route.abort());
+  await page.goto('/office/login');
+  const reload = page.getByRole('button', { name: '重新加载 Reload' });
+  await expect(reload).toBeVisible();
+  await page.unroute(words);
+  await reload.click();
+  await expect(page).toHaveTitle(new RegExp(office.app.name));
+  await expect(page.locator('[name=loginName]')).toBeVisible();
+});

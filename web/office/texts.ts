@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { fill } from '#core/texts/fill.ts';
-import { CN, type OfficeTexts } from '#core/texts/office/CN.ts';
+import type { OfficeTexts } from '#core/texts/office/CN.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
 import { flatten, type Words } from '#core/texts/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -14,23 +14,29 @@ type Language = 'CN' | 'EN';
 /** A catalogue of the back office: a file a language. */
 export type OfficeCatalogue = Readonly<Record<Language, () => Promise<{ readonly [name: string]: object }>>>;
 
-/** The Chinese of the frame comes with the first load, as most read it; all else when it is read. */
-const frame: OfficeCatalogue = { CN: async () => ({ CN }), EN: () => import('#core/texts/office/EN.ts') };
-const texts: Record<Language, Map<string, string>> = { CN: new Map(flatten(CN)), EN: new Map() };
+/** The frame's words come in the reader's language alone, beside the first page. */
+const frame: OfficeCatalogue = {
+  CN: () => import('#core/texts/office/CN.ts'),
+  EN: () => import('#core/texts/office/EN.ts'),
+};
+const texts: Record<Language, Map<string, string>> = { CN: new Map(), EN: new Map() };
 
 /** Catalogues that were asked for: when the language changes while the office stands, they come in the other one too. */
 const catalogues = new Set([frame]);
 const loads = new Map<() => Promise<object>, Promise<void>>();
 
 /** The language that is shown: that of the session as soon as its words are here. */
-const useShown = create<{ readonly language: Language }>(() => ({ language: 'CN' }));
+const useShown = create<{ readonly language: Language }>(() => ({
+  language: languageOf(useSession.getState().locale),
+}));
 
 const readers = { CN: readerOf('CN'), EN: readerOf('EN') };
 
 /** Loads the words of the session's language, and those of another whenever it changes; call once, before anything is drawn. */
 export async function startWords(): Promise<void> {
   useSession.subscribe(({ locale }, before) => {
-    if (locale !== before.locale) void turnTo(languageOf(locale));
+    // Without the words of the new language the former one stays.
+    if (locale !== before.locale) turnTo(languageOf(locale)).catch(() => undefined);
   });
   await turnTo(languageOf(useSession.getState().locale));
 }
@@ -58,13 +64,8 @@ export function useTextIn(): (text: Text) => string {
   return (text) => textIn(text, locale);
 }
 
-/** Without the words of the new language the former one stays. */
 async function turnTo(language: Language): Promise<void> {
-  try {
-    await Promise.all([...catalogues].map((words) => loadWords(words, language)));
-  } catch {
-    return;
-  }
+  await Promise.all([...catalogues].map((words) => loadWords(words, language)));
   if (languageOf(useSession.getState().locale) === language) useShown.setState({ language });
 }
 
