@@ -77,24 +77,46 @@ export interface Delivery extends Pick<Job, 'origin' | 'contract' | 'visitors'> 
 }
 
 /** Sends every input once, all visitors at the same time. */
-export async function deliver({ origin, contract, visitors, inputs, every = 0 }: Delivery): Promise<Result> {
+export function deliver({ contract, inputs, ...rest }: Delivery): Promise<Result> {
+  return play({ ...rest, steps: inputs.map((own) => own.map((input) => ({ contract, input: () => input }))) });
+}
+
+export interface Step extends Pick<Job, 'contract'> {
+  /** Made when its turn comes, from what the step before was answered. */
+  readonly input: (last: Answer | null) => Record<string, unknown>;
+}
+
+export type Play = Omit<Delivery, 'contract' | 'inputs'> & {
+  /** What each visitor does, one step after the other. */
+  readonly steps: readonly (readonly Step[])[];
+};
+
+/** Takes every step once, all visitors at the same time. */
+export async function play({ origin, visitors, steps, every = 0 }: Play): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors.length });
   const sessions = await Promise.all(visitors.map(openSession));
   const times: number[] = [];
   let errors = 0;
+  let refusal: string | undefined;
   const started = performance.now();
   const worker = async (index: number) => {
-    for (const [at, input] of (inputs[index] ?? []).entries()) {
+    let last: Answer | null = null;
+    for (const [at, { contract, input }] of (steps[index] ?? []).entries()) {
       const due = started + (at + index / visitors.length) * every;
       if (every > 0) await wait(Math.max(0, due - performance.now()));
-      const { took, isFine } = await callOnce({ origin, contract, agent, caller: sessions[index]! }, input);
+      const caller = sessions[index]!;
+      const { answer, took, isFine } = await callOnce({ origin, contract, agent, caller }, input(last));
       times.push(took);
-      if (!isFine) errors++;
+      if (isFine) last = (JSON.parse(answer) as { obj: Answer }).obj;
+      else {
+        errors++;
+        refusal ??= answer;
+      }
     }
   };
   await Promise.all(visitors.map((_, index) => worker(index)));
   agent.destroy();
-  return resultOf(times, { started, errors });
+  return { ...resultOf(times, { started, errors }), ...(refusal !== undefined && { refusal }) };
 }
 
 interface Calling extends Pick<Job, 'origin' | 'contract'> {

@@ -23,6 +23,7 @@ import { officePages } from '#features/menus.ts';
 import { addressesAt, pagePaths } from '#features/page-paths.ts';
 import { portalPages } from '#features/pages.ts';
 import { planCall } from '#features/site/calls/sites.ts';
+import { byNight } from '#scripts/night.ts';
 import { adminOf, tenantIds } from './support/admins.ts';
 import { ask, newClient, signInByCall } from './support/calls.ts';
 import { demo } from './support/demo.ts';
@@ -148,7 +149,7 @@ const platformOnly = ['/tenant', '/tenantperm'];
 /** Each language opens pages in one size and is looked at in the other after the window has changed. */
 const sizesOf = { CN: [sizes.wide, sizes.phone], EN: [sizes.phone, sizes.wide] } as const;
 
-for (const locale of ['CN', 'EN'] as const)
+for (const locale of byNight(['CN'] as const, ['CN', 'EN'] as const))
   test.describe(locale, () => {
     const both = { locale, sizes: sizesOf[locale] };
     const portal: Walk = { ...both, side: 'portal', title: titleOf(portalWords(locale).name) };

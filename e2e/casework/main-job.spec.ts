@@ -8,6 +8,7 @@ import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { CN as applicationCN } from '#features/casework/texts/application/CN.ts';
 import { EN as applicationEN } from '#features/casework/texts/application/EN.ts';
+import { byNight } from '#scripts/night.ts';
 import { claim, decide, marksOf, openCase } from '../support/desk.ts';
 import { control, fillSection, goOn } from '../support/fill.ts';
 import { switchToEnglish } from '../support/language.ts';
@@ -25,7 +26,7 @@ const data = sampleOf(getProgramme('talentapply'), today);
 /** The fields that this journey looks at. */
 const position = { CN: '职务或岗位', EN: 'Position' };
 
-for (const locale of ['CN', 'EN'] as const)
+for (const locale of byNight<readonly Language[], readonly Language[]>(['CN'], ['CN', 'EN']))
   test(`from registration to the public notice, with one correction, in ${locale}`, async ({ page, browser }) => {
     const t = locale === 'CN' ? applicationCN : applicationEN;
     const open = async (person: Person, path?: string) => {

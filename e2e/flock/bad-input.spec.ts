@@ -5,6 +5,7 @@ import { CN as scoringCN } from '#features/flock/texts/scoring/CN.ts';
 import { EN as scoringEN } from '#features/flock/texts/scoring/EN.ts';
 import { CN as termsCN } from '#features/flock/texts/terms/CN.ts';
 import { EN as termsEN } from '#features/flock/texts/terms/EN.ts';
+import { byNight } from '#scripts/night.ts';
 import { beginAnalysis, chooseScore, confirm, goOn } from '../pages/flock-scoring.ts';
 import { openFlock, speakFlock } from '../support/flock.ts';
 import { register } from '../support/people.ts';
@@ -12,10 +13,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 
-const languages = {
-  CN: { findings: findingsCN, scoring: scoringCN, terms: termsCN },
-  EN: { findings: findingsEN, scoring: scoringEN, terms: termsEN },
-} as const;
+const chinese = { CN: { findings: findingsCN, scoring: scoringCN, terms: termsCN } };
+const languages = byNight(chinese, { ...chinese, EN: { findings: findingsEN, scoring: scoringEN, terms: termsEN } });
 
 const chosen = (page: Page, score: number) =>
   expect(page.locator(`[data-score="${score}"]`)).toHaveAttribute('aria-pressed', 'true');

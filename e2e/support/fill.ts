@@ -11,6 +11,7 @@ import { optionLabel, optionsOf } from '#core/forms/options.ts';
 import { regionTrail } from '#core/forms/regions.ts';
 import type { Form } from '#core/forms/section.ts';
 import type { FileValue, RowValue, Values } from '#core/forms/values.ts';
+import { openEnd } from '#core/forms/values.ts';
 import { CN } from '#core/texts/form/CN.ts';
 import { EN } from '#core/texts/form/EN.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
@@ -123,7 +124,9 @@ const kinds: { readonly [K in Kind]?: (target: Target<FieldOf<K>>, value: never)
   signature: async (target, { name }: SignatureValue) => control(target.area, target.label).fill(name),
 };
 
-async function type({ area, label }: Target, value: unknown) {
+async function type({ area, field, label, locale }: Target, value: unknown) {
+  if ('openEnded' in field && field.openEnded && value === openEnd)
+    return area.getByRole('checkbox', { name: textIn(field.openEnded, locale), exact: true }).check();
   await control(area, label).fill(String(value));
 }
 

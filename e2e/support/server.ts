@@ -11,12 +11,19 @@ import { prepareEntering } from './enter.ts';
 import { hire } from './people.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const log = join(root, 'var/test/server.log');
+const logs = join(root, 'var/test');
 
 /** Starts the real server with demo data in a directory of its own, once for all browser tests; returns its stop. */
 export default async function startServer(): Promise<() => Promise<void>> {
+  await prepareEntering();
+  return startDemo();
+}
+
+/** Starts the server on the port that tests ask, with the administrators signed in; returns its stop. */
+export async function startDemo(name = 'server'): Promise<() => Promise<void>> {
   const dataDir = await copyDemoData();
-  mkdirSync(join(root, 'var/test'), { recursive: true });
+  mkdirSync(logs, { recursive: true });
+  const log = join(logs, `${name}.log`);
   const output = openSync(log, 'w');
   const server = spawn(join(root, 'node_modules/.bin/node'), ['server/main.ts'], {
     cwd: root,
@@ -42,7 +49,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await Promise.all([untilReady(server).then(openAdmins), prepareEntering()]);
+    await untilReady(server, log);
+    await openAdmins();
     return stop;
   } catch (error) {
     await stop();
@@ -70,7 +78,7 @@ async function makeRoom(code: TenantCode) {
   await ask(admin, save, input);
 }
 
-async function untilReady(server: ChildProcess) {
+async function untilReady(server: ChildProcess, log: string) {
   const address = `http://127.0.0.1:${process.env.E2E_PORT}/health/ready`;
   for (const giveUpAt = Date.now() + 600_000; Date.now() < giveUpAt; await wait(100)) {
     if (server.exitCode !== null || server.signalCode !== null) break;

@@ -2,7 +2,7 @@ import { bilingualLongText, bilingualText } from '#core/forms/bilingual.ts';
 import type { RowField } from '#core/forms/field.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
-import { fundingStages, trackKinds } from '#features/competition/shared/edition.ts';
+import { entryGroups, fundingStages, trackKinds } from '#features/competition/shared/edition.ts';
 
 const statuses = {
   hidden: { label: { CN: '未公开', EN: 'Not public' }, tone: 'waiting' },
@@ -11,11 +11,6 @@ const statuses = {
   closed: { label: { CN: '进行中', EN: 'Under way' }, tone: 'working' },
   archived: { label: { CN: '往届', EN: 'Archive' }, tone: 'off' },
 } as const;
-
-const groupOptions = [
-  { value: 'STARTUP', label: { CN: '初创组', EN: 'Start-up group' } },
-  { value: 'GROWTH', label: { CN: '成长组', EN: 'Growth group' } },
-];
 
 const code = (label: { CN: string; EN: string }): RowField => ({
   key: 'key',
@@ -204,7 +199,7 @@ export const edition = defineResource({
           key: 'key',
           kind: 'choice',
           label: { CN: '组别', EN: 'Group' },
-          options: groupOptions,
+          options: entryGroups,
           required: true,
         },
         ...named,
@@ -246,7 +241,7 @@ export const edition = defineResource({
           key: 'group',
           kind: 'choice',
           label: { CN: '组别', EN: 'Group' },
-          options: groupOptions,
+          options: entryGroups,
           required: true,
           width: 'half',
         },

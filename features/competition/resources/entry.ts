@@ -1,14 +1,9 @@
 import type { Field } from '#core/forms/field.ts';
 import { defineResource, type RowAction } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
-import { fundingStages } from '#features/competition/shared/edition.ts';
+import { entryGroups, fundingStages } from '#features/competition/shared/edition.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { entryStates, stages } from '#features/competition/shared/states.ts';
-
-const groups = [
-  { value: 'STARTUP', label: { CN: '初创组', EN: 'Start-up group' } },
-  { value: 'GROWTH', label: { CN: '成长组', EN: 'Growth group' } },
-];
 
 const reports = [
   { value: 'ANY', label: { CN: '有报告', EN: 'Any' } },
@@ -93,7 +88,7 @@ export const entry = defineResource({
       options: entryStates.map(({ key, name }) => ({ value: key, label: name })),
     },
     { key: 'track', label: { CN: '赛道', EN: 'Track' }, kind: 'multi', options: 'tracks' },
-    { key: 'group', label: { CN: '组别', EN: 'Group' }, kind: 'choice', options: groups },
+    { key: 'group', label: { CN: '组别', EN: 'Group' }, kind: 'choice', options: entryGroups },
     { key: 'funding', label: { CN: '融资阶段', EN: 'Stage of finance' }, kind: 'multi', options: fundingStages },
     { key: 'told', label: { CN: '情况变化', EN: 'Changes told' }, kind: 'choice', options: reports },
     { key: 'submittedAt', label: { CN: '提交时间', EN: 'Handed in' }, kind: 'date-range' },

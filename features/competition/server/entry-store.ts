@@ -1,5 +1,7 @@
 import type { Data } from '#core/forms/values.ts';
+import type { Text } from '#core/texts/text.ts';
 import { entry as resource } from '#features/competition/resources/entry.ts';
+import { entryGroups } from '#features/competition/shared/edition.ts';
 import { entryStates, type StageKey } from '#features/competition/shared/states.ts';
 import { isOneOf } from '#server/base/filters.ts';
 import { filesOf } from '#server/base/own-forms/papers.ts';
@@ -43,16 +45,19 @@ export const entryStore = {
   async options(scope) {
     const all = await publicEditions(scope);
     const rowsOf = (of: 'tracks' | 'prizes') => all.flatMap((each) => each[of] as Record<string, string>[]);
-    const named = (rows: Record<string, string>[], of: (row: Record<string, string>) => string) => [
-      ...new Map(
-        rows.map((row) => [row.key!, { value: row.key!, label: { CN: `${of(row)}${row.nameCN}`, EN: row.nameEN! } }]),
-      ).values(),
+    const named = (rows: Record<string, string>[], label: (row: Record<string, string>) => Text) => [
+      ...new Map(rows.map((row) => [row.key!, { value: row.key!, label: label(row) }])).values(),
     ];
-    const groups: Record<string, string> = { STARTUP: '初创组', GROWTH: '成长组' };
+    const nameOf = ({ nameCN, nameEN }: Record<string, string>): Text => ({ CN: nameCN!, EN: nameEN! });
+    const prizeOf = ({ group, ...prize }: Record<string, string>): Text => {
+      const of = entryGroups.find(({ value }) => value === group)?.label;
+      const name = nameOf(prize);
+      return of ? { CN: `${of.CN}${name.CN}`, EN: `${of.EN}: ${name.EN}` } : name;
+    };
     return {
       editions: await editionOptions(scope),
-      tracks: named(rowsOf('tracks'), () => ''),
-      prizes: named(rowsOf('prizes'), ({ group }) => groups[group!] ?? ''),
+      tracks: named(rowsOf('tracks'), nameOf),
+      prizes: named(rowsOf('prizes'), prizeOf),
     };
   },
 } satisfies Store;

@@ -20,9 +20,13 @@ export const fundingStages = [
   { value: 'C', label: { CN: 'C 轮及以后', EN: 'Series C and later' } },
 ] as const;
 
-export const groupKeys = ['STARTUP', 'GROWTH'] as const;
+/** Groups of teams. */
+export const entryGroups = [
+  { value: 'STARTUP', label: { CN: '初创组', EN: 'Start-up group' } },
+  { value: 'GROWTH', label: { CN: '成长组', EN: 'Growth group' } },
+] as const;
 
-export type GroupKey = (typeof groupKeys)[number];
+export type GroupKey = (typeof entryGroups)[number]['value'];
 
 /** A track with its sub-items, which an entrant chooses from. */
 export interface Track {
