@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { PlainJob, Result } from './driver.ts';
-import type { Order } from './load.ts';
+import type { Order, Script } from './load.ts';
 
 /** A median round; `cpu` is what the server and its database used for one call, in milliseconds. */
 export interface Measured extends Result {
@@ -55,10 +55,10 @@ export function line(name: string, { perSecond, p50, p95, cpu }: Measured): stri
 }
 
 /** A process that makes the calls, so that they do not share the server's thread. */
-function startLoad() {
+export function startLoad() {
   const child = fork(join(import.meta.dirname, 'load.ts'));
   return {
-    run: (order: Order | PlainJob) =>
+    run: (order: Order | PlainJob | Script) =>
       new Promise<Result>((resolve, reject) => {
         child.once('message', (result) => resolve(result as Result));
         child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));
@@ -68,6 +68,6 @@ function startLoad() {
   };
 }
 
-function median(numbers: number[]): number {
+export function median(numbers: number[]): number {
   return numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
