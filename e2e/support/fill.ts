@@ -56,7 +56,8 @@ interface Target<F extends Field = Field> extends Filling {
   readonly label: string;
 }
 
-async function fillFields(area: Locator, fields: readonly Field[], filling: Filling) {
+/** Fills fields that stand in `area`; what the values lack stays empty. */
+export async function fillFields(area: Locator, fields: readonly Field[], filling: Filling) {
   for (const field of fields) {
     const value = filling.values[field.key];
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
@@ -100,6 +101,8 @@ const kinds: { readonly [K in Kind]?: (target: Target<FieldOf<K>>, value: never)
         .click();
       const done = group(target).getByRole('button', { name: t.done, exact: true });
       await fillFields(group(target), target.field.fields, { values: row, locale: target.locale });
+      // The back office keeps its rows open.
+      if (!(await done.isVisible())) continue;
       await done.click();
       await expect(done).toBeHidden();
     }
@@ -134,11 +137,10 @@ async function choice(target: Target<FieldOf<'choice'>>, value: string) {
   const { area, field, label, locale, values } = target;
   const options = optionsOf(field, values, dictionaries);
   const name = optionLabel(field, value, locale, dictionaries);
-  if (options.length <= 5 && !field.parent) {
-    const radios = area.getByRole('radiogroup', { name: label, exact: true });
-    return radios.getByRole('radio', { name, exact: true }).check();
-  }
+  const radios = area.getByRole('radiogroup', { name: label, exact: true });
   const list = area.getByRole('combobox', { name: label, exact: true });
+  await expect(radios.or(list).first()).toBeVisible();
+  if (await radios.isVisible()) return radios.getByRole('radio', { name, exact: true }).check();
   if (options.length <= 14) return void (await list.selectOption(value));
   await list.click();
   await list.fill(name);

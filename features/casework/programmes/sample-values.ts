@@ -62,6 +62,8 @@ function valueFor(field: Field, values: Values, today: string): unknown {
         .map(({ value }) => value);
     case 'date':
       return dayWithin(field, today);
+    case 'date-time':
+      return `${today} 09:00`;
     case 'month':
       return dayWithin(field, today).slice(0, 7);
     case 'region':

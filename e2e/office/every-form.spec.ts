@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
+import type { Option } from '#core/dictionaries/option.ts';
+import type { Field } from '#core/forms/field.ts';
+import type { Values } from '#core/forms/values.ts';
+import type { Resource } from '#core/resources/resource.ts';
+import { fillIn } from '#features/casework/programmes/sample-values.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
+import { resources } from '#features/resources.ts';
+import { byNight } from '#scripts/night.ts';
+import { adminOf, tenantIds } from '../support/admins.ts';
+import { ask, unique } from '../support/calls.ts';
+import { enter } from '../support/enter.ts';
+import { fillFields } from '../support/fill.ts';
+import { hire, spaced } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const { yunting: tenantId } = tenantIds;
+const today = dayInShanghai(Date.now());
+const soon = moveDate(today, { days: 3 });
+const later = `${moveDate(today, { days: 20 })} 18:00`;
+
+/** Those drawn by hand, and those that ask for something made beforehand; they have tests of their own. */
+const own = new Set([
+  'role',
+  'tenant',
+  'flockscales',
+  'extension',
+  'departmentstaff',
+  'itecround',
+  'itecjudge',
+  'itecvisit',
+]);
+const written = resources.filter(({ code, form, add, editor }) => form && add && editor !== 'page' && !own.has(code));
+
+/** What the fields alone do not say: codes, and what one field asks of another. */
+const given: Readonly<Record<string, Values>> = {
+  applyprogram: { year: Number(today.slice(0, 4)) + 3, closesOn: later },
+  origin: { code: `W${unique()}`.slice(0, 12).toUpperCase() },
+  itecedition: {
+    closesOn: later,
+    startsOn: moveDate(today, { days: 40 }),
+    instalments: [
+      {
+        id: 'row1',
+        nameCN: '一次拨付',
+        nameEN: 'At once',
+        share: 100,
+        afterMonths: 0,
+        conditionsCN: '完成注册',
+        conditionsEN: 'Registered here',
+      },
+    ],
+  },
+  itecjudging: { closesAt: later },
+  quest: {
+    items: [{ id: 'row1', code: 'q1', type: 'TEXT', titleCN: '您的建议', titleEN: 'Your advice', required: 'NO' }],
+  },
+  quant: {
+    code: `W${unique()}`.slice(0, 12).toUpperCase(),
+    dims: [{ id: 'row1', code: 'A', weight: 100, nameCN: '内容', nameEN: 'Content', min: 0, max: 5, step: 1 }],
+  },
+  appversion: { number: '9.8.7' },
+  question: { options: '*全职在区工作满一年\n学历未经认证', stem: '下列哪一项符合认定条件？' },
+  prebook: { kind: 'CONSULT', startAt: `${soon} 09:00`, endAt: `${soon} 10:00` },
+};
+
+/** By day some, by night all. */
+for (const resource of written.filter((_, at) => at % byNight(10, 1) === 0))
+  test(`a record of ${resource.code} is added, opened, changed, and its history says so`, async ({ page }) => {
+    await enter(page, 'office', await hire({ yunting: 'tenant-admin' }));
+    await page.goto(`/office${resource.path}`);
+    const form = await formOf(resource);
+    const sections = [{ key: 'form', title: { CN: '', EN: '' }, fields: form }];
+    const values = fillIn({ sections }, { form: given[resource.code] ?? {} }, today).form!;
+    const before = await idsOf(resource);
+    await page.getByRole('button', { name: `新增${resource.item.CN}`, exact: true }).click();
+    await fillFields(page.getByRole('dialog').last(), form, { values, locale: 'CN' });
+    await saveButton(page).click();
+    const added = async () => (await idsOf(resource)).filter((id) => !before.includes(id));
+    await expect.poll(added, `${resource.code} added`).toHaveLength(1);
+
+    await page.goto(`/office${resource.path}?id=${(await added())[0]}`);
+    const record = page.getByRole('dialog').first();
+    await expect(record.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const isChanged = resource.edit !== undefined && (await change(page, record, resource, values));
+    await record.getByRole('tab', { name: '历史' }).click();
+    await expect.poll(() => record.getByRole('tabpanel').getByRole('listitem').count()).toBe(isChanged ? 2 : 1);
+  });
+
+/** Writes something else into a text that may be changed; false where there is none. */
+async function change(page: Page, record: Locator, { form = [], fixed = [] }: Resource, values: Values) {
+  const edit = record.getByRole('button', { name: spaced('编辑') });
+  const field = form.find(
+    ({ key, kind, ...rest }) =>
+      (kind === 'long-text' || (kind === 'text' && !('pattern' in rest))) &&
+      !(fixed as readonly string[]).includes(key) &&
+      values[key] !== undefined,
+  );
+  if (!field || !(await edit.isVisible())) return false;
+  await edit.click();
+  await fillFields(page.getByRole('dialog').last(), [field], {
+    values: { [field.key]: `${values[field.key]}改` },
+    locale: 'CN',
+  });
+  await saveButton(page).click();
+  await expect(record.getByText(`${values[field.key]}改`).first()).toBeVisible();
+  return true;
+}
+
+function saveButton(page: Page): Locator {
+  return page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^保\s?存/ })
+    .first();
+}
+
+/** The newest records, by id. */
+async function idsOf({ code, columns }: Resource): Promise<string[]> {
+  const sort = columns.find(({ key, sortable }) => sortable && key === 'updatedAt')?.key;
+  const order = sort ? { sort, descending: true } : {};
+  const input = { tenantId, size: 100, ...order };
+  const { rows } = await ask(await adminOf('yunting'), officeResourceCalls[code]!.list, input);
+  return rows.map(({ id }) => String(id));
+}
+
+/** The fields of a form, with the options that the server offers. */
+async function formOf({ code, form = [] }: Resource): Promise<Field[]> {
+  const call = officeResourceCalls[code]!.options;
+  const options = call ? (await ask(await adminOf('yunting'), call, { tenantId })).options : {};
+  return form.map((field) => withOptions(field, options));
+}
+
+function withOptions(field: Field, options: Readonly<Record<string, readonly Option[]>>): Field {
+  if (field.kind === 'rows')
+    return { ...field, fields: field.fields.map((each) => withOptions(each, options)) } as Field;
+  const offered = 'options' in field && typeof field.options === 'string' ? options[field.options] : undefined;
+  return (offered ? { ...field, options: offered } : field) as Field;
+}
