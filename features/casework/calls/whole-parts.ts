@@ -9,6 +9,7 @@ export const YearSettingsShape = Type.Object({
   supplementDays: Type.Optional(Type.Integer()),
   maxSupplementRounds: Type.Optional(Type.Integer()),
   validMonths: Type.Optional(Type.Integer()),
+  expertsLeast: Type.Optional(Type.Integer()),
   decisionNo: Type.Optional(Type.String()),
   noteCN: Type.Optional(Type.String()),
   noteEN: Type.Optional(Type.String()),

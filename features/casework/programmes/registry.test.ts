@@ -23,6 +23,7 @@ import type { Data } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import { locales } from '#core/texts/text.ts';
 import { isIn } from '#core/workflow/states.ts';
+import { scoredProgrammes } from '#features/casework/resources/year-fields.ts';
 import { programmeFaults } from './faults.ts';
 import type { Programme } from './programme.ts';
 import { findProgramme, getProgramme, programmes } from './registry.ts';
@@ -347,3 +348,7 @@ function wreck(programme: Programme): Data {
     ]),
   );
 }
+
+test('a year sets how many experts score a case where they do, and nowhere else', () => {
+  expect(programmes.filter(({ experts }) => experts).map(({ code }) => code)).toEqual(scoredProgrammes);
+});

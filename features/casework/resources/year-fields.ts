@@ -6,6 +6,9 @@ import { usualDecisionNo } from '#features/casework/shared/decision-number.ts';
 const byDefinition = { CN: '留空则按项目定义', EN: 'Left empty: as the programme defines it' };
 const whole = { kind: 'number', decimals: 0, width: 'half', hint: byDefinition } as const;
 
+/** Programmes whose cases experts score. */
+export const scoredProgrammes = ['ppapply'];
+
 /** Numbers that a year may set otherwise than the definition. */
 export const yearNumbers = [
   {
@@ -23,6 +26,15 @@ export const yearNumbers = [
     max: 9,
   },
   { ...whole, key: 'validMonths', label: { CN: '有效期（月）', EN: 'Months in effect' }, min: 1, max: 240 },
+  {
+    ...whole,
+    key: 'expertsLeast',
+    label: { CN: '专家评审人数', EN: 'Experts who score a case' },
+    // Of fewer than three the highest and the lowest cannot be left out.
+    min: 3,
+    max: 15,
+    visible: { field: 'programme', in: scoredProgrammes },
+  },
 ] as const satisfies readonly FieldOf<'number'>[];
 
 /** Steps with a deadline of their own, named by the state in which they begin. */

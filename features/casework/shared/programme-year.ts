@@ -21,12 +21,13 @@ export function typeIn({ types }: Pick<Programme, 'types'>, data: Data): unknown
 /** A definition, with its earlier versions, as it stands in a year. */
 export function inYear(definition: Programme, settings: YearSettings): Programme {
   if (Object.keys(settings).length === 0) return definition;
-  const { stepDays = [], furtherConditions = [], furtherMaterials = [], ...plain } = settings;
+  const { stepDays = [], furtherConditions = [], furtherMaterials = [], expertsLeast, ...plain } = settings;
   const { noteCN: _cn, noteEN: _en, ...single } = plain;
   const days = new Map(stepDays.map((step) => [step.state, step.days]));
   return {
     ...definition,
     ...single,
+    ...(definition.experts && expertsLeast && { experts: { ...definition.experts, least: expertsLeast } }),
     deadlines: { ...definition.deadlines, ...Object.fromEntries(days) },
     stages: definition.stages.map((stage) => ({ ...stage, days: days.get(stage.states[0]!) ?? stage.days })),
     conditions: [

@@ -10,6 +10,7 @@ import { addOpinion } from '#features/casework/server/review/opinion.ts';
 import { readCaseThen } from '#features/casework/server/review/panels/case-then.ts';
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { caseJudges, expertReviews } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import { quants } from '#features/learning/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq, sql } from '#server/database/sql.ts';
@@ -240,4 +241,26 @@ test('five scores close the review: the best and the worst do not count, and wha
     db.select().from(busiLog).where(eq(busiLog.action, 'EXPERT-RESULT')),
   );
   expect(line?.textCN).toBe('专家评审得分 86.33（5 位专家，去掉最高和最低）');
+});
+
+test('a year may ask for another number of experts, which holds for cases that were not given out before', async () => {
+  await services.database.asOwner((db) => db.execute(sql`update applications set state = 'CLOSED'`));
+  const before = await inJoint('lin');
+  await ask(before, [e1]);
+  await services.database.asOwner((db) =>
+    db
+      .update(windows)
+      .set({ settings: { expertsLeast: 3 } })
+      .where(eq(windows.programme, 'ppapply')),
+  );
+  expect((await review('wang', before))!.least).toBe(5);
+
+  const id = await inJoint('shen');
+  const early = decide(id, 'opinions-in').catch((error: Refusal) => error.params);
+  expect(await early).toEqual({ least: 3, given: 0 });
+  await ask(id, experts.slice(0, 3));
+  expect((await review('wang', id))!.least).toBe(3);
+  for (const [at, who] of experts.slice(0, 3).entries()) await score(services, who, id, 80 + at);
+  expect((await decide(id, 'opinions-in')).state).toBe('PUBLICITY');
+  expect((await review('wang', id))!).toMatchObject({ result: 81, given: 3 });
 });

@@ -1,5 +1,5 @@
 import { Refusal } from '#core/errors.ts';
-import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { logCase } from '#features/casework/server/log-case.ts';
 import { applications, expertReviews } from '#features/casework/server/tables.ts';
 import { expertForm } from '#features/casework/shared/experts.ts';
@@ -18,10 +18,15 @@ const onwards: readonly string[] = ['PUBLICITY', 'APPROVED'];
 export async function followReview(scope: Scope, { id, from, to }: CaseMove): Promise<void> {
   if (from !== 'JOINT' && to !== 'JOINT') return;
   const [application] = await scope.db
-    .select({ programme: applications.programme, no: applications.no })
+    .select({
+      programme: applications.programme,
+      year: applications.year,
+      formVersion: applications.formVersion,
+      no: applications.no,
+    })
     .from(applications)
     .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, id)));
-  const step = application && definitionOf(application.programme).experts;
+  const step = application && (await programmeOf(scope, application)).experts;
   if (!step) return;
   const review = await findReview(scope, id);
   const set = (columns: Partial<typeof expertReviews.$inferInsert>) =>

@@ -3,7 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { isIn, stateSets } from '#core/workflow/states.ts';
 import { type judgesCall, queueCountCap } from '#features/casework/calls/review.ts';
 import { caseMessages } from '#features/casework/messages.ts';
-import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { freezeScale } from '#features/casework/server/experts/review-record.ts';
 import { logCase } from '#features/casework/server/log-case.ts';
 import { applications, caseJudges } from '#features/casework/server/tables.ts';
@@ -42,7 +42,7 @@ export async function askJudges(
 ): Promise<Record<string, never>> {
   const application = await lockCase(scope, id, 'Mgr.Apply.assign');
   if (isIn('ended', application.state)) throw new Refusal('NOT_ALLOWED');
-  const { experts, short } = definitionOf(application.programme);
+  const { experts, short } = await programmeOf(scope, application);
   const before = await judgesOf(scope, id);
   const kept = before.find((judge) => judge.state !== 'ASKED' && !accountIds.includes(judge.id));
   if (kept) throw new Refusal('EXPERT_KEPT', { params: { name: kept.name } });
