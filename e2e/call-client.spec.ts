@@ -7,10 +7,10 @@ import { acpwdwebCall, logoutCall } from '#features/accounts/calls/accounts.ts';
 import { profileCall, readMessageCall } from '#features/accounts/calls/own-account.ts';
 import { callsOf } from '#features/casework/calls/applications.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
+import { bundlePage } from '#scripts/bundle-page.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import { createPeer, type Peer } from '#web/kit/testing/wire-peer.ts';
 import type {} from './pages/call-client.ts';
-import { bundlePage } from './support/bundle.ts';
 
 const EMPTY = '<!doctype html><title>client</title>';
 const HTML = `${EMPTY}<body><script type="module" src="/page.js"></script>`;

@@ -8,9 +8,9 @@ import { parsePairs } from '#core/wire/pairs.ts';
 import { readOuter, requireSealed } from '#core/wire/reserved.ts';
 import { openFields, sealSecret } from '#core/wire/seal.ts';
 import { newToken } from '#core/wire/tokens.ts';
+import { bundlePage } from '#scripts/bundle-page.ts';
 import { nodePrimitives } from '#server/wire/node-primitives.ts';
 import type {} from './pages/wire.ts';
-import { bundlePage } from './support/bundle.ts';
 
 const HTML = '<!doctype html><title>wire</title><script type="module" src="/page.js"></script>';
 const VECTORS = ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8', 'V9', 'V10'];

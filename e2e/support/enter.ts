@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Side } from '#core/sides.ts';
 import type { Locale } from '#core/texts/text.ts';
+import { bundleScript } from '#scripts/bundle-page.ts';
 import { sideBase } from '#web/kit/call/side.ts';
-import { bundleScript } from './bundle.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const script = resolve(root, 'var/test/sign-in.js');

@@ -17,13 +17,13 @@ export async function bundleScript(page: string): Promise<string> {
 async function bundle(page: string, output: Rolldown.OutputOptions): Promise<Rolldown.OutputChunk[]> {
   const built = (await build({
     configFile: false,
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'error',
     build: {
       write: false,
       target: 'esnext',
       modulePreload: false,
-      rolldownOptions: { input: fileURLToPath(new URL(`../pages/${page}`, import.meta.url)), output },
+      rolldownOptions: { input: fileURLToPath(new URL(`../e2e/pages/${page}`, import.meta.url)), output },
     },
   })) as Rolldown.RolldownOutput;
   return built.output.filter((file) => file.type === 'chunk');
