@@ -8,6 +8,7 @@ import { fillIn } from '#features/casework/programmes/sample-values.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { resources } from '#features/resources.ts';
 import { byNight } from '#scripts/night.ts';
+import { saveButton } from '../pages/office-form.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask, unique } from '../support/calls.ts';
 import { enter } from '../support/enter.ts';
@@ -106,13 +107,6 @@ async function change(page: Page, record: Locator, { form = [], fixed = [] }: Re
   await saveButton(page).click();
   await expect(record.getByText(`${values[field.key]}改`).first()).toBeVisible();
   return true;
-}
-
-function saveButton(page: Page): Locator {
-  return page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^保\s?存/ })
-    .first();
 }
 
 /** The newest records, by id. */

@@ -7,6 +7,7 @@ import { officeResourceCalls } from '#features/office-calls.ts';
 import { resources } from '#features/resources.ts';
 import { byNight } from '#scripts/night.ts';
 import type { HttpTestClient } from '#server/testing/http-client.ts';
+import { saveButton } from '../pages/office-form.ts';
 import { tenantIds } from '../support/admins.ts';
 import { ask, signInByCall } from '../support/calls.ts';
 import { enter } from '../support/enter.ts';
@@ -118,13 +119,6 @@ async function open(
   const count = page.getByRole('status').filter({ hasText: /^共 .+ 条$/ });
   await expect(count, `${path} ${query}`).toHaveText(`共 ${countText(total)} 条`);
   return total;
-}
-
-function saveButton(page: Page): Locator {
-  return page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^保\s?存/ })
-    .first();
 }
 
 /** Nothing was typed: the form is left without a question. */
