@@ -15,8 +15,8 @@ export function fetchMain(base: string): Plugin {
         const main = chunksOf(bundle).find(
           ({ facadeModuleId, isEntry }) => facadeModuleId?.endsWith('/main.tsx') && !isEntry,
         );
-        // A page without first words of its own still says when nothing comes.
-        if (!main) return html.replace('<div id="root"></div>', (root) => `${root}\n    ${unstarted}`);
+        // A page without first words of its own says it above where they would be, which is as high as the window.
+        if (!main) return html.replace('<div id="root"></div>', (root) => `${unstarted}\n    ${root}`);
         const { page, style } = withoutStyle(html, bundle, base);
         return {
           html: page.replace('<div id="opening">', (opening) => `${unstarted}\n      ${opening}`),

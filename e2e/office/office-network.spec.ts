@@ -25,7 +25,7 @@ test('a back office whose words do not come says so in both languages, and start
   await page.route(words, (route) => route.abort());
   await page.goto('/office/login');
   const reload = page.getByRole('button', { name: '重新加载 Reload' });
-  await expect(reload).toBeVisible();
+  await expect(reload).toBeInViewport();
   await page.unroute(words);
   await reload.click();
   await expect(page).toHaveTitle(new RegExp(office.app.name));
