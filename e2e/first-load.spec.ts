@@ -14,13 +14,13 @@ for (const address of ['/', '/poultry/'])
       return route.abort();
     });
     await page.goto(address);
-    await expect(page.getByText('The page did not load whole')).toBeVisible();
+    await expect(page.getByText('The page did not load completely')).toBeVisible();
     // It has tried once more by itself.
     expect(asked).toBeGreaterThan(1);
     await page.unroute('**/assets/react-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByText('The page did not load whole')).toHaveCount(0);
+    await expect(page.getByText('The page did not load completely')).toHaveCount(0);
   });
 
 /** Scripts and styles of a first visit, in kB of gzip: what is more than that belongs to a page that is opened later. */

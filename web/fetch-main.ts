@@ -31,7 +31,7 @@ export function fetchMain(base: string): Plugin {
 const unstarted = [
   '<div id="unstarted" class="unstarted" hidden>',
   '<p lang="zh-CN">页面没有加载完整，请检查网络。</p>',
-  '<p lang="en">The page did not load whole: check the network.</p>',
+  '<p lang="en">The page did not load completely. Check your network connection.</p>',
   '<button type="button"><span lang="zh-CN">重新加载</span> <span lang="en">Reload</span></button></div>',
 ].join('');
 
