@@ -89,7 +89,7 @@ export function ListCards(props: ListCardsProps) {
                 </button>
                 {status && <Cell resource={resource} column={status} row={row} />}
               </div>
-              {code && (
+              {code && Boolean(row[code.key]) && (
                 <p className="size-12-5 muted">
                   <Cell resource={resource} column={code} row={row} />
                 </p>
