@@ -37,6 +37,17 @@ test('layouts change at the widths of the kit and nowhere else', () => {
   expect(wrong).toEqual([]);
 });
 
+test('a variable that a style reads is set somewhere: one that is not takes its whole line away', () => {
+  const given = [...sheets.map(({ css }) => css), ...scripts.map(({ text }) => text)].join('\n');
+  const set = new Set([...given.matchAll(/(--[\w-]+)['"]?\]?:/g)].map(([, name]) => name));
+  const wrong = sheets.flatMap(({ path, css }) =>
+    [...css.matchAll(/var\((--(?!ant-)[\w-]+)/g)]
+      .filter(([, name]) => !set.has(name))
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('a page uses every class of its style sheet, and none that the sheet lacks', () => {
   const wrong = sheets.filter(({ path }) => path.endsWith('.module.css')).flatMap(wrongClasses);
   expect(wrong).toEqual([]);
