@@ -31,7 +31,8 @@ const Grant = Type.Object({
       reason: Nullable(Type.String()),
       conditions: Type.Array(Bilingual),
       confirmedOn: Nullable(Type.String()),
-      canConfirm: Type.Boolean(),
+      /** The day from which the applicant can confirm the conditions; null where there is nothing to confirm. */
+      confirmFrom: Nullable(Type.String()),
       checks: Type.Array(Found),
     }),
   ),

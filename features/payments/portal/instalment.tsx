@@ -5,8 +5,9 @@ import type { PaymentState } from '#features/payments/shared/payment-states.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { now } from '#web/kit/clock.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { showDate } from '#web/kit/dates.ts';
+import { isoDay, showDate } from '#web/kit/dates.ts';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
@@ -32,7 +33,8 @@ const tones: Readonly<Record<PaymentState, TagTone>> = {
 export function Instalment({ instalment }: { instalment: Part }) {
   const t = usePaymentWords();
   const locale = useSession((session) => session.locale);
-  const { number, title, amount, dueOn, paidOn, tail, reason, conditions, confirmedOn, checks } = instalment;
+  const { number, title, amount, dueOn, paidOn, tail, reason, conditions, confirmedOn, confirmFrom, checks } =
+    instalment;
   const state = instalment.state as PaymentState;
   const isOpen = ['PLANNED', 'CHECKED', 'APPROVED'].includes(state);
   return (
@@ -65,7 +67,12 @@ export function Instalment({ instalment }: { instalment: Part }) {
               ))}
             </ul>
             {confirmedOn && <p className="small muted">{t('confirmed', { day: showDate(confirmedOn, locale) })}</p>}
-            {instalment.canConfirm && <Confirm id={instalment.id} />}
+            {confirmFrom &&
+              (confirmFrom <= isoDay(now()) ? (
+                <Confirm id={instalment.id} />
+              ) : (
+                <p className="small muted">{t('confirmFrom', { day: showDate(confirmFrom, locale) })}</p>
+              ))}
           </div>
         )}
         {isOpen && checks.length > 0 && (

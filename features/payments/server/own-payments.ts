@@ -8,7 +8,7 @@ import { applications } from '#features/casework/server/tables.ts';
 import type { changePayeeCall, confirmConditionsCall, grantsCall } from '#features/payments/calls.ts';
 import { paymentMessages } from '#features/payments/messages.ts';
 import { isBankAccount, payeeIn } from '#features/payments/shared/bank-account.ts';
-import { checksOf } from '#features/payments/shared/checks.ts';
+import { checksOf, confirmableFrom } from '#features/payments/shared/checks.ts';
 import { programmeName } from '#features/payments/shared/programme-names.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -120,12 +120,15 @@ function presentPart(
     confirmedOn,
     title: { CN: payment.titleCN, EN: payment.titleEN },
     amount: amount / 100,
-    canConfirm: conditions.length > 0 && confirmedOn === null && open.includes(state),
+    confirmFrom: conditions.length > 0 && confirmedOn === null && open.includes(state) ? confirmableFrom(dueOn) : null,
     checks: checks.map((check) => ({ ...check, label: { ...check.label }, found: { ...check.found } })),
   };
 }
 
-/** Notes that the applicant meets the conditions of an instalment. NOT_FOUND for that of somebody else. */
+/**
+ * Notes that the applicant meets the conditions of an instalment. NOT_FOUND for that of somebody else, NOT_ALLOWED before
+ * the day from which they can be confirmed.
+ */
 export async function confirmConditions(
   scope: ActorScope,
   { id }: InputOf<typeof confirmConditionsCall>,
@@ -136,8 +139,9 @@ export async function confirmConditions(
     .where(and(isMine(scope), eq(payments.id, id)))
     .for('update');
   if (!payment) throw new Refusal('NOT_FOUND');
-  if (payment.confirmedOn !== null || !open.includes(payment.state)) throw new Refusal('NOT_ALLOWED');
   const confirmedOn = dayInShanghai(scope.now.getTime());
+  const isTooEarly = confirmedOn < confirmableFrom(payment.dueOn);
+  if (payment.confirmedOn !== null || !open.includes(payment.state) || isTooEarly) throw new Refusal('NOT_ALLOWED');
   await scope.db
     .update(payments)
     .set({ confirmedOn, updatedAt: scope.now, rev: sql`${payments.rev} + 1` })

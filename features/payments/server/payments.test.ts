@@ -102,7 +102,7 @@ beforeAll(async () => {
           total: 100,
           granted: 60,
           thirdFrom: 20,
-          parts: [part('a', 40, 0), part('b', 30, 0, '仍在职'), part('c', 30, 12)],
+          parts: [part('a', 40, 0), part('b', 30, 0, '仍在职'), part('c', 30, 12, '仍在职')],
         },
       },
     }),
@@ -118,7 +118,7 @@ test('a budget plans what was granted before, commits it, and says what each ins
   ]);
   expect((rows[0]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['账户']);
   expect((rows[1]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['条件', '账户']);
-  expect((rows[2]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['到期', '账户']);
+  expect((rows[2]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['到期', '条件', '账户']);
   expect(await balances()).toMatchObject({ source: -100_000_000, budget: 40_000_000, committed: 60_000_000 });
   expect(await keyOf(act('fin', await idOf(1), 'approve'))).toBe('PAYMENT_BLOCKED');
 });
@@ -156,6 +156,10 @@ test('the applicant names an account that checks, and confirms what is theirs al
   expect(await keyOf(confirm('adm', id))).toBe('NOT_FOUND');
   expect(await confirm('lin', id)).toEqual({ confirmedOn: '2026-11-20' });
   expect(await keyOf(confirm('lin', id))).toBe('NOT_ALLOWED');
+  // Nobody knows now what holds in a year.
+  expect(await keyOf(confirm('lin', await idOf(3)))).toBe('NOT_ALLOWED');
+  const { instalments } = (await asApplicant(services, 'lin', (scope) => readGrants(scope, {}))).rows[0]!;
+  expect(instalments.map(({ confirmFrom }) => confirmFrom)).toEqual([null, null, '2027-10-21']);
 });
 
 test('large sums take three different people, others two; nobody approves twice, or what is their own', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasLuhnDigit, isBankAccount, payeeIn, withLuhnDigit } from './bank-account.ts';
 import { writeBankFile } from './bank-file.ts';
-import { checksOf, type PaymentFacts } from './checks.ts';
+import { checksOf, confirmableFrom, type PaymentFacts } from './checks.ts';
 import { approversNeeded, stateAfter } from './payment-states.ts';
 
 const good: PaymentFacts = {
@@ -38,6 +38,11 @@ test.each<[string, Partial<PaymentFacts>, string]>([
 test('conditions that nobody set are met', () => {
   const { isPassed } = checksOf({ ...good, conditions: 0, confirmedOn: null }).find(({ key }) => key === 'conditions')!;
   expect(isPassed).toBe(true);
+});
+
+test('conditions are confirmed within the month before an instalment is due', () => {
+  expect(confirmableFrom('2026-03-31')).toBe('2026-03-01');
+  expect(confirmableFrom('2027-01-15')).toBe('2026-12-16');
 });
 
 test('cards are known by their check digit, other accounts by their length', () => {

@@ -1,3 +1,4 @@
+import { moveDate } from '#core/calendar/dates.ts';
 import type { Text } from '#core/texts/text.ts';
 import { yuanText } from './instalments.ts';
 
@@ -27,6 +28,14 @@ export interface Check {
   readonly label: Text;
   readonly isPassed: boolean;
   readonly found: Text;
+}
+
+/** Days before an instalment is due from which its conditions can be confirmed: what holds now says nothing of years ahead. */
+const confirmedBefore = 30;
+
+/** The first day (YYYY-MM-DD) on which the conditions of an instalment due on `dueOn` can be confirmed. */
+export function confirmableFrom(dueOn: string): string {
+  return moveDate(dueOn, { days: -confirmedBefore });
 }
 
 /** Every check of an instalment, in the order in which they are shown; all must pass before anybody approves. */

@@ -18,6 +18,7 @@ export const CN = {
   slipBusy: '正在生成…',
   conditions: '拨付条件',
   confirm: '确认符合条件',
+  confirmFrom: '{day} 起可以确认',
   confirmed: '已确认，{day}',
   confirmDone: '已确认，工作人员会继续办理',
   confirmTitle: '确认符合拨付条件',

@@ -19,6 +19,7 @@ export const EN: PaymentTexts = {
   slipBusy: 'Making it…',
   conditions: 'Conditions',
   confirm: 'Confirm that I meet them',
+  confirmFrom: 'You can confirm from {day}',
   confirmed: 'Confirmed on {day}',
   confirmDone: 'Confirmed. The office will continue',
   confirmTitle: 'Confirm the conditions',
