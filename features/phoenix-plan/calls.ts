@@ -47,14 +47,16 @@ export const phoenixTypesCall = defineCall({
   ...reading,
   ...open,
   path: `${base}/gettype`,
-  summary: 'The types of application with their items and the sections that each fills in',
+  summary:
+    'The types of application with their items, what those are paid at most, and the sections that each fills in',
   input: Nothing,
   output: Type.Object({
     types: Type.Array(
       Type.Object({
         type: TypeName,
         name: Bilingual,
-        items: Type.Array(Type.Object({ item: Type.String(), name: Bilingual })),
+        /** `most` is what an item comes to at most, in units of 10,000 yuan; null where it is agreed on case by case. */
+        items: Type.Array(Type.Object({ item: Type.String(), name: Bilingual, most: Nullable(Type.Number()) })),
         sections: Type.Array(Type.Object({ key: Type.String(), title: Bilingual })),
         needsCompany: Type.Boolean(),
       }),

@@ -8,7 +8,7 @@ import { phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
-import { showDate } from '#web/kit/dates.ts';
+import { showDate, timeLeft } from '#web/kit/dates.ts';
 import { useCalendar } from '#web/portal/calendar.ts';
 import styles from './plan-calendar.module.css';
 import { usePhoenixWords } from './words.ts';
@@ -23,7 +23,7 @@ export function PlanCalendar() {
   const year = data?.years.find(({ state }) => state !== 'closed') ?? data?.years[0];
   if (!year || !programme) return null;
   const last = Date.parse(year.closesAt) - 1;
-  const left = Math.max(0, Math.ceil((last - now()) / 86_400_000));
+  const left = timeLeft(year.closesAt, now());
   let day = dayInShanghai(last);
   const steps = programme.stages.slice(1).map(({ key, title, who, days }) => {
     day = addWorkingDays(day, days, calendar);
@@ -42,7 +42,9 @@ export function PlanCalendar() {
             {t('begin.until', { from: showDate(year.opensAt, locale), to: showDate(last, locale) })}
           </span>
           <span className={styles.left}>
-            {year.state === 'open' ? t('days.left', { count: left }) : t(`begin.${year.state}`)}
+            {year.state === 'open' && left
+              ? t(left.unit === 'day' ? 'days.left' : 'days.hoursLeft', { count: left.count })
+              : t(`begin.${year.state}`)}
           </span>
         </li>
         {steps.map(({ key, title, who, day: by }) => (

@@ -1,14 +1,20 @@
+import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { textIn } from '#core/texts/text.ts';
+import { type Text, textIn } from '#core/texts/text.ts';
 import { useOffered } from '#features/casework/portal/use-offered.ts';
 import { phoenixTypesCall } from '#features/phoenix-plan/calls.ts';
-import { beginPath, phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
+import { needsOf } from '#features/phoenix-plan/shared/needs.ts';
+import { beginPath, type PhoenixTypeName, phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
+import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
+import { widths } from '#web/kit/widths.ts';
+import { useNarrower } from '#web/portal/shell/header/use-narrower.ts';
 import styles from './type-compare.module.css';
 import { usePhoenixWords } from './words.ts';
 
@@ -16,21 +22,46 @@ type PhoenixType = OutputOf<typeof phoenixTypesCall>['types'][number];
 
 const writers = { PERSONAL: 'type.byYourself', ACE: 'type.withCompany', UNIT: 'type.byCompany' } as const;
 
-/** The three types side by side: who fills in, for whom, with which items, what it takes, and how long. */
+/**
+ * The three types side by side, one at a time where there is no room: who fills in, for whom, with which items, up to
+ * which sum, what it takes, and how long.
+ */
 export function TypeCompare() {
   const t = usePhoenixWords();
   const { data, error, refetch } = useCall(phoenixTypesCall, {}, { staleTime: 300_000, quiet: true });
   const { programme } = useOffered(phoenixCode);
+  const locale = useSession((session) => session.locale);
+  const isNarrow = useNarrower(widths.tablet);
+  const [chosen, setChosen] = useState<PhoenixTypeName>('PERSONAL');
   if (error && !data) return <ErrorState title={t('type.failed')} error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={3} />;
   const days = programme?.stages.reduce((sum, stage) => sum + stage.days, 0);
   return (
-    <div className={styles.compare}>
-      {data.types.map((type) => (
-        <TypeCard key={type.type} type={type} days={days} />
-      ))}
-    </div>
+    <>
+      {isNarrow && (
+        <fieldset className={`bare row gap-8 below-16 ${styles.choice}`}>
+          <legend className="vh">{t('type.compare')}</legend>
+          {data.types.map(({ type, name }) => (
+            <ChipButton key={type} chosen={type === chosen} onClick={() => setChosen(type)}>
+              {textIn(shortName(name), locale)}
+            </ChipButton>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.compare}>
+        {data.types
+          .filter(({ type }) => !isNarrow || type === chosen)
+          .map((type) => (
+            <TypeCard key={type.type} type={type} days={days} />
+          ))}
+      </div>
+    </>
   );
+}
+
+/** A name without who else takes part. */
+function shortName({ CN, EN }: Text): Text {
+  return { CN: CN.replace(/（.*）$/, ''), EN: EN.replace(/ with .*$/, '') };
 }
 
 const drawings = {
@@ -55,8 +86,28 @@ function TypeCard({ type, days }: { type: PhoenixType; days: number | undefined 
       title: t('type.items'),
       shown: (
         <ul className={styles.items}>
-          {type.items.map(({ item, name: words }) => (
-            <li key={item}>{textIn(words, locale)}</li>
+          {type.items.map(({ item, name: words, most }) => (
+            <li key={item} className="row apart baseline gap-8">
+              {textIn(words, locale)}
+              <span className="on-one-line small muted">
+                {most === null
+                  ? t('type.open')
+                  : t('type.most', { most, yuan: (most * 10_000).toLocaleString('en-US') })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      title: t('type.needs'),
+      shown: (
+        <ul className={`stack gap-4 ${styles.needs}`}>
+          {needsOf[type.type].map((need) => (
+            <li key={need.EN} className="row top gap-8">
+              <Icon name="check" size={16} />
+              {textIn(need, locale)}
+            </li>
           ))}
         </ul>
       ),

@@ -39,7 +39,12 @@ test('the years and types say what is open, and which sections each type fills i
     ACE: expect.arrayContaining(['person', 'award', 'unit', 'compete', 'unitFiles']),
     UNIT: expect.not.arrayContaining(['person', 'education', 'materials']),
   });
-  expect(types.map(({ items }) => items.length)).toEqual([4, 3, 3]);
+  const most = types.flatMap(({ items }) => items.map(({ item, most }) => [item, most]));
+  expect(Object.fromEntries(most)).toEqual({
+    ...{ FULL_TIME: 120, SHORT_TERM: 45, YOUTH: 60, RETURNEE: 30 },
+    ...{ STRATEGIC: null, ENTREPRENEUR: 300, TEAM: 500 },
+    ...{ INTRODUCTION: 10, STATION: 50, START_UP: 100 },
+  });
 });
 
 test('an application is begun once a year, and a company type only by an authenticated company', async () => {

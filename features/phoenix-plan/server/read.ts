@@ -2,6 +2,8 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { kindOf } from '#core/forms/kinds.ts';
 import { isFieldRequired, validateSection, visibleFields, visibleSections } from '#core/forms/section.ts';
+import type { Values } from '#core/forms/values.ts';
+import { instalmentsFor } from '#features/casework/programmes/instalments.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { findLive, getOwn } from '#features/casework/server/applications/find-own.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
@@ -52,11 +54,17 @@ export async function readTypes(): Promise<OutputOf<typeof phoenixTypesCall>> {
       name: dictionaries.phoenixType.find(({ value }) => value === type)!.label,
       items: dictionaries.phoenixItem
         .filter(({ parent }) => parent === type)
-        .map(({ value, label }) => ({ item: value, name: label })),
+        .map(({ value, label }) => ({ item: value, name: label, most: mostOf({ type, item: value }) })),
       sections: visibleSections(programme, { choice: { type } }).map(({ key, title }) => ({ key, title })),
       needsCompany: needsCompany(type),
     })),
   };
+}
+
+/** What all instalments of an item come to, in units of 10,000 yuan. */
+function mostOf(choice: Values): number | null {
+  const amounts = instalmentsFor(getProgramme(phoenixCode), { choice }).map(({ amount }) => amount);
+  return amounts.includes(null) ? null : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) / 10_000;
 }
 
 /** What a person should know before an application of a type is begun. */

@@ -12,6 +12,9 @@ export const CN = {
     title: '选择申报类型',
     note: '谁来填写、为谁申报，决定了需要准备什么。',
     items: '可申报的项目',
+    most: '最高 {most} 万元',
+    open: '一事一议',
+    needs: '要具备',
     sections: '需要填写',
     needsCompany: '需要已认证的企业',
     byYourself: '本人填写',
@@ -65,6 +68,7 @@ export const CN = {
     title: '{year} 年的日子',
     apply: '网上申报',
     left: '还剩 {count} 天',
+    hoursLeft: '还剩 {count} 小时',
     by: '{day} 前',
   },
   begin: {

@@ -14,6 +14,9 @@ export const EN: PhoenixTexts = {
     title: 'Choose a type',
     note: 'Who fills the form in, and for whom, decides what you need.',
     items: 'Items',
+    most: 'up to CNY {yuan}',
+    open: 'agreed case by case',
+    needs: 'You need',
     sections: 'You fill in',
     needsCompany: 'Needs an authenticated company',
     byYourself: 'You fill it in',
@@ -67,6 +70,7 @@ export const EN: PhoenixTexts = {
     title: 'The days of {year}',
     apply: 'Apply online',
     left: '{count:# day|# days} left',
+    hoursLeft: '{count:# hour|# hours} left',
     by: 'by {day}',
   },
   begin: {
