@@ -118,6 +118,13 @@ test.each([
     '62220212345',
     'FORMAT',
   ],
+  // A slip in one digit of a card is found in the form, not when the bank returns the money.
+  [
+    { kind: 'text', key: 't', label, max: 50, pattern: 'bank-account' },
+    '6222020000000002022',
+    '6222020000000002026',
+    'FORMAT',
+  ],
   [{ kind: 'long-text', key: 't', label, unit: 'words', max: 3 }, '人才 card', '人才 card is', 'TOO_MANY_WORDS'],
   [{ kind: 'long-text', key: 't', label, unit: 'words', min: 3, max: 9 }, '人才 card', 'talent card', 'TOO_FEW_WORDS'],
   [

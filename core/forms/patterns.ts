@@ -1,6 +1,14 @@
 import type { Text } from '../texts/text.ts';
+import { isBankAccount } from './identifiers/bank-account.ts';
 
-/** Named shapes of a text: what it must match, how to say it, and whether it is a code (full-width characters are folded first). */
+interface Pattern {
+  readonly match: RegExp;
+  readonly holds?: (text: string) => boolean;
+  readonly code: boolean;
+  readonly says: Text;
+}
+
+/** Named shapes of a text: what it must match, and where a shape is not enough what must hold of it, how to say it, and whether it is a code (full-width characters are folded first). */
 export const patterns = {
   'person-name': {
     match: /^[\p{L}\p{M}][\p{L}\p{M}·.'’\- ]*$/u,
@@ -37,8 +45,12 @@ export const patterns = {
   },
   'bank-account': {
     match: /^\d{12,30}$/,
+    holds: isBankAccount,
     code: true,
-    says: { CN: '12 至 30 位数字的银行账号', EN: 'a bank account of 12 to 30 digits' },
+    says: {
+      CN: '12 至 30 位数字的银行账号；62 开头的卡号会核对校验位，请逐位核对',
+      EN: 'a bank account of 12 to 30 digits; the check digit of a card number beginning with 62 must be right',
+    },
   },
   'certificate-number': {
     match: /^[A-Za-z0-9（）()〔〕[\]第号\-/.\p{Script=Han}]+$/u,
@@ -89,6 +101,6 @@ export const patterns = {
       EN: 'letters, digits and hyphens, beginning with a lower-case letter',
     },
   },
-} as const satisfies Record<string, { match: RegExp; code: boolean; says: Text }>;
+} as const satisfies Record<string, Pattern>;
 
 export type PatternName = keyof typeof patterns;

@@ -97,7 +97,7 @@ test('an entry that failed is entered again and goes through all stages: support
       holder: '云汀砺光传感科技有限公司',
       bank: '云汀银行',
       branch: '港湾支行',
-      account: '6222020000000002026',
+      account: '6222020000000002022',
       files: [paper('开户许可.pdf')],
     },
   });

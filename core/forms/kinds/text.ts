@@ -37,7 +37,7 @@ export const textKind: KindDefinition<TextField> = {
     }
     if (!field.pattern) return [];
     const pattern = patterns[field.pattern];
-    if (pattern.match.test(value)) return [];
+    if (pattern.match.test(value) && (!('holds' in pattern) || pattern.holds(value))) return [];
     return [{ path: '', key: 'FORMAT', params: { expectedCN: pattern.says.CN, expectedEN: pattern.says.EN } }];
   },
   display: (_, value) => (typeof value === 'string' ? value : ''),

@@ -95,7 +95,7 @@ const examples: Partial<Record<keyof typeof patterns | 'none', string>> = {
   'clock-time': '09:30',
   digits: '2026',
   telephone: '+86 592 0000000',
-  'bank-account': '6222020000000002026',
+  'bank-account': '6222020000000002022',
 };
 
 function padded(text: string, { min = 1, max }: { min?: number; max: number }): string {

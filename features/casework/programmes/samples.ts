@@ -61,7 +61,7 @@ function housingSample(today: string): Data {
       monthly: 2600,
       since: moveDate(today, { months: -3 }).slice(0, 7),
     },
-    bank: { holder: '陆一川', bank: '云汀银行', branch: '听澜路支行', account: '6222020000000002026' },
+    bank: { holder: '陆一川', bank: '云汀银行', branch: '听澜路支行', account: '6222020000000002022' },
   } as Data;
 }
 

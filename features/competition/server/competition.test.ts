@@ -131,7 +131,7 @@ test('an entry goes from its draft to the second instalment', async () => {
     const rev = (await own('shen', readMaterial, { id })).sectionsData[0]!.rev;
     await save('shen', 'mra', id, 'papers', { [key]: await paper(), payee: '砺光' }, rev);
   }
-  const bank = { holder: '砺光', bank: '云汀银行', branch: '港湾支行', account: '6222020000000002026' };
+  const bank = { holder: '砺光', bank: '云汀银行', branch: '港湾支行', account: '6222020000000002022' };
   await save('shen', 'mra', id, 'bank', { ...bank, files: await paper() });
   expect(await submit('shen', id)).toMatchObject({ state: 'CHECKING' });
   expect(await act(id, 'approve-printed')).toBe('NOT_ALLOWED');

@@ -1,6 +1,7 @@
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { isWorkingDay } from '#core/calendar/working-days.ts';
+import { withLuhnDigit } from '#core/forms/identifiers/bank-account.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import { earlierPeople } from '#features/casework/demo/earlier/people.ts';
 import { instalmentsFor } from '#features/casework/programmes/instalments.ts';
@@ -10,7 +11,6 @@ import { applications } from '#features/casework/server/tables.ts';
 import { storePayee } from '#features/payments/server/payees.ts';
 import { post } from '#features/payments/server/post.ts';
 import { payBudgets, payees, payments } from '#features/payments/server/tables.ts';
-import { withLuhnDigit } from '#features/payments/shared/bank-account.ts';
 import { instalmentsOf, type Part, partsOf } from '#features/payments/shared/instalments.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq, inArray, lte, notExists, sql } from '#server/database/sql.ts';

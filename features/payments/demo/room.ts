@@ -1,10 +1,10 @@
+import { withLuhnDigit } from '#core/forms/identifiers/bank-account.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { batchStore } from '#features/payments/server/batch-store.ts';
 import { columnsOf } from '#features/payments/server/budget-store.ts';
 import { movePayment } from '#features/payments/server/move-payment.ts';
 import { changePayee } from '#features/payments/server/own-payments.ts';
 import { ledgerEntries, payBudgets, payments } from '#features/payments/server/tables.ts';
-import { withLuhnDigit } from '#features/payments/shared/bank-account.ts';
 import { entryOf } from '#features/payments/shared/ledger.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq } from '#server/database/sql.ts';

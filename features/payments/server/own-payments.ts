@@ -1,13 +1,14 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { isBankAccount } from '#core/forms/identifiers/bank-account.ts';
 import { maskName } from '#core/forms/masks.ts';
 import type { Text } from '#core/texts/text.ts';
 import { getOwn } from '#features/casework/server/applications/find-own.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import type { changePayeeCall, confirmConditionsCall, grantsCall } from '#features/payments/calls.ts';
 import { paymentMessages } from '#features/payments/messages.ts';
-import { isBankAccount, payeeIn } from '#features/payments/shared/bank-account.ts';
+import { payeeIn } from '#features/payments/shared/bank-account.ts';
 import { checksOf, confirmableFrom } from '#features/payments/shared/checks.ts';
 import { programmeName } from '#features/payments/shared/programme-names.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';

@@ -1,4 +1,5 @@
-import { isBankAccount, type Payee } from '#features/payments/shared/bank-account.ts';
+import { isBankAccount } from '#core/forms/identifiers/bank-account.ts';
+import type { Payee } from '#features/payments/shared/bank-account.ts';
 import { newId } from '#server/base/ids.ts';
 import { openValue, sealValue } from '#server/base/sensitive/seal.ts';
 import { and, desc, eq, lte } from '#server/database/sql.ts';

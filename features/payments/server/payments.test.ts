@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
+import { withLuhnDigit } from '#core/forms/identifiers/bank-account.ts';
 import {
   aDay,
   addAccounts,
@@ -15,7 +16,6 @@ import { applications } from '#features/casework/server/tables.ts';
 import { payBatch } from '#features/payments/resources/pay-batch.ts';
 import { payBudget } from '#features/payments/resources/pay-budget.ts';
 import { payment } from '#features/payments/resources/payment.ts';
-import { withLuhnDigit } from '#features/payments/shared/bank-account.ts';
 import { balancesOf, type LedgerEntry } from '#features/payments/shared/ledger.ts';
 import { sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';

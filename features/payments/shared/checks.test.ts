@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasLuhnDigit, isBankAccount, payeeIn, withLuhnDigit } from './bank-account.ts';
+import { hasLuhnDigit, isBankAccount, withLuhnDigit } from '#core/forms/identifiers/bank-account.ts';
+import { payeeIn } from './bank-account.ts';
 import { writeBankFile } from './bank-file.ts';
 import { checksOf, confirmableFrom, type PaymentFacts } from './checks.ts';
 import { approversNeeded, stateAfter } from './payment-states.ts';

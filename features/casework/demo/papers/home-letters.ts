@@ -1,4 +1,5 @@
 import { moveDate } from '#core/calendar/dates.ts';
+import { withLuhnDigit } from '#core/forms/identifiers/bank-account.ts';
 import type { DemoPerson } from '#features/casework/demo/people.ts';
 import { dayCN } from './certificates.ts';
 import { letterPage } from './letters.ts';
@@ -96,5 +97,5 @@ export function marriagePage({ name, spouse }: DemoPerson, on: string): Page {
 
 /** An invented account number of somebody. */
 export function accountOf(idNumber: string): string {
-  return `622202${idNumber.slice(4, 17)}`;
+  return withLuhnDigit(`622202${idNumber.slice(4, 16)}`);
 }
