@@ -184,6 +184,7 @@ export const errors = {
   NOT_FOUND: { code: 116, reaction: 'toast' },
   LINK_WITHDRAWN: { code: 116, reaction: 'toast' },
   MAINTENANCE: { code: 117, reaction: 'toast' },
+  SYSTEM_BUSY: { code: 117, reaction: 'toast' },
   IN_PROGRESS: { code: 118, reaction: 'silent' },
   REAUTHENTICATE: { code: 119, reaction: 'dialog' },
   SECOND_FACTOR_NEEDED: { code: 120, reaction: 'dialog' },

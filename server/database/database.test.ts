@@ -164,3 +164,16 @@ test('when PostgreSQL is killed the process lives, calls fail as away, and all g
   // Notices may have been lost meanwhile, which a listener is told.
   await expect.poll(() => heard).toEqual([null]);
 });
+
+test('whoever waited long enough while all connections were busy is told so, not that the database is away', async () => {
+  const database = await openWords();
+  const held = Promise.withResolvers<void>();
+  const holders = Array.from({ length: 4 }, () => database.read('north', () => held.promise));
+  await expect.poll(() => database.load()).toEqual({ open: 4, waiting: 0 });
+  const outcome = await database.read('north', (db) => db.select().from(word)).catch((error: unknown) => error);
+  expect(outcome).toBeInstanceOf(DatabaseAway);
+  expect(outcome).toMatchObject({ isBusy: true });
+  held.resolve();
+  await Promise.all(holders);
+  expect(await database.read('north', (db) => db.select().from(word))).toHaveLength(1);
+});

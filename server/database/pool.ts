@@ -11,11 +11,13 @@ export type Pool = {
   close(): Promise<void>;
 };
 
-/** The database cannot be reached for the moment, or all its connections are busy; `cause` says which. */
+/** The database cannot be reached for the moment, or all its connections stayed busy for as long as one waits for them. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
-  constructor(cause: unknown) {
+  readonly isBusy: boolean;
+  constructor(cause: unknown, { isBusy = false } = {}) {
     super('the database is away', { cause });
+    this.isBusy = isBusy;
   }
 }
 
@@ -58,7 +60,7 @@ export function createPool(options: {
           throw new Error('a query was still running when its connection was given back: await every query');
         return result;
       } catch (error) {
-        throw isConnectionLoss(error) ? new DatabaseAway(error) : error;
+        throw !(error instanceof DatabaseAway) && isConnectionLoss(error) ? new DatabaseAway(error) : error;
       } finally {
         client.release(isBroken);
       }
@@ -80,7 +82,7 @@ function createConnector(pool: pg.Pool): () => Promise<pg.PoolClient> {
         return await pool.connect();
       } catch (error) {
         if (!isConnectionLoss(error)) throw error;
-        if (isBusy(error)) throw new DatabaseAway(error);
+        if (isBusy(error)) throw new DatabaseAway(error, { isBusy: true });
         lastError = error;
         if (delay > 400) awayUntil = Date.now() + 1000;
       }

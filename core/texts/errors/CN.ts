@@ -145,6 +145,7 @@ export const CN: ErrorTexts = {
   NOT_FOUND: '内容不存在或已下线',
   LINK_WITHDRAWN: '这个链接已被收回',
   MAINTENANCE: '系统维护中，暂时只能查看，请稍后再试',
+  SYSTEM_BUSY: '访问的人太多，系统没来得及处理，请过几秒再试',
   IN_PROGRESS: '正在处理，请稍候',
   REAUTHENTICATE: '请再次输入密码确认身份',
   SECOND_FACTOR_NEEDED: '请先开启两步验证，再使用管理后台',

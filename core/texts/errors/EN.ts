@@ -156,6 +156,7 @@ export const EN: ErrorTexts = {
   NOT_FOUND: 'This does not exist or is no longer available',
   LINK_WITHDRAWN: 'This link was withdrawn',
   MAINTENANCE: 'Under maintenance: reading works, changes do not. Please try again later',
+  SYSTEM_BUSY: 'Too many people are using the system just now. Please try again in a few seconds',
   IN_PROGRESS: 'Still being processed, one moment please',
   REAUTHENTICATE: 'Please enter your password again to confirm that it is you',
   SECOND_FACTOR_NEEDED: 'Please turn on two-step verification before you use the back office',

@@ -51,6 +51,7 @@ export const es: CommonErrorTexts = {
   NOT_FOUND: 'El contenido no existe o ya no está disponible',
   LINK_WITHDRAWN: 'Este enlace se ha retirado',
   MAINTENANCE: 'Sistema en mantenimiento: puede consultar, pero no hacer cambios. Inténtelo más tarde',
+  SYSTEM_BUSY: 'Hay demasiados usuarios en este momento. Vuelva a intentarlo en unos segundos',
   IN_PROGRESS: 'Procesando. Espere un momento',
   REAUTHENTICATE: 'Introduzca de nuevo su contraseña para confirmar su identidad',
   SECOND_FACTOR_NEEDED: 'Active primero la verificación en dos pasos para usar la administración',

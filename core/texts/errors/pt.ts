@@ -51,6 +51,7 @@ export const pt: CommonErrorTexts = {
   NOT_FOUND: 'O conteúdo não existe ou não está mais disponível',
   LINK_WITHDRAWN: 'Este link foi retirado',
   MAINTENANCE: 'Sistema em manutenção: é possível consultar, mas não alterar. Tente novamente mais tarde',
+  SYSTEM_BUSY: 'Há muitas pessoas usando o sistema agora. Tente novamente em alguns segundos',
   IN_PROGRESS: 'Processando. Aguarde um momento',
   REAUTHENTICATE: 'Digite sua senha novamente para confirmar sua identidade',
   SECOND_FACTOR_NEEDED: 'Ative primeiro a verificação em duas etapas para usar a administração',

@@ -52,6 +52,7 @@ export const tr: CommonErrorTexts = {
   NOT_FOUND: 'Bu içerik yok veya artık kullanılamıyor',
   LINK_WITHDRAWN: 'Bu bağlantı geri çekildi',
   MAINTENANCE: 'Sistem bakımda: görüntüleme yapılabilir, değişiklik yapılamaz. Lütfen daha sonra tekrar deneyin',
+  SYSTEM_BUSY: 'Sistem şu anda çok yoğun. Lütfen birkaç saniye sonra tekrar deneyin',
   IN_PROGRESS: 'İşleniyor, lütfen bekleyin',
   REAUTHENTICATE: 'Kimliğinizi doğrulamak için lütfen şifrenizi yeniden girin',
   SECOND_FACTOR_NEEDED: 'Yönetim panelini kullanmadan önce lütfen iki adımlı doğrulamayı açın',

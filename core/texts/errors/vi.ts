@@ -50,6 +50,7 @@ export const vi: CommonErrorTexts = {
   NOT_FOUND: 'Nội dung không tồn tại hoặc không còn khả dụng',
   LINK_WITHDRAWN: 'Liên kết này đã được thu hồi',
   MAINTENANCE: 'Hệ thống đang bảo trì: chỉ có thể xem, chưa thể thay đổi. Vui lòng thử lại sau',
+  SYSTEM_BUSY: 'Hiện có quá nhiều người truy cập. Vui lòng thử lại sau vài giây',
   IN_PROGRESS: 'Đang xử lý, vui lòng đợi',
   REAUTHENTICATE: 'Vui lòng nhập lại mật khẩu để xác nhận danh tính',
   SECOND_FACTOR_NEEDED: 'Vui lòng bật xác minh hai bước trước khi dùng trang quản trị',

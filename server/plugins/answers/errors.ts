@@ -47,7 +47,8 @@ function toRefusal(error: unknown, locale: Locale): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof WireFault) return new Refusal(faultKeys[error.code], { cause: error.message });
   if (isDiskFull(error)) return new Refusal('MAINTENANCE', { cause: 'the disk is full' });
-  if (error instanceof DatabaseAway) return new Refusal('MAINTENANCE', { cause: String(error.cause) });
+  if (error instanceof DatabaseAway)
+    return new Refusal(error.isBusy ? 'SYSTEM_BUSY' : 'MAINTENANCE', { cause: String(error.cause) });
   // Looked for before it was written, and yet there: somebody else wrote the same in this very moment.
   if (sqlStateOf(error) === '23505') return new Refusal('DUPLICATE', { cause: 'at the same moment' });
   if (isInvalid(error)) return new Refusal('INVALID', { fields: fieldsOf(error, locale), cause: error.message });

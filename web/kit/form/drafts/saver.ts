@@ -121,7 +121,8 @@ export function createSaver(parts: SaverParts) {
     if (!(error instanceof CallError)) return waitOut('failed');
     if (error.key === 'NETWORK' || error.key === 'TIMEOUT') return waitOut('offline');
     if (error.key === 'MAINTENANCE') return waitOut('paused');
-    if (error.key === 'TOO_MANY') return waitOut('failed', Number(error.obj.retryAfter) * 1_000 || 0);
+    if (error.key === 'TOO_MANY' || error.key === 'SYSTEM_BUSY')
+      return waitOut('failed', Number(error.obj.retryAfter) * 1_000 || 0);
     // Whose work this is has been signed out, somebody else signed in, or the page's tenant was left: the page asks what to do.
     if (['SESSION_EXPIRED', 'LOGIN_NEEDED', 'TENANT_CHANGED'].includes(error.key)) {
       trouble = 'expired';
