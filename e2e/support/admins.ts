@@ -1,6 +1,6 @@
 import { acloginCall, switchTenantCall } from '#features/accounts/calls/accounts.ts';
-import { HttpTestClient, type KeptSession } from '#server/testing/http-client.ts';
-import { fromElsewhere, origin, signInByCall } from './calls.ts';
+import type { HttpTestClient, KeptSession } from '#server/testing/http-client.ts';
+import { newClient, signInByCall } from './calls.ts';
 import { demo } from './demo.ts';
 
 /** Tenants of the demo data by code. */
@@ -21,7 +21,7 @@ export async function openAdminSession(
 export function adminOf(code: TenantCode): Promise<HttpTestClient> {
   const session = kept()[code];
   if (!session) throw new Error(`no administrator of ${code} is signed in`);
-  return new HttpTestClient(origin(), fromElsewhere()).resume(session);
+  return newClient().resume(session);
 }
 
 function kept(): Partial<Record<TenantCode, KeptSession>> {

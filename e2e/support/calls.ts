@@ -12,9 +12,14 @@ export function fromElsewhere(): Record<string, string> {
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
 }
 
+/** The time of the server under test, whose clock may have been moved on. */
+export const serverNow = () => Date.now() + Number(process.env.E2E_AHEAD ?? 0);
+
 /** A caller without a browser. */
 export function newClient(): HttpTestClient {
-  return new HttpTestClient(origin(), fromElsewhere());
+  const client = new HttpTestClient(origin(), fromElsewhere());
+  client.now = serverNow;
+  return client;
 }
 
 /** Makes a call that has to succeed. */

@@ -12,22 +12,29 @@ import { hire } from './people.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const logs = join(root, 'var/test');
+const clock = resolve(import.meta.dirname, 'moved-clock.ts');
+
+/** A server that runs; `moveClock` sets its clock ahead by so many ms. */
+export interface Running {
+  readonly stop: () => Promise<void>;
+  readonly moveClock: (ms: number) => Promise<void>;
+}
 
 /** Starts the real server with demo data in a directory of its own, once for all browser tests; returns its stop. */
 export default async function startServer(): Promise<() => Promise<void>> {
   await prepareEntering();
-  return startDemo();
+  return (await startDemo()).stop;
 }
 
-/** Starts the server on the port that tests ask, with the administrators signed in; returns its stop. */
-export async function startDemo(name = 'server'): Promise<() => Promise<void>> {
+/** Starts the server on the port that tests ask, with the administrators signed in. */
+export async function startDemo(name = 'server'): Promise<Running> {
   const dataDir = await copyDemoData();
   mkdirSync(logs, { recursive: true });
   const log = join(logs, `${name}.log`);
   const output = openSync(log, 'w');
-  const server = spawn(join(root, 'node_modules/.bin/node'), ['server/main.ts'], {
+  const server = spawn(join(root, 'node_modules/.bin/node'), ['--import', clock, 'server/main.ts'], {
     cwd: root,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', output, output, 'ipc'],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -48,10 +55,15 @@ export async function startDemo(name = 'server'): Promise<() => Promise<void>> {
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
+  const moveClock = async (ms: number) => {
+    const moved = once(server, 'message');
+    server.send(ms);
+    await moved;
+  };
   try {
     await untilReady(server, log);
     await openAdmins();
-    return stop;
+    return { stop, moveClock };
   } catch (error) {
     await stop();
     throw error;

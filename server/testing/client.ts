@@ -33,6 +33,8 @@ export class TestClient {
   readonly app: FastifyInstance;
   session: ClientSession | null = null;
   cookies = new Map<string, string>();
+  /** The server's time, ms since epoch, as this client knows it. */
+  now: () => number = Date.now;
   #last = 0;
 
   constructor(app: FastifyInstance) {
@@ -108,7 +110,7 @@ export class TestClient {
   }
 
   nextSequence(): number {
-    this.#last = Math.max(this.#last + 1, Date.now());
+    this.#last = Math.max(this.#last + 1, this.now());
     return this.#last;
   }
 
