@@ -1,13 +1,22 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import type { StateKey } from '#core/workflow/states.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDate, showDateTime, showDeadline } from '#web/kit/dates.ts';
 import { StepBar } from '#web/kit/pieces/progress/step-rail.tsx';
 import styles from './application-list.module.css';
 import { pathsOf, type Row, stateOfKey, useApplicationWords } from './programme.ts';
 import { StateTag } from './state-tag.tsx';
 
-/** Own applications, each with its state, what comes next, and a bar of its stages. */
+/** What the button says where it is the applicant's turn. */
+const turns: Partial<Record<StateKey, 'list.continue' | 'progress.goEdit' | 'progress.goCorrect'>> = {
+  DRAFT: 'list.continue',
+  UNIT_RETURNED: 'progress.goEdit',
+  SUPPLEMENT: 'progress.goCorrect',
+};
+
+/** Own applications, each with its state, a bar of its stages, and what the applicant has to do where it is their turn. */
 export function ApplicationList({
   rows,
   level = 3,
@@ -67,6 +76,17 @@ function ApplicationItem({ row, level, path }: { row: Row; level: 2 | 3; path: s
           current={row.state === 'EFFECTIVE' ? row.steps.length : row.step}
           mine={row.isTurn}
         />
+      )}
+      {row.isTurn && (
+        <div className={`row wraps gap-8 toned ${styles.turn}`} data-tone="warn">
+          <p className="small grows">
+            {row.state === 'APPROVED' ? t('move.take-up.note') : textIn(state.hint, locale)}
+          </p>
+          <ButtonLink small to={to}>
+            {t(turns[state.key] ?? 'list.see')}
+            <span className="vh"> {textIn(row.title, locale)}</span>
+          </ButtonLink>
+        </div>
       )}
     </li>
   );
