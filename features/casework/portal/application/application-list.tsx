@@ -20,23 +20,36 @@ const turns: Partial<Record<StateKey, 'list.continue' | 'progress.goEdit' | 'pro
 export function ApplicationList({
   rows,
   level = 3,
+  isShort = false,
   pathOf,
 }: {
   rows: readonly Row[];
   level?: 2 | 3;
+  /** Leaves out what the applicant has to do, where the page says it already. */
+  isShort?: boolean;
   /** Where one is read, if not on its page of every programme; drafts lead to their form. */
   pathOf?: (row: Row) => string;
 }) {
   return (
     <ul className="panel">
       {rows.map((row) => (
-        <ApplicationItem key={row.id} row={row} level={level} path={pathOf?.(row)} />
+        <ApplicationItem key={row.id} row={row} level={level} isShort={isShort} path={pathOf?.(row)} />
       ))}
     </ul>
   );
 }
 
-function ApplicationItem({ row, level, path }: { row: Row; level: 2 | 3; path: string | undefined }) {
+function ApplicationItem({
+  row,
+  level,
+  isShort,
+  path,
+}: {
+  row: Row;
+  level: 2 | 3;
+  isShort: boolean;
+  path: string | undefined;
+}) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const state = stateOfKey(row.state);
@@ -77,7 +90,7 @@ function ApplicationItem({ row, level, path }: { row: Row; level: 2 | 3; path: s
           mine={row.isTurn}
         />
       )}
-      {row.isTurn && (
+      {row.isTurn && !isShort && (
         <div className={`row wraps gap-8 toned ${styles.turn}`} data-tone="warn">
           <p className="small grows">
             {row.state === 'APPROVED' ? t('move.take-up.note') : textIn(state.hint, locale)}

@@ -19,7 +19,7 @@ export function OwnProgress() {
           title={t('home.own')}
           more={<MoreLink to="/personal/declare">{t('home.ownAll', { count: data.total })}</MoreLink>}
         />
-        <ApplicationList rows={data.rows.slice(0, most)} />
+        <ApplicationList rows={data.rows.slice(0, most)} isShort />
       </div>
     </section>
   );

@@ -80,7 +80,7 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
             )}
           </h2>
           {rows.length > 0 ? (
-            <ApplicationList rows={rows.slice(0, 3)} />
+            <ApplicationList rows={rows.slice(0, 3)} isShort />
           ) : (
             <Card>
               <EmptyState
