@@ -4,6 +4,7 @@ import type { Text } from '#core/texts/text.ts';
 import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
+import { createDraft } from '#features/casework/server/applications/create-draft.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { readOwn, readYear } from '#features/casework/server/applications/queries.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
@@ -19,6 +20,8 @@ import {
 import { readCase } from '#features/casework/server/review/case.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { formOf, versionOf } from '#features/casework/shared/programme-year.ts';
+import { newId } from '#server/base/ids.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Row } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
@@ -204,6 +207,24 @@ test('a paper that a year asks for is a field of its form, and nobody submits wi
   expect(await submit()).toMatchObject({ state: 'ACCEPTING' });
   const seen = await asOperator(services, 'wang', (scope) => readCase(scope, { id }));
   expect(seen.sections.find(({ key }) => key === 'materials')?.values).toHaveProperty('year_lease');
+});
+
+test('documents do not change while somebody begins: the change waits for the draft, and is refused then', async () => {
+  const school = { ...set, programme: 'saapply', furtherMaterials: [], stepDays: [], furtherConditions: [] };
+  const { id, rev } = await save(school);
+  const [made, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const drafting = asApplicant(services, 'zhou', async (scope) => {
+    await createDraft(scope, getProgramme('saapply'), { id: newId() });
+    made.resolve();
+    await kept.promise;
+  });
+  await made.promise;
+  const saving = save({ ...school, furtherMaterials: [further] }, { id, rev });
+  const waiting = sql`select 1 from pg_locks where not granted`;
+  await expect.poll(async () => (await services.database.asOwner((db) => db.execute(waiting))).rowCount).toBe(1);
+  kept.resolve();
+  await drafting;
+  expect(await saving).toMatchObject({ key: 'FORM_BEGUN' });
 });
 
 test('an application keeps the version of the form it was begun with', () => {

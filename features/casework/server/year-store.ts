@@ -34,8 +34,6 @@ const plain = tableStore({
            to_char(w.extended_to at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "extendedTo",
            w.grace_minutes as "graceMinutes", w.extends_after_outage as "extendsAfterOutage", w.types,
            w.quota, w.settings, row_to_json(p) as before, w.updated_at as "updatedAt", coalesce(n.last, 0) as taken,
-           exists (select 1 from ${applications} a where a.tenant_id = w.tenant_id and a.programme = w.programme
-             and a.year = w.year) as begun,
            case when ${now} < w.opens_at then 'coming' when ${now} < greatest(w.closes_at, w.extended_to) then 'open' else 'closed' end as status
       from windows w left join numbers n
         on n.tenant_id = w.tenant_id and n.programme = w.programme and n.year = w.year
@@ -62,7 +60,7 @@ const plain = tableStore({
       yearFields.map((field) => [field.key, (settings as Values)[field.key] ?? kindOf(field).empty(field)]),
     ),
   }),
-  check(scope, values, before) {
+  async check(scope, values, before) {
     const { opensOn, closesOn, quota, decisionNo } = values;
     if (decisionNo && !isDecisionRule(String(decisionNo)))
       throw fieldRefusal(scope, 'INVALID', 'decisionNo', { count: 1 });
@@ -71,7 +69,7 @@ const plain = tableStore({
     if (quota && Number(quota) < taken) throw fieldRefusal(scope, 'QUOTA_TAKEN', 'quota', { count: taken });
     checkSteps(scope, values);
     // A form changes for nobody who has begun it.
-    if (before?.row.begun && !isSame(before.values.furtherMaterials, values.furtherMaterials))
+    if (before && !isSame(before.values.furtherMaterials, values.furtherMaterials) && (await hasBegun(scope, values)))
       throw fieldRefusal(scope, 'FORM_BEGUN', 'furtherMaterials');
   },
   columns: (values) => ({
@@ -100,6 +98,29 @@ export const yearStore: Store & Required<Pick<Store, 'save' | 'act'>> = {
     return made;
   },
 };
+
+/** Whether anybody has begun in the year, whose row is held: a draft that is being made is waited for, later ones wait. */
+async function hasBegun({ db, tenantId }: ActorScope, { programme, year }: Values): Promise<boolean> {
+  const of = { programme: String(programme), year: Number(year) };
+  await db
+    .select({ id: windows.id })
+    .from(windows)
+    .where(and(eq(windows.tenantId, tenantId), eq(windows.programme, of.programme), eq(windows.year, of.year)))
+    .for('update');
+  // A statement of its own: it has to see what was committed while the row was waited for.
+  const [found] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.tenantId, tenantId),
+        eq(applications.programme, of.programme),
+        eq(applications.year, of.year),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
 
 /** Each step is listed once, and is one of the programme's that has a deadline. */
 function checkSteps(scope: ActorScope, { programme, stepDays }: Values) {

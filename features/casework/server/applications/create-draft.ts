@@ -2,9 +2,11 @@ import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { windows } from '#features/casework/server/year-tables.ts';
 import { programmeSwitch } from '#features/casework/shared/programme-switch.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { requireOffered } from '#server/base/offered.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
 import { findLive } from './find-own.ts';
@@ -26,6 +28,7 @@ export async function createDraft(
   const window = current.state === 'closed' ? await windowOfYear(scope, programme, current.year) : current;
   if (window.state !== 'open') throw windowClosed(window);
   await refuseFull(scope, window);
+  await holdYear(scope, window);
   const [made] = await scope.db
     .insert(applications)
     .values({
@@ -52,6 +55,15 @@ export async function createDraft(
     text: { CN: `新建草稿：${programme.name.CN}`, EN: `New draft: ${programme.name.EN}` },
   });
   return made;
+}
+
+/** Keeps what a form of the year asks for as it is until the draft is there: documents do not change for whoever has begun. */
+async function holdYear({ db, tenantId }: ActorScope, { programme, year }: Window): Promise<void> {
+  await db
+    .select({ id: windows.id })
+    .from(windows)
+    .where(and(eq(windows.tenantId, tenantId), eq(windows.programme, programme), eq(windows.year, year)))
+    .for('key share');
 }
 
 /** The refusal of a change outside the window; says when it closed, in Asia/Shanghai. */
