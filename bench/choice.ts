@@ -5,7 +5,7 @@ import { settleDue } from '#features/apartments/server/settle.ts';
 import { choiceRounds, choiceTurns, estates, leases, units } from '#features/apartments/server/tables.ts';
 import { handlers } from '#features/server.ts';
 import { eq, sql } from '#server/database/sql.ts';
-import { drive } from './driver.ts';
+import { deliver } from './driver.ts';
 import { openWorld } from './world.ts';
 
 const people = 300;
@@ -57,24 +57,28 @@ await database.asOwner(async (db) => {
   );
 });
 
-// Everybody wants the same few, so that nearly every choice meets another.
+// Everybody wants the same few, so that nearly every choice meets another; everybody chooses at once, and again twice.
 const wish = (n: number) => `u${(n * 7) % apartments}`;
+const wishes = (n: number) => [wish(n), wish(n + 1), wish(n + 2)];
+const times = Array.from({ length: seconds / (every / 1000) }, (_, time) => time);
 const [chosen, seen] = await Promise.all([
-  drive({
+  deliver({
     origin,
     contract: chooseCall,
     visitors,
-    seconds,
-    connections: people,
-    input: (n) => ({ roundId: 'r', units: [wish(n), wish(n + 1), wish(n + 2)], reqId: `bench-${process.pid}-${n}` }),
+    every,
+    inputs: visitors.map((_, n) =>
+      times
+        .slice(0, 3)
+        .map((time) => ({ roundId: 'r', units: wishes(n + time), reqId: `bench-${process.pid}-${n}-${time}` })),
+    ),
   }),
-  drive({
+  deliver({
     origin,
     contract: pictureCall,
     visitors,
-    seconds,
-    connections: people / 10,
-    input: () => ({ roundId: 'r' }),
+    every,
+    inputs: visitors.map(() => times.map(() => ({ roundId: 'r' }))),
   }),
 ]);
 await database.asOwner((db) =>
@@ -84,8 +88,9 @@ await Promise.all([settleDue(world.services), settleDue(world.services)]);
 const let_ = await database.asOwner((db) => db.select({ unitId: leases.unitId }).from(leases));
 const twice = let_.length - new Set(let_.map(({ unitId }) => unitId)).size;
 const age = every + seen.p95;
-console.log(`${people} people: ${chosen.calls} choices, p95 ${chosen.p95.toFixed(0)} ms, ${chosen.errors} refused`);
+const lost = chosen.errors + seen.errors;
+console.log(`${people} people: ${chosen.calls} choices, p95 ${chosen.p95.toFixed(0)} ms, ${lost} calls refused`);
 console.log(`${seen.calls} looks, p95 ${seen.p95.toFixed(0)} ms: a picture is ${age.toFixed(0)} ms old at most`);
 console.log(`${let_.length} apartments given, ${twice} of them twice`);
 await world.close();
-process.exitCode = twice === 0 && chosen.errors === 0 && age <= oldest ? 0 : 1;
+process.exitCode = twice === 0 && lost === 0 && age <= oldest ? 0 : 1;
