@@ -74,7 +74,13 @@ test('the Phoenix Plan for leading talent, from the choice of a type to the cert
 
   // The session ran out while the notice did.
   const later = await (await browser.newContext()).newPage();
-  await signInPortal(later, applicant, { redirect: `/phoenixplan/apply/dtl/${id}` });
+  await signInPortal(later, applicant, { redirect: '/phoenixplan/apply' });
+  await later
+    .getByRole('link', { name: /创业领军人才/ })
+    .first()
+    .click();
+  // Where what is renewed is handed in as long as the result counts.
+  await expect(later.getByRole('heading', { name: '证件更新' })).toBeVisible();
   const [download] = await Promise.all([
     later.waitForEvent('download'),
     later.getByRole('button', { name: '下载证书（PDF）' }).click(),

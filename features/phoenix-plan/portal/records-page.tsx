@@ -36,7 +36,7 @@ export function Component() {
         ) : (
           <>
             {data.canAdd && <p>{begin}</p>}
-            <ApplicationList rows={data.rows} level={2} />
+            <ApplicationList rows={data.rows} level={2} pathOf={({ id }) => `/phoenixplan/apply/dtl/${id}`} />
           </>
         )}
       </div>
