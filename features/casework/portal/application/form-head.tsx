@@ -12,7 +12,16 @@ import { pathsOf, useApplicationWords, type Whole } from './programme.ts';
 import { StateTag } from './state-tag.tsx';
 
 /** Above the form: which application, its state and number, and by when. */
-export function FormHead({ programme, whole }: { programme: ProgrammeHead; whole: Whole | undefined }) {
+export function FormHead({
+  programme,
+  whole,
+  isForm = true,
+}: {
+  programme: ProgrammeHead;
+  whole: Whole | undefined;
+  /** Whether there is a form below; a state of what cannot be begun would be wrong. */
+  isForm?: boolean;
+}) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const name = textIn(programme.name, locale);
@@ -24,7 +33,7 @@ export function FormHead({ programme, whole }: { programme: ProgrammeHead; whole
         <Breadcrumb crumbs={useProgrammeCrumbs(programme, whole ? t('edit.continue') : t('edit.new'))} />
         <div className={`row wraps ${styles.line}`}>
           <h1>{title}</h1>
-          <StateTag state={whole?.state ?? 'DRAFT'} />
+          {isForm && <StateTag state={whole?.state ?? 'DRAFT'} />}
           <p className="meta">
             {whole?.no && <span>{t('no', { no: whole.no })}</span>}
             <Deadline programme={programme} whole={whole} />

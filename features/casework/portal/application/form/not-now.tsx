@@ -19,7 +19,7 @@ export function NotNow({ programme, list }: { programme: Programme; list: Output
   const isDraft = live?.state === 'DRAFT' && live.actions.includes('edit');
   return (
     <>
-      <FormHead programme={programme} whole={undefined} />
+      <FormHead programme={programme} whole={undefined} isForm={false} />
       <div className="wrap">
         {live ? (
           <EmptyState
