@@ -143,7 +143,11 @@ function resourceCalls(resource: Resource) {
       output: Type.Object({
         options: Named(
           Type.Array(
-            Type.Object({ value: Type.String(), label: Type.Object({ CN: Type.String(), EN: Type.String() }) }),
+            Type.Object({
+              value: Type.String(),
+              label: Type.Object({ CN: Type.String(), EN: Type.String() }),
+              parent: Type.Optional(Type.String()),
+            }),
           ),
         ),
       }),

@@ -1,3 +1,4 @@
+import type { Dictionaries } from '../dictionaries/option.ts';
 import type { Condition } from '../forms/condition.ts';
 import type { Field, Sensitivity } from '../forms/field.ts';
 import { kindOf } from '../forms/kinds.ts';
@@ -48,6 +49,8 @@ export type Filter = {
 export interface Option {
   readonly value: string;
   readonly label: Text;
+  /** Of what it is one, where only some are offered for a row. */
+  readonly parent?: string;
 }
 
 export interface StatusTag {
@@ -65,6 +68,8 @@ export interface RowAction {
   readonly confirm?: Text;
   /** Small form asked with it, such as a reason. */
   readonly fields?: readonly Field[];
+  /** Key of the row whose value an option must have as its `parent` to be offered for it; options without one always are. */
+  readonly narrowBy?: string;
   /** What is wrong between those fields; `now` in ms since epoch. */
   readonly check?: (values: Values, now: number) => Problem[];
   /** What the action does with these values, for its button; undefined where it will be refused. */
@@ -85,6 +90,13 @@ export const mostBatch = 20_000;
 /** Whether a batch of it is held back for a moment in which it can be undone; those that ask are meant. */
 export function isUndoable(action: RowAction): boolean {
   return action.confirm === undefined && action.fields === undefined && !action.reachesOut;
+}
+
+/** The options that an action offers for a row. */
+export function optionsFor({ narrowBy }: RowAction, row: Values, options: Dictionaries): Dictionaries {
+  if (narrowBy === undefined) return options;
+  const isOffered = ({ parent }: Option) => parent === undefined || parent === row[narrowBy];
+  return Object.fromEntries(Object.entries(options).map(([name, all]) => [name, all.filter(isOffered)]));
 }
 
 /** Whether it waits for second thoughts on a single row, too: it only turns something on, off or round. */

@@ -81,7 +81,7 @@ function Groups({ edition: { groups, year } }: { edition: PublicEdition }) {
           <li key={key} className="panel">
             <h3 className="line-title">{textIn(name, locale)}</h3>
             <p>
-              <b>{t('edition.years', { from: year - yearOf(foundedTo), to: year - yearOf(foundedFrom) })}</b>{' '}
+              <b>{t('edition.years', { from: ageIn(year, foundedTo), to: ageIn(year, foundedFrom) })}</b>{' '}
               {t('edition.yearsUnit')}
             </p>
             <p className="small">{t('edition.founded', { from: foundedFrom, to: foundedTo })}</p>
@@ -100,6 +100,8 @@ function Groups({ edition: { groups, year } }: { edition: PublicEdition }) {
   );
 }
 
-function yearOf(day: string): number {
-  return Number(day.slice(0, 4));
+/** Full years that a company founded on a day is old when a year begins. */
+function ageIn(year: number, founded: string): number {
+  const isLater = founded.slice(5) > '01-01';
+  return Math.max(0, year - Number(founded.slice(0, 4)) - (isLater ? 1 : 0));
 }

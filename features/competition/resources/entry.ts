@@ -119,6 +119,7 @@ export const entry = defineResource({
       confirm: { CN: '进入下一轮，并通知参赛者。', EN: 'It goes on to the next round, and the entrant is told.' },
     }),
     step('award', {
+      narrowBy: 'prizesOf',
       fields: [
         {
           key: 'prize',

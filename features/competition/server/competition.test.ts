@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import type { FileValue } from '#core/forms/values.ts';
+import { optionsFor } from '#core/resources/resource.ts';
 import { addAccounts, addFile, asApplicant, asOperator } from '#features/casework/server/applications/testing.ts';
 import { demoEditions } from '#features/competition/demo/editions.ts';
+import { entry as resource } from '#features/competition/resources/entry.ts';
 import type { CommitmentKey } from '#features/competition/shared/commitments.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
@@ -65,6 +67,13 @@ const stateOf = async (id: string) => {
   const rows = await services.database.asOwner((db) => db.select().from(entries));
   return rows.find((row) => row.id === id)?.state;
 };
+/** What the dialog of the prize offers for an entry. */
+const prizesFor = (id: string) =>
+  asOperator(services, 'clerk', async (scope) => {
+    const action = resource.actions.find(({ key }) => key === 'award')!;
+    const { row } = await entryStore.one(scope, id);
+    return optionsFor(action, row, await entryStore.options(scope)).prizes!.map(({ value }) => value);
+  });
 const save = (
   who: string,
   stage: FormStage,
@@ -113,6 +122,7 @@ test('an entry goes from its draft to the second instalment', async () => {
     expect(await act(id, 'promote')).toBe('done');
     expect(await stateOf(id)).toBe(state);
   }
+  expect(await prizesFor(id)).toEqual(['S-FIRST', 'S-SECOND', 'S-THIRD']);
   expect(await act(id, 'award', { prize: 'G-FIRST' })).toBe('PRIZE_GONE');
   expect(await act(id, 'award', { prize: 'S-FIRST' })).toBe('done');
 

@@ -44,23 +44,25 @@ export const entryStore = {
 
   async options(scope) {
     const all = await publicEditions(scope);
-    const rowsOf = (of: 'tracks' | 'prizes') => all.flatMap((each) => each[of] as Record<string, string>[]);
-    const named = (rows: Record<string, string>[], label: (row: Record<string, string>) => Text) => [
-      ...new Map(rows.map((row) => [row.key!, { value: row.key!, label: label(row) }])).values(),
-    ];
-    const nameOf = ({ nameCN, nameEN }: Record<string, string>): Text => ({ CN: nameCN!, EN: nameEN! });
-    const prizeOf = ({ group, ...prize }: Record<string, string>): Text => {
+    const tracks = all.flatMap((each) => each.tracks as Named[]);
+    const nameOf = ({ nameCN, nameEN }: Named): Text => ({ CN: nameCN!, EN: nameEN! });
+    const prizeOf = ({ group, ...prize }: Named): Text => {
       const of = entryGroups.find(({ value }) => value === group)?.label;
       const name = nameOf(prize);
       return of ? { CN: `${of.CN}${name.CN}`, EN: `${of.EN}: ${name.EN}` } : name;
     };
     return {
       editions: await editionOptions(scope),
-      tracks: named(rowsOf('tracks'), nameOf),
-      prizes: named(rowsOf('prizes'), prizeOf),
+      tracks: [...new Map(tracks.map((row) => [row.key!, { value: row.key!, label: nameOf(row) }])).values()],
+      // An entry is offered the prizes of its group in its own edition.
+      prizes: all.flatMap(({ id, prizes }) =>
+        (prizes as Named[]).map((row) => ({ value: row.key!, label: prizeOf(row), parent: `${id} ${row.group}` })),
+      ),
     };
   },
 } satisfies Store;
+
+type Named = Record<string, string>;
 
 function statesIn(value: unknown): string[] {
   const wanted = (Array.isArray(value) ? value : [value]) as StageKey[];
@@ -75,7 +77,7 @@ function selectOf({ tenantId }: ActorScope) {
     select n.id, n.rev, n.no, n.state as status, n.project, n.track, n.group_key as "group", n.company, n.applicant,
            n.edition_id as edition, json_build_object('CN', e.title_cn, 'EN', e.title_en) as "editionTitle",
            ${named('tracks', 'track')} as "trackName", ${named('groups', 'group_key')} as "groupName",
-           ${named('prizes', 'prize')} as "prizeName", n.prize, n.reason, s.code as supporter,
+           ${named('prizes', 'prize')} as "prizeName", n.prize, concat_ws(' ', n.edition_id, n.group_key) as "prizesOf", n.reason, s.code as supporter,
            n.sections -> 'company' -> 'values' ->> 'funding' as funding,
            (select coalesce(sum(c.amount), 0)::float8 from itec_claims c
              where c.entry_id = n.id and c.tenant_id = n.tenant_id and c.paid_on is not null) as paid,

@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { binColumns, binFilter, binned } from '#core/resources/recycling.ts';
-import { isHeld, type Resource, type RowAction } from '#core/resources/resource.ts';
+import { isHeld, optionsFor, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
@@ -54,7 +54,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
   const views = useListViews({ resource, query, params, own, onOpen: setParams });
   const { settings, change, resetColumns } = views;
   const actions = useRecordActions(resource);
-  const [acting, setActing] = useState<{ action: RowAction; id: string } | null>(null);
+  const [acting, setActing] = useState<{ action: RowAction; row: Row } | null>(null);
   const [editing, setEditing] = useState<{ id: string | null } | null>(null);
   const navigate = useNavigate();
   const edit = (id: string | null) =>
@@ -131,7 +131,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
   const act = async (action: RowAction, row: Row) => {
     const id = String(row.id);
     const title = rowTitle(resource, row, read);
-    if (action.fields) return setActing({ action, id });
+    if (action.fields) return setActing({ action, row });
     if (action.confirm) {
       const label = read(action.label);
       const isSure = await confirm({
@@ -296,8 +296,8 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
         {acting && (
           <ActionDialog
             action={acting.action}
-            options={options}
-            onRun={async (values) => void (await actions.run(acting.action, [acting.id], values))}
+            options={optionsFor(acting.action, acting.row, options)}
+            onRun={async (values) => void (await actions.run(acting.action, [String(acting.row.id)], values))}
             onClose={() => setActing(null)}
           />
         )}
