@@ -26,6 +26,8 @@ test('a visit is made without a network, sent once, and an altered photo is foun
   const values = {
     entry: entry.value,
     address: '云汀港湾路 66 号',
+    lng: 118.092,
+    lat: 24.4861,
     visitors: [account],
     manner: 'SET',
     slots: [{ id: 'a1', startAt, minutes: 60 }],
@@ -42,6 +44,10 @@ test('a visit is made without a network, sent once, and an altered photo is foun
 
   await context.setOffline(true);
   await page.reload();
+  await page.getByRole('link', { name: '路线图' }).click();
+  await expect(page.getByRole('img', { name: '当天 1 处考察的位置' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '返回' }).click();
   await page.getByRole('button', { name: '开始考察' }).click();
   await expect(page.getByText('没有信号，都记在手机里')).toBeVisible();
   await check(page);

@@ -35,10 +35,13 @@ const SeenShape = Type.Object({ ...seen, value: Nullable(Value) }, strict);
 /** As a device sends it: what there is nothing of is left out. */
 const SentSeen = Type.Object({ ...seen, value: Type.Optional(Value) }, strict);
 
+const degrees = {
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+};
 const PointShape = Type.Object(
   {
-    latitude: Type.Number({ minimum: -90, maximum: 90 }),
-    longitude: Type.Number({ minimum: -180, maximum: 180 }),
+    ...degrees,
     /** Metres. */
     accuracy: Type.Number({ minimum: 0, maximum: 1e7 }),
   },
@@ -93,6 +96,8 @@ export const kitCall = defineCall({
         /** Whom to ring up; in full, for whoever is on the way there. */
         contact: Type.Object({ name: Type.String(), phone: Type.String() }),
         address: Type.String(),
+        /** As it was arranged, else where the first picture was taken. */
+        point: Nullable(Type.Object(degrees)),
         startAt: DateTime,
         endAt: DateTime,
         visitors: Type.Array(Type.String()),

@@ -49,6 +49,8 @@ const lastStates: readonly EntryState[] = [
     'VISIT',
     'SEMI',
     'VISIT',
+    'VISIT',
+    'VISIT',
   ] as const),
 ];
 

@@ -66,6 +66,9 @@ const stories: readonly VisitStory[] = [
     time: '09:30',
     differs: { 'visit.products': ['PART', '样机可看，中试线还在调试。'] },
   },
+  // With the one of entry 3 a day of three stops.
+  { entry: 24, state: 'SET', days: 1, time: '14:00' },
+  { entry: 25, state: 'SET', days: 1, time: '15:40' },
 ];
 
 /** Visits in every state, to winners of last year's edition: that of this year still takes entries. */
@@ -199,6 +202,7 @@ async function writeVisit(db: Db, ground: Ground, story: VisitStory, at: number)
     begunAt,
     finishedAt,
     address: String(data.visit!.actualAddress),
+    point: pointOf(story),
     ...(state === 'OFFERED' ? {} : { startAt, endAt }),
     reason: story.reason ?? null,
     ...(finishedAt && {
@@ -226,6 +230,14 @@ async function writeVisit(db: Db, ground: Ground, story: VisitStory, at: number)
       text: story.note,
       at: new Date(finishedAt!.getTime() + 26 * hour),
     });
+}
+
+/** Somewhere in Yunting, a few kilometres apart. */
+function pointOf({ entry }: VisitStory) {
+  return {
+    latitude: (244_861 + ((entry * 37) % 90) * 4) / 10_000,
+    longitude: (1_180_920 + ((entry * 53) % 80) * 6) / 10_000,
+  };
 }
 
 /** Days are counted from the passing of the visit, or from today where it has not been passed. */
@@ -262,6 +274,7 @@ async function writePhotos(
   { story, at, visitId, begunAt }: { story: VisitStory; at: number; visitId: string; begunAt: Date },
 ) {
   const ownerId = stage.player('reviewer').id;
+  const door = pointOf(story);
   const scenes = story.state === 'BEGUN' ? (['DOOR', 'OFFICE'] as const) : (['DOOR', 'OFFICE', 'WORKS'] as const);
   const taken = scenes.map((spot, index) => {
     const { objectKey, sha256, size } = pictures.get(`${at} ${spot}`)!;
@@ -297,11 +310,7 @@ async function writePhotos(
       takenAt,
       sha256: noted,
       fileId,
-      point: {
-        latitude: (310_412 + at * 10) / 10_000,
-        longitude: (1_218_837 + index) / 10_000,
-        accuracy: 6 + index * 3,
-      },
+      point: { ...door, longitude: door.longitude + index / 10_000, accuracy: 6 + index * 3 },
       arrivedSha256: sha256,
       keptSha256: sha256,
       state: isAltered ? 'ALTERED' : 'VERIFIED',

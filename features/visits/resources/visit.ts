@@ -33,6 +33,8 @@ const minutes: Field = {
   width: 'half',
 };
 
+const degrees = { kind: 'number', decimals: 6, width: 'half' } as const;
+
 const visitors: Field = {
   key: 'visitors',
   kind: 'multi-choice',
@@ -118,6 +120,23 @@ export const visit = defineResource({
       label: { CN: '考察地址', EN: 'Address of the visit' },
       max: 200,
       hint: { CN: '留空即申请人填写的实际办公地址', EN: 'Left empty: the address that the entrant declared' },
+    },
+    {
+      ...degrees,
+      key: 'lng',
+      label: { CN: '经度', EN: 'Longitude' },
+      min: -180,
+      max: 180,
+      required: { field: 'lat', filled: true },
+      hint: { CN: '填了经纬度，考察包的路线图上才有这一站', EN: 'With both, the visit is on the route map of the kit' },
+    },
+    {
+      ...degrees,
+      key: 'lat',
+      label: { CN: '纬度', EN: 'Latitude' },
+      min: -90,
+      max: 90,
+      required: { field: 'lng', filled: true },
     },
     visitors,
     {

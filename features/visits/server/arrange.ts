@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { getEntry } from '#features/competition/server/entry-record.ts';
 import type { slotPickCall } from '#features/visits/calls.ts';
+import type { Point } from '#features/visits/shared/day-route.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -26,6 +27,7 @@ export interface Offer {
   readonly entryId: string;
   /** Empty for the one that the entrant declared. */
   readonly address: string;
+  readonly point: Point | null;
   readonly accountIds: readonly string[];
   readonly times: readonly AskedTime[];
   /** Set at once rather than offered. */
@@ -51,6 +53,7 @@ export async function offerVisit(scope: ActorScope, offer: Offer): Promise<strin
       ownerId: entry.ownerId,
       state: 'OFFERED',
       address: offer.address.trim() || (await declaredAddress(scope, entry.id)),
+      point: offer.point,
       createdAt: now,
       updatedAt: now,
     })

@@ -5,13 +5,14 @@ import { entries } from '#features/competition/server/tables.ts';
 import { contactSection } from '#features/competition/shared/form/further-sections.ts';
 import type { kitCall } from '#features/visits/calls.ts';
 import type { CheckItem } from '#features/visits/shared/checklist.ts';
+import type { Point } from '#features/visits/shared/day-route.ts';
 import type { GeoPoint, PhotoSpot, PhotoState } from '#features/visits/shared/photos.ts';
 import type { Seen } from '#features/visits/shared/seen.ts';
 import { and, asc, eq, gte, inArray, or } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isVisitedBy } from './arrange.ts';
 import { visits } from './tables.ts';
-import { declaredOf, type PhotoRow, photosOf, visitorsOf } from './visit-record.ts';
+import { declaredOf, type PhotoRow, photosOf, type VisitRow, visitorsOf } from './visit-record.ts';
 
 /** Finished visits stay on the list so long. */
 const shownMs = 14 * 86_400_000;
@@ -40,6 +41,7 @@ export async function readKit(scope: ActorScope): Promise<OutputOf<typeof kitCal
   const answer = [];
   for (const { visit, entry } of rows) {
     const edition = await getEdition(scope, entry.editionId);
+    const taken = photos.filter(({ visitId }) => visitId === visit.id);
     const { contact = {} } = await declaredOf(scope, entry.id);
     answer.push({
       id: visit.id,
@@ -51,6 +53,7 @@ export async function readKit(scope: ActorScope): Promise<OutputOf<typeof kitCal
       prize: edition.prizes.find(({ key }) => key === entry.prize)?.name ?? null,
       contact: { name: String(contact.contactName ?? entry.applicant), phone: phoneOf(contact.phone) },
       address: visit.address,
+      point: pointOf(visit, taken),
       startAt: visit.startAt!.toISOString(),
       endAt: visit.endAt!.toISOString(),
       visitors: going.get(visit.id)!.map(({ name }) => name),
@@ -58,12 +61,17 @@ export async function readKit(scope: ActorScope): Promise<OutputOf<typeof kitCal
       checklist: visit.checklist as CheckItem[],
       begunAt: visit.begunAt?.toISOString() ?? null,
       seen: visit.seen as Seen[],
-      photos: photos.filter(({ visitId }) => visitId === visit.id).map(presentTaken),
+      photos: taken.map(presentTaken),
       finishedAt: visit.finishedAt?.toISOString() ?? null,
       differences: visit.differences,
     });
   }
   return { visits: answer };
+}
+
+function pointOf({ point }: VisitRow, taken: readonly PhotoRow[]): Point | null {
+  const found = (point ?? taken.find((photo) => photo.point)?.point) as Point | undefined;
+  return found ? { latitude: found.latitude, longitude: found.longitude } : null;
 }
 
 function presentTaken({ photoId, spot, takenAt, point, sha256, state }: PhotoRow) {

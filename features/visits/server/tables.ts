@@ -14,6 +14,8 @@ export const visits = pgTable(
     /** OFFERED, SET, FINISHED or CANCELLED. */
     state: text('state').notNull(),
     address: text('address').notNull(),
+    /** Where that is (Point), if whoever arranged the visit said so. */
+    point: jsonb('point'),
     /** Null until a time is agreed. */
     startAt: instant('start_at'),
     endAt: instant('end_at'),

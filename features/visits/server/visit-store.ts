@@ -4,6 +4,7 @@ import { editionOptions } from '#features/competition/server/editions.ts';
 import { getEntry } from '#features/competition/server/entry-record.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import { visit as resource } from '#features/visits/resources/visit.ts';
+import type { Point } from '#features/visits/shared/day-route.ts';
 import { optionsHolding } from '#server/base/accounts-holding.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
@@ -49,6 +50,7 @@ export const visitStore = {
     const id = await offerVisit(scope, {
       entryId: String(values.entry),
       address: String(values.address ?? ''),
+      point: pointIn(values),
       accountIds: listOf(values.visitors),
       times: ((values.slots ?? []) as Values[]).map(timeOf),
       isSet: values.manner === 'SET',
@@ -83,6 +85,11 @@ export const visitStore = {
 
 function timeOf(values: Values): AskedTime {
   return { startAt: String(values.startAt), minutes: Number(values.minutes) };
+}
+
+/** The form asks for both or neither. */
+function pointIn({ lat, lng }: Values): Point | null {
+  return lat === undefined || lng === undefined ? null : { latitude: Number(lat), longitude: Number(lng) };
 }
 
 function listOf(value: unknown): string[] {

@@ -245,10 +245,11 @@ test('times are offered and one is chosen; nobody is at two visits at once; both
 
 test('only whoever goes there sees and sends; a judge, another visitor and another tenant find nothing', async () => {
   const [one] = await inVisit();
-  const id = await offer(one!.id);
+  const id = await offer(one!.id, { lng: 118.092, lat: 24.4861 });
   const what = await written(id);
   const { visits: mine } = await visiting(readKit);
   expect(mine).toMatchObject([{ id, isOpen: true, contact: { name: expect.any(String) } }]);
+  expect(mine[0]!.point).toEqual({ latitude: 24.4861, longitude: 118.092 });
   expect(mine[0]!.checklist.length).toBeGreaterThan(4);
   expect((await visiting(readKit, 'admin')).visits).toEqual([]);
   expect(await report(id, what, newId(), 'admin').catch(refusal)).toBe('NOT_FOUND');
@@ -271,6 +272,11 @@ test('what a device sends is taken once; an altered photo is found; a finished v
   const tx = newId();
   const first = await report(id, what, tx);
   expect(first.photos.map(({ state }) => state)).toEqual(['TOLD', 'TOLD', 'TOLD']);
+  // Nobody said where it is: it is where the first picture was taken.
+  expect((await visiting(readKit)).visits.find((each) => each.id === id)!.point).toEqual({
+    latitude: 31.0412,
+    longitude: 121.8837,
+  });
   expect(await report(id, what, tx)).toEqual(first);
   expect(await report(id, { ...what, items: what.items.slice(1) }, tx).catch(refusal)).toBe('CONFLICT');
   // An earlier word of a colleague changes nothing, an item of another list neither.

@@ -1,4 +1,5 @@
 import type { Text } from '#core/texts/text.ts';
+import type { Point } from './day-route.ts';
 
 /** What a picture is of; the first three are taken at every visit. */
 export const photoSpots = [
@@ -15,10 +16,8 @@ export const neededSpots: readonly PhotoSpot[] = ['DOOR', 'OFFICE', 'WORKS'];
 /** Pictures of one visit. */
 export const mostPhotos = 24;
 
-/** Where a picture was taken: degrees, and metres of doubt. */
-export interface GeoPoint {
-  readonly latitude: number;
-  readonly longitude: number;
+/** Where a picture was taken, and metres of doubt. */
+export interface GeoPoint extends Point {
   readonly accuracy: number;
 }
 

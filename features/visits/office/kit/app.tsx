@@ -8,11 +8,12 @@ import { signInPath } from './paths.ts';
 import { PhotoScreen } from './photo-screen.tsx';
 import { registerWorker } from './register-worker.ts';
 import { useRoute } from './route.ts';
+import { RouteScreen } from './route-screen.tsx';
 import { useVisit } from './store/use-kit.ts';
 import type { Worker } from './store/worker.ts';
 import { useKitWords } from './words.ts';
 
-/** The kit: the list of visits, the checklist of one, its photos and signatures. */
+/** The kit: the list of visits, the route of a day, the checklist of one, its photos and signatures. */
 export function KitApp({ worker }: { worker: Worker | null }) {
   const t = useKitWords();
   const [isKept, setKept] = useState<boolean>();
@@ -25,7 +26,8 @@ export function KitApp({ worker }: { worker: Worker | null }) {
 }
 
 function Screens({ isKept }: { isKept: boolean | undefined }) {
-  const { visitId, step } = useRoute();
+  const { visitId, step, day } = useRoute();
+  if (day) return <RouteScreen key={day} day={day} />;
   if (!visitId) return <ListScreen isKept={isKept} />;
   return <OneVisit key={visitId} id={visitId} step={step} isKept={isKept} />;
 }

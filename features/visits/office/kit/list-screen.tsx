@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx';
 import pieces from './kit.module.css';
 import styles from './list.module.css';
 import { officePath } from './paths.ts';
-import { goTo, hashOf } from './route.ts';
+import { dayHash, goTo, hashOf } from './route.ts';
 import { kitStore, sendNow } from './store/queue.ts';
 import type { KeptReport, KeptSeen, KeptVisit } from './store/store.ts';
 import { useReports, useVisits, useWaiting } from './store/use-kit.ts';
@@ -31,6 +31,7 @@ export function ListScreen({ isKept }: { isKept: boolean | undefined }) {
   if (!visits || !reports) return null;
   const next = visits.find((visit) => visit.isOpen && !reports.get(visit.id)?.report.finishedAt);
   const days = [...Map.groupBy(visits, ({ startAt }) => isoDay(startAt))];
+  const routed = next ? isoDay(next.startAt) : days.at(-1)?.[0];
   const isToday = days.some(([day]) => day === isoDay(now()));
   return (
     <Frame
@@ -43,9 +44,11 @@ export function ListScreen({ isKept }: { isKept: boolean | undefined }) {
             <Icon name="refresh" size={18} />
             {t('list.sync', { count: waiting })}
           </Button>
-          <a className={buttonClass({ kind: 'line' })} href={officePath}>
-            {t('list.office')}
-          </a>
+          {routed && (
+            <a className={buttonClass({ kind: 'line' })} href={dayHash(routed)}>
+              {t('route.title')}
+            </a>
+          )}
         </>
       }
     >
@@ -59,6 +62,7 @@ export function ListScreen({ isKept }: { isKept: boolean | undefined }) {
         <section key={day} aria-label={showDate(ofDay[0]!.startAt, locale)}>
           <h2 className={styles.day}>
             {showDate(ofDay[0]!.startAt, locale)} {showWeekday(ofDay[0]!.startAt, locale)}
+            {ofDay.length > 1 && <a href={dayHash(day)}>{t('route.ofDay', { count: ofDay.length })}</a>}
           </h2>
           <ol className={styles.days}>
             {ofDay.map((visit) => (
@@ -73,6 +77,9 @@ export function ListScreen({ isKept }: { isKept: boolean | undefined }) {
           {t('list.kept')}
         </p>
       )}
+      <p className={styles.hint}>
+        <a href={officePath}>{t('list.office')}</a>
+      </p>
     </Frame>
   );
 }

@@ -18,6 +18,7 @@ const visit = {
   group: null,
   prize: null,
   contact: { name: '沈', phone: '' },
+  point: null,
   address: '港湾路',
   visitors: [],
   isOpen: true,

@@ -1,0 +1,1 @@
+ALTER TABLE "itec_visits" ADD COLUMN "point" jsonb;
