@@ -26,6 +26,19 @@ export const entryCertificateCall = defineCall({
   output: Type.Object({}),
 });
 
+export const entryPacketCall = defineCall({
+  ...organising,
+  access: 'Mgr.Itec.export',
+  method: 'POST',
+  class: 'D',
+  rate: 'export',
+  path: '/mgr/itecentry/packet',
+  summary:
+    'The decision packet of an entry as a ZIP: its steps with what lay before whoever decided, every version that was handed in with its digest computed anew, and the files; noted in the business log',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({}),
+});
+
 export const entryCheckCall = defineCall({
   ...organising,
   ...reading,

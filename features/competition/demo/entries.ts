@@ -3,6 +3,7 @@ import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import { editionOf } from '#features/competition/server/editions.ts';
 import { sampleEntry } from '#features/competition/server/sample.ts';
+import { snapshotDigest } from '#features/competition/server/snapshot-digest.ts';
 import {
   claimApprovals,
   claims,
@@ -155,7 +156,7 @@ function makeEntry(told: Telling, edition: Edition, { state, index, tenantId, gi
             ownerId,
             form: entryCode,
             data,
-            digest: digestOf(data),
+            digest: snapshotDigest(data),
             at: submittedAt,
           },
         ]
@@ -308,10 +309,6 @@ function claimsFor(
     }),
   );
   return { claims: rows, approvals };
-}
-
-function digestOf(data: Data): string {
-  return createHash('sha256').update(JSON.stringify(data)).digest('hex');
 }
 
 /** Of the shape that the office gives out. */

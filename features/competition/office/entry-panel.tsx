@@ -1,19 +1,20 @@
 import { Button } from 'antd';
 import styles from '#features/companies/office/check-panel.module.css';
 import { FactList, Papers } from '#features/companies/office/check-panel.tsx';
-import { entryCertificateCall, entryCheckCall } from '#features/competition/organiser-calls.ts';
+import { entryCertificateCall, entryCheckCall, entryPacketCall } from '#features/competition/organiser-calls.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
-import { useTenantId } from '#web/office/session.tsx';
+import { usePermCodes, useTenantId } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { CommitmentsBeside } from './commitments-beside.tsx';
 
 const words = {
   AWARD: { CN: '获奖证书', EN: 'Certificate of award' },
   SUPPORTER: { CN: '赋能者证书', EN: 'Certificate of the supporter' },
+  packet: { CN: '办理卷宗（ZIP）', EN: 'Decision packet (ZIP)' },
   claims: { CN: '奖励兑现', EN: 'Cash-out' },
   timeline: { CN: '办理进度', EN: 'Steps' },
   approvals: { CN: '人已审批', EN: 'have approved' },
@@ -26,6 +27,7 @@ export function EntryPanel({ id }: { id: string }) {
   const t = useTexts();
   const read = useTextIn();
   const tenantId = useTenantId();
+  const canExport = usePermCodes().includes('Mgr.Itec.export');
   const found = useOfficeCall(entryCheckCall, { id });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={9} height={44} />;
@@ -36,8 +38,16 @@ export function EntryPanel({ id }: { id: string }) {
     <div className={files.length > 0 ? `stack gap-20 ${styles.desk} folds` : 'slim'}>
       {files.length > 0 ? <Papers files={files} /> : <p className="muted size-13">{t('papers.noFiles')}</p>}
       <section className={`slim ${styles.facts}`} aria-label={t('record.facts')}>
-        {certificates.length > 0 && (
+        {(canExport || certificates.length > 0) && (
           <div className="row wraps gap-8">
+            {canExport && (
+              <Button
+                icon={<Icon name="download" size={14} />}
+                onClick={() => void downloadFile(entryPacketCall, { tenantId, id }).catch(() => undefined)}
+              >
+                {read(words.packet)}
+              </Button>
+            )}
             {certificates.map((kind) => (
               <Button
                 key={kind}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { OwnForm } from '#core/forms/own-form.ts';
@@ -24,6 +23,7 @@ import { getEdition } from './editions.ts';
 import { claimsOf, type EntryRow, entryData, lockOwnEntry } from './entry-record.ts';
 import { factsOf, moveEntry, requireStep } from './moves.ts';
 import { type FormStage, heldUnder, stageForms } from './saves.ts';
+import { snapshotDigest } from './snapshot-digest.ts';
 import { referrerOf, tellReferrer } from './supporter.ts';
 import { claims, entries, entrySnapshots } from './tables.ts';
 
@@ -74,7 +74,7 @@ async function freeze(scope: ActorScope, form: OwnForm, { entry, data }: { entry
     ownerId: entry.ownerId,
     form: form.code,
     data,
-    digest: createHash('sha256').update(JSON.stringify(data)).digest('hex'),
+    digest: snapshotDigest(data),
     at: scope.now,
   });
 }

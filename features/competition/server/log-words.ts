@@ -15,6 +15,7 @@ export const competitionLogWords: LogWords = {
         DELETE: { CN: '删除草稿', EN: 'Deleted a draft' },
         SHARE: { CN: '赋能者可见', EN: 'Shown to the supporter' },
         'PRINT-CERTIFICATE': { CN: '下载证书', EN: 'Downloaded the certificate' },
+        PACKET: { CN: '下载办理卷宗', EN: 'Downloaded the decision packet' },
         CHANGE: { CN: '报告情况变化', EN: 'Reported a change' },
       },
     },

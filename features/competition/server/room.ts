@@ -9,6 +9,7 @@ import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts'
 import { checkEntry, readPipeline } from './check.ts';
 import { competitionDatasets } from './datasets.ts';
 import { editionStore } from './edition-store.ts';
+import { packEntry } from './entry-packet.ts';
 import { entryStore } from './entry-store.ts';
 import { entryFiles } from './file-policy.ts';
 import { submitEntry } from './hand-in.ts';
@@ -49,6 +50,7 @@ export const competition: ServerRoom = {
     handleSlow(organiser.entryCertificateCall, (call, { id, kind }, http) =>
       printForOrganiser(call, { id, kind, origin: originOf(http, call.services.env) }),
     ),
+    handleSlow(organiser.entryPacketCall, packEntry),
     handle(organiser.entryCheckCall, checkEntry),
     handle(organiser.pipelineCall, readPipeline),
   ],

@@ -3,6 +3,7 @@ import { dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates
 import type { Data } from '#core/forms/values.ts';
 import { demoEditionId } from '#features/competition/demo/editions.ts';
 import { editionOf } from '#features/competition/server/editions.ts';
+import { snapshotDigest } from '#features/competition/server/snapshot-digest.ts';
 import { editions, entries, entrySnapshots, entrySteps } from '#features/competition/server/tables.ts';
 import { visitForm } from '#features/competition/shared/form/stage-forms.ts';
 import { visitNotes, visitors, visitPhotos, visitSlots, visits } from '#features/visits/server/tables.ts';
@@ -155,7 +156,7 @@ async function declare(db: Db, tenantId: string): Promise<ReadonlyMap<number, De
       ownerId: entry.ownerId,
       form: visitForm.code,
       data: { visit },
-      digest: digestOf(Buffer.from(JSON.stringify({ visit }))),
+      digest: snapshotDigest({ visit }),
       at: stepAt('submit-visit') ?? entry.updatedAt,
     });
     const data = { ...(entered as Data), visit };

@@ -1,4 +1,3 @@
-import { ZipFile } from 'yazl';
 import { Refusal } from '#core/errors.ts';
 import { csvLine, csvStart } from '#core/files/csv.ts';
 import { filesIn } from '#core/forms/files-in.ts';
@@ -12,8 +11,7 @@ import { lastSnapshot } from '#features/casework/server/applications/sections/sn
 import { logCase } from '#features/casework/server/log-case.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
 import { dataWithin, seenPart } from '#features/casework/server/review/payer.ts';
-import { and, eq, inArray, isNull } from '#server/database/sql.ts';
-import { files } from '#server/database/tables/files.ts';
+import { objectKeys, safeName, uniqueName, zipOf } from '#server/base/files/zip-of.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { Storage } from '#server/storage.ts';
@@ -83,46 +81,18 @@ async function readPack(scope: ActorScope, application: ApplicationRecord, progr
   const taken = new Set<string>();
   const papers = named.map(({ path, file }) => {
     const label = textIn(labelOf(programme, path, data), scope.locale);
-    const entry = unique(entryOf(programme, path, { label, name: file.name }), taken);
+    const entry = uniqueName(entryOf(programme, path, { label, name: file.name }), taken);
     const sha256 = hashes.get(file.id) ?? '';
     return { entry, label, name: file.name, size: file.size, sha256, objectKey: keys.get(file.id) };
   });
   return { no: application.no ?? '', at: scope.now, locale: scope.locale, papers };
 }
 
-/** Where files lie in storage, of those that are not on their way out. */
-async function objectKeys(scope: ActorScope, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await scope.db
-    .select({ id: files.id, objectKey: files.objectKey })
-    .from(files)
-    .where(and(eq(files.tenantId, scope.tenantId), inArray(files.id, [...ids]), isNull(files.deletedAt)));
-  return new Map(rows.map(({ id, objectKey }) => [id, objectKey]));
-}
-
 /** `05 Education/Degree 1 · Certificate - diploma.pdf`. */
 function entryOf({ sections }: Programme, path: string, { label, name }: { label: string; name: string }): string {
   const at = sections.findIndex(({ key }) => path.startsWith(`${key}.`)) + 1;
   const [section = '', ...rest] = label.split(' · ');
-  return `${String(at).padStart(2, '0')} ${safe(section, 60)}/${safe(rest.join(' · '), 60)} - ${safe(name, 120)}`;
-}
-
-/** What every system takes as the name of a file; an ending is kept however long the name is. */
-function safe(text: string, most: number): string {
-  const clean = text.replaceAll(/[\\/:*?"<>|\p{C}]/gu, '_').trim();
-  if (clean.length <= most) return clean.replace(/\.+$/, '_');
-  const ending = /\.\w{1,5}$/.exec(clean)?.[0] ?? '';
-  return [...clean.slice(0, clean.length - ending.length)].slice(0, most - ending.length).join('') + ending;
-}
-
-function unique(entry: string, taken: Set<string>): string {
-  const cut = entry.lastIndexOf('.') > entry.lastIndexOf('/') ? entry.lastIndexOf('.') : entry.length;
-  let name = entry;
-  // Some systems know no difference between capitals and small letters.
-  for (let number = 2; taken.has(name.toLowerCase()); number++)
-    name = `${entry.slice(0, cut)} (${number})${entry.slice(cut)}`;
-  taken.add(name.toLowerCase());
-  return name;
+  return `${String(at).padStart(2, '0')} ${safeName(section, 60)}/${safeName(rest.join(' · '), 60)} - ${safeName(name, 120)}`;
 }
 
 const words = {
@@ -136,31 +106,14 @@ const words = {
 } as const;
 
 function answer({ no, at, locale, papers }: Pack, storage: Storage): FileAnswer {
-  const zip = new ZipFile();
-  const content = zip.outputStream as NodeJS.ReadableStream & { destroy(error: Error): void };
-  // Half a package must not look like a whole one: the transfer breaks off.
-  zip.on('error', (error: Error) => content.destroy(error));
   const lines = papers.map(({ entry, label, name, size, sha256, objectKey }) =>
     csvLine([entry, label, name, String(size), sha256, objectKey ? '' : textIn(words.gone, locale)]),
   );
   const manifest = csvStart + csvLine(locale === 'CN' ? words.head.CN : words.head.EN) + lines.join('');
-  zip.addBuffer(Buffer.from(manifest), textIn(words.manifest, locale), { mtime: at });
-  for (const { entry, size, objectKey } of papers) {
-    if (!objectKey) continue;
-    // Pictures and PDFs are packed already.
-    zip.addReadStreamLazy(entry, { compress: false, size, mtime: at }, (done) =>
-      storage.read(objectKey).then(
-        (stream) => done(null, stream),
-        (error: Error) => done(error, null as never),
-      ),
-    );
-  }
-  zip.end();
-  return {
-    kind: 'file',
+  return zipOf(storage, {
     name: `${no}-${textIn(words.files, locale)}.zip`,
-    type: 'application/zip',
-    disposition: 'attachment',
-    content,
-  };
+    at,
+    texts: [{ entry: textIn(words.manifest, locale), text: manifest }],
+    files: papers,
+  });
 }
