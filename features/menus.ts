@@ -11,7 +11,7 @@ import { contentMenus, linkMenu } from './contents/menus.ts';
 import { dataCentreMenu } from './data-centre/menus.ts';
 import { batchMenu } from './declarations/menus.ts';
 import { flockMenus, versionMenu } from './flock/menus.ts';
-import { judgeDeskMenu, judgingMenus } from './judging/menus.ts';
+import { contestOverviewMenu, judgeDeskMenu, judgingMenus } from './judging/menus.ts';
 import { examMenu, learningMenus } from './learning/menus.ts';
 import { paymentMenus } from './payments/menus.ts';
 import { renewalMenu } from './phoenix-plan/menus.ts';
@@ -52,7 +52,10 @@ export const menuGroups: readonly MenuGroup[] = [
         ],
       },
       apartmentMenu,
-      { ...competitionMenu, children: [...(competitionMenu.children ?? []), ...judgingMenus, visitMenu] },
+      {
+        ...competitionMenu,
+        children: [contestOverviewMenu, ...(competitionMenu.children ?? []), ...judgingMenus, visitMenu],
+      },
       judgeDeskMenu,
       visitKitMenu,
       companyMenu,

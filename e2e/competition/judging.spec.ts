@@ -39,6 +39,12 @@ test('an organiser draws judges and opens a round; a judge declares, scores and 
   const ranked = page.getByRole('table').last().getByRole('row');
   await expect(ranked.filter({ hasText: '76.50' })).toHaveCount(1);
   await expectAccessible(page);
+
+  await page.goto(`/office/itec/overview?judging=${id}`);
+  await expect(page.getByRole('img', { name: /陆青野：已交 1 \/ / })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('listitem').filter({ hasText: 'ITEC 2026' }).getByRole('link', { name: '取消资格 1' }).click();
+  await expect(page.getByText('共 1 条')).toBeVisible();
 });
 
 test('an organiser calls entries on stage by keys, and whoever else looks on follows', async ({ page, context }) => {

@@ -2,6 +2,11 @@ import { type Menu, menuOf, ownPages } from '#core/resources/menu.ts';
 import { judgingLists } from './lists.ts';
 
 export const judgingOwn = ownPages({
+  '/itec/overview': {
+    name: 'ItecOverview',
+    title: { CN: '大赛总览', EN: 'Overview' },
+    codes: ['Mgr.Itec.judge'],
+  },
   '/itec/fairness': {
     name: 'ItecFairness',
     title: { CN: '结果与公平性', EN: 'Results and fairness' },
@@ -21,6 +26,9 @@ export const judgingOwn = ownPages({
     hiddenBy: 'Mgr.Itec',
   },
 });
+
+/** Where organisers begin. */
+export const contestOverviewMenu: Menu = judgingOwn['/itec/overview'];
 
 /** What organisers find among the menus of the competition. */
 export const judgingMenus: readonly Menu[] = [

@@ -2,24 +2,16 @@ import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import {
-  assignCall,
-  assignPreviewCall,
-  boardCall,
-  decideTieCall,
-  remindCall,
-} from '#features/judging/organiser-calls.ts';
-import { tieSources } from '#features/judging/shared/judging.ts';
-import { CallError } from '#web/kit/call/call.ts';
+import { assignCall, assignPreviewCall, boardCall, remindCall } from '#features/judging/organiser-calls.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
-import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './board.module.css';
+import { Ties } from './board-ties.tsx';
 import { ShareBar } from './round-head.tsx';
 import { useTexts } from './words.ts';
 
@@ -54,7 +46,7 @@ export function BoardPanel({ id }: { id: string }) {
       />
       {tab === 'progress' && <Progress board={board} />}
       {tab === 'assign' && <Draw board={board} />}
-      {tab === 'ties' && <Ties board={board} />}
+      {tab === 'ties' && <Ties board={board} ties={board.ties} />}
       {tab === 'lot' && <Lot board={board} />}
     </div>
   );
@@ -238,53 +230,6 @@ function Draw({ board }: { board: Board }) {
   );
 }
 
-function Ties({ board }: { board: Board }) {
-  const t = useTexts();
-  const read = useTextIn();
-  const deciding = useOfficeSend(decideTieCall);
-  if (board.ties.length === 0) return <StatePanel icon="check" title={t('board.noTies')} />;
-  const decide = async (entryId: string, accountId: string, isTie: boolean) => {
-    try {
-      await deciding.send({ id: board.id, entryId, accountId, isTie });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-    }
-    await Promise.all([invalidate(boardCall), invalidate(assignPreviewCall)]);
-  };
-  const order = ['SUSPECTED', 'CONFIRMED', 'DISMISSED'];
-  const sorted = [...board.ties].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
-  return (
-    <ul className="column gap-8">
-      {sorted.map(({ entryId, accountId, judge, no, project, source, what, state, takenBy }) => (
-        <li key={`${entryId} ${accountId}`} className={`row wraps gap-8 lined rounded ${styles.note}`}>
-          <span className="fills">
-            <b>{judge}</b>{' '}
-            <span className="tag waiting">{read(tieSources[source]?.label ?? { CN: source, EN: source })}</span>{' '}
-            <span className="mono">{no}</span> {project}
-            <span className="muted block size-13">{what}</span>
-            {takenBy && <span className="block size-13">{t('board.takenBy', { name: takenBy })}</span>}
-          </span>
-          {state === 'SUSPECTED' ? (
-            <StatusTag tone="waiting">{t('board.open')}</StatusTag>
-          ) : (
-            <StatusTag tone="off">{t(state === 'CONFIRMED' ? 'board.confirmed' : 'board.dismissed')}</StatusTag>
-          )}
-          {state !== 'CONFIRMED' && board.state !== 'CLOSED' && (
-            <Button size="small" onClick={() => void decide(entryId, accountId, true)}>
-              {t('board.isTie')}
-            </Button>
-          )}
-          {state === 'SUSPECTED' && board.state !== 'CLOSED' && (
-            <Button size="small" onClick={() => void decide(entryId, accountId, false)}>
-              {t('board.noTie')}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Lot({ board: { id, lot } }: { board: Board }) {
   const t = useTexts();
   if (!lot) return <StatePanel icon="swap" title={t('board.noLot')} hint={t('board.noLotHint')} />;
@@ -305,6 +250,7 @@ function Lot({ board: { id, lot } }: { board: Board }) {
   );
 }
 
-function shareOf({ submitted, given }: { submitted: number; given: number }): number {
+/** How much of what was given is handed in, from 0 to 1. */
+export function shareOf({ submitted, given }: { readonly submitted: number; readonly given: number }): number {
   return given === 0 ? 0 : submitted / given;
 }

@@ -6,6 +6,7 @@ import { words } from './words.ts';
 
 export const judgingOffice: OfficeRoom = {
   pages: drawn(judgingOwn, {
+    '/itec/overview': { words, load: () => import('./overview/page.tsx') },
     '/itec/fairness': { words, load: () => import('./results/page.tsx') },
     '/itec/stage': { words, load: () => import('./stage/page.tsx') },
     '/itec/desk': { words, load: () => import('./desk/page.tsx') },

@@ -7,7 +7,7 @@ import styles from './round-head.module.css';
 import { useTexts } from './words.ts';
 
 /** The title of a page about one round, and the choice of the round, which stands in the address. */
-export function RoundHead({ title, id, rounds }: { title: string; id: string; rounds: readonly Round[] }) {
+export function RoundHead({ title, id, rounds }: { title: string; id: string | null; rounds: readonly Round[] }) {
   const t = useTexts();
   const read = useTextIn();
   const [, setParams] = usePageQuery();
