@@ -49,8 +49,6 @@ const lastStates: readonly EntryState[] = [
     'VISIT',
     'SEMI',
     'VISIT',
-    'VISIT',
-    'VISIT',
   ] as const),
 ];
 

@@ -43,8 +43,8 @@ const stories: readonly VisitStory[] = [
   {
     entry: 23,
     state: 'FINISHED',
-    days: -1,
-    time: '09:30',
+    days: 0,
+    time: '',
     altered: 'OFFICE',
     differs: {
       'company.employees': [9, '3 人 10 月转为兼职，合同已看。'],
@@ -67,9 +67,6 @@ const stories: readonly VisitStory[] = [
     time: '09:30',
     differs: { 'visit.products': ['PART', '样机可看，中试线还在调试。'] },
   },
-  // With the one of entry 3 a day of three stops.
-  { entry: 24, state: 'SET', days: 1, time: '14:00' },
-  { entry: 25, state: 'SET', days: 1, time: '15:40' },
 ];
 
 /** Visits in every state, to winners of last year's edition: that of this year still takes entries. */
@@ -242,9 +239,10 @@ function pointOf({ entry }: VisitStory) {
 }
 
 /** Days are counted from the passing of the visit, or from today where it has not been passed. */
-function startOf(now: Date, { days, time }: VisitStory): Date {
-  // The one under way began within the last hour, at a full half.
-  if (time === '') return new Date(Math.floor((now.getTime() - hour / 2) / (hour / 2)) * (hour / 2));
+function startOf(now: Date, { days, time, state }: VisitStory): Date {
+  // The one under way began within the last hour, at a full half; the one before it is finished.
+  const back = state === 'FINISHED' ? 3.5 * hour : hour / 2;
+  if (time === '') return new Date(Math.floor((now.getTime() - back) / (hour / 2)) * (hour / 2));
   return instantInShanghai(`${moveDate(dayInShanghai(now.getTime()), { days })} ${time}`);
 }
 

@@ -59,11 +59,11 @@ function Judged({ round }: { round: Round }) {
   if (!found.data) return <RowSkeleton rows={8} height={44} />;
   return (
     <div className={`stack top gap-12 ${styles.columns}`}>
-      <Progress board={found.data} />
       <div className="column gap-12">
-        <Conflicts board={found.data} />
+        <Progress board={found.data} />
         <Days board={found.data} title={round.title} />
       </div>
+      <Conflicts board={found.data} />
     </div>
   );
 }
