@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Data, Values } from '#core/forms/values.ts';
 import { editionOf } from '#features/competition/server/editions.ts';
+import { snapshotDigest } from '#features/competition/server/packet/snapshot-digest.ts';
 import { sampleEntry } from '#features/competition/server/sample.ts';
-import { snapshotDigest } from '#features/competition/server/snapshot-digest.ts';
 import {
   claimApprovals,
   claims,

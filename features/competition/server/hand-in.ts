@@ -22,8 +22,8 @@ import type { ActorScope } from '#server/scope.ts';
 import { getEdition } from './editions.ts';
 import { claimsOf, type EntryRow, entryData, lockOwnEntry } from './entry-record.ts';
 import { factsOf, moveEntry, requireStep } from './moves.ts';
+import { snapshotDigest } from './packet/snapshot-digest.ts';
 import { type FormStage, heldUnder, stageForms } from './saves.ts';
-import { snapshotDigest } from './snapshot-digest.ts';
 import { referrerOf, tellReferrer } from './supporter.ts';
 import { claims, entries, entrySnapshots } from './tables.ts';
 

@@ -9,12 +9,12 @@ import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts'
 import { checkEntry, readPipeline } from './check.ts';
 import { competitionDatasets } from './datasets.ts';
 import { editionStore } from './edition-store.ts';
-import { packEntry } from './entry-packet.ts';
 import { entryStore } from './entry-store.ts';
 import { entryFiles } from './file-policy.ts';
 import { submitEntry } from './hand-in.ts';
 import { competitionLogWords } from './log-words.ts';
 import { entryPart, organiserPart } from './own-data.ts';
+import { packEntry } from './packet/entry-packet.ts';
 import { readPublicEdition } from './public.ts';
 import { listEntries, readCashOut, readDetail, readEntry, readMaterial } from './read.ts';
 import { listReferred, readReferral } from './referrals.ts';

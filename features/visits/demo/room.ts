@@ -3,7 +3,7 @@ import { dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates
 import type { Data } from '#core/forms/values.ts';
 import { demoEditionId } from '#features/competition/demo/editions.ts';
 import { editionOf } from '#features/competition/server/editions.ts';
-import { snapshotDigest } from '#features/competition/server/snapshot-digest.ts';
+import { snapshotDigest } from '#features/competition/server/packet/snapshot-digest.ts';
 import { editions, entries, entrySnapshots, entrySteps } from '#features/competition/server/tables.ts';
 import { visitForm } from '#features/competition/shared/form/stage-forms.ts';
 import { visitNotes, visitors, visitPhotos, visitSlots, visits } from '#features/visits/server/tables.ts';

@@ -2,6 +2,10 @@ import { csvLine, csvStart } from '#core/files/csv.ts';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import type { Data } from '#core/forms/values.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import { getEdition } from '#features/competition/server/editions.ts';
+import { getEntry } from '#features/competition/server/entry-record.ts';
+import { formOfCode } from '#features/competition/server/forms.ts';
+import { entrySnapshots, entrySteps } from '#features/competition/server/tables.ts';
 import { entryForm } from '#features/competition/shared/form/entry-form.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { entryStateOf } from '#features/competition/shared/states.ts';
@@ -15,11 +19,7 @@ import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import { getEdition } from './editions.ts';
-import { getEntry } from './entry-record.ts';
-import { formOfCode } from './forms.ts';
 import { snapshotDigest } from './snapshot-digest.ts';
-import { entrySnapshots, entrySteps } from './tables.ts';
 
 /**
  * All that was decided on an entry with what lay before whoever decided: its steps, every version of every form that was

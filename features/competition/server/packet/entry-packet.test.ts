@@ -5,6 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { addAccounts, addFile, asOperator } from '#features/casework/server/applications/testing.ts';
 import { demoEditions } from '#features/competition/demo/editions.ts';
+import { editions, entries, entrySnapshots, entrySteps } from '#features/competition/server/tables.ts';
+import { anEdition } from '#features/competition/server/testing.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
@@ -13,8 +15,6 @@ import type { ActorScope } from '#server/scope.ts';
 import { createTestServices } from '#server/testing.ts';
 import { packEntry } from './entry-packet.ts';
 import { snapshotDigest } from './snapshot-digest.ts';
-import { editions, entries, entrySnapshots, entrySteps } from './tables.ts';
-import { anEdition } from './testing.ts';
 
 const services = await createTestServices();
 const at = (hour: number) => new Date(`2026-11-20T0${hour}:00:00Z`);
