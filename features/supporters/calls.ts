@@ -78,6 +78,9 @@ export const supporterOtecCall = defineCall({
       }),
     ),
     total: Type.Integer(),
+    /** Of all of them: how many won a prize, and the rewards for those in 万元. */
+    won: Type.Integer(),
+    reward: Type.Number(),
     next: Nullable(Type.String()),
   }),
 });

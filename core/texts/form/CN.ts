@@ -24,8 +24,8 @@ export const CN = {
   money: { 万元: '万元', 元: '元' },
   counter: {
     characters: '已写 {count} 字，还可写 {left} 字',
-    words: '已写 {count} 词，还可写 {left} 词',
-    over: { characters: '超出 {over} 字，请删减', words: '超出 {over} 词，请删减' },
+    words: '已写 {count} 字，还可写 {left} 字',
+    over: { characters: '超出 {over} 字，请删减', words: '超出 {over} 字，请删减' },
   },
   choice: {
     choose: '请选择',

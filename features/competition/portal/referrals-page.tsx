@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
+import { showAmount } from '#features/competition/kit/amount.ts';
+import { useEdition } from '#features/competition/kit/edition-facts.tsx';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
 import { supporterOneCall, supporterOtecCall } from '#features/supporters/calls.ts';
 import { usePages } from '#web/kit/call/pages.ts';
@@ -30,6 +32,12 @@ export function Component() {
     { quiet: true },
   );
   const code = own.data?.supporter?.state === 'ACTIVE' ? own.data.supporter.code : null;
+  const first = data?.pages[0];
+  const sums = [
+    ['referred', String(first?.total ?? 0)],
+    ['won', String(first?.won ?? 0)],
+    ['rewards', showAmount(first?.reward ?? 0, locale)],
+  ] as const;
   const rows = data?.pages.flatMap((page) => page.rows);
   const link = `${window.location.origin}/itec/apply/${code ?? ''}`;
   return (
@@ -54,6 +62,16 @@ export function Component() {
             </div>
           </div>
         </div>
+      )}
+      {first && first.total > 0 && (
+        <dl className={`panel stack above-20 ${styles.sums}`} aria-label={t('referral.sums')}>
+          {sums.map(([key, value]) => (
+            <div key={key}>
+              <dt className="small muted">{t(`referral.${key}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
       <div className="above-20">
         {error && !data ? (
@@ -94,7 +112,7 @@ export function Component() {
             </Card>
             <LoadMore
               shown={rows.length}
-              total={data?.pages[0]?.total ?? rows.length}
+              total={first?.total ?? rows.length}
               more={hasNextPage}
               busy={isFetchingNextPage}
               onMore={() => void fetchNextPage()}
@@ -102,7 +120,33 @@ export function Component() {
           </>
         )}
       </div>
+      <Rules />
     </PersonalFrame>
+  );
+}
+
+/** How rewards are counted, at the rate of the edition that is on, and what supporters should know. */
+function Rules() {
+  const t = useCompetitionWords();
+  const rate = useEdition().data?.edition?.rewardRate;
+  const cards = [
+    ['rules', ['rule1', 'rule2', 'rule3']],
+    ['mind', ['mind1', 'mind2', 'mind3']],
+  ] as const;
+  if (rate === undefined) return null;
+  return (
+    <div className="stack two gap-16 folds above-20">
+      {cards.map(([title, lines]) => (
+        <Card key={title} boxed>
+          <h2 className="title-20">{t(`referral.${title}`)}</h2>
+          <ul className={`column gap-6 above-12 ${styles.lines}`}>
+            {lines.map((line) => (
+              <li key={line}>{t(`referral.${line}`, { rate })}</li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
   );
 }
 

@@ -248,7 +248,7 @@ test('one supporter refers a project, who sees its name once the applicant agree
   expect(await seen()).toMatchObject({ rows: [{ title: '藻类固碳' }] });
   await own('luo', shareEntry, { id, isShared: false });
   expect(await own('sue', readReferral, { id })).toMatchObject({ row: { title: maskedTitle }, reward: null });
-  expect(await own('max', listReferred, {})).toEqual({ rows: [], total: 0, next: null });
+  expect(await own('max', listReferred, {})).toEqual({ rows: [], total: 0, won: 0, reward: 0, next: null });
   expect(await own('max', readReferral, { id }).catch(refusal)).toBe('NOT_FOUND');
 });
 
@@ -376,6 +376,7 @@ test('a prize has a certificate for its winner and one for its supporter, until 
   for (const said of ['获奖证书', '海底缆线巡检', '二等奖']) expect(text).toContain(said);
   const support = (who: string) => printOwnSupport(call(who), { id, origin });
   expect(await support('max').catch(refusal)).toBe('NOT_FOUND');
+  expect(await own('sue', listReferred, {})).toMatchObject({ won: 1, reward: 5 });
   const thanks = await readPdf((await support('sue')).content as Buffer);
   expect(thanks.text).toContain('创新赋能者证书');
   expect(thanks.text).not.toContain('海底缆线巡检');

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { referralCall } from '#features/competition/calls.ts';
-import type { Edition } from '#features/competition/shared/edition.ts';
-import { entryStateOf, isInSet } from '#features/competition/shared/states.ts';
+import type { Edition, Prize } from '#features/competition/shared/edition.ts';
+import { entrySets, entryStateOf, isInSet } from '#features/competition/shared/states.ts';
 import type { supporterOtecCall } from '#features/supporters/calls.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { cursorOf, readCursor } from '#server/base/keyset.ts';
@@ -24,7 +24,7 @@ export async function listReferred(
   { after }: InputOf<typeof supporterOtecCall>,
 ): Promise<OutputOf<typeof supporterOtecCall>> {
   const supporter = await ownSupporter(scope);
-  if (!supporter) return { rows: [], total: 0, next: null };
+  if (!supporter) return { rows: [], total: 0, won: 0, reward: 0, next: null };
   const from = after === undefined ? undefined : readCursor(after);
   const found = await scope.db
     .select()
@@ -42,7 +42,32 @@ export async function listReferred(
   const next = found.length > pageSize && last ? cursorOf(last.createdAt, last.id) : null;
   const total = await scope.db.$count(entries, isReferredBy(scope, supporter));
   const known = await editionsOf(scope, rows);
-  return { rows: rows.map((row) => present(row, known.get(row.editionId))), total, next };
+  return {
+    rows: rows.map((row) => present(row, known.get(row.editionId))),
+    total,
+    ...(await wonBy(scope, supporter)),
+    next,
+  };
+}
+
+/** How many of the entries that came by a supporter won and kept a prize, and the rewards for them in 万元. */
+async function wonBy(scope: ActorScope, supporter: { id: string }): Promise<{ won: number; reward: number }> {
+  const rows = await scope.db
+    .select()
+    .from(entries)
+    .where(and(isReferredBy(scope, supporter), inArray(entries.state, [...entrySets.awarded])));
+  const known = await editionsOf(scope, rows);
+  const rewards = rows.map((row) => {
+    const edition = known.get(row.editionId);
+    const prize = edition?.prizes.find(({ key }) => key === row.prize);
+    return edition && prize ? rewardFor(prize, edition) : 0;
+  });
+  return { won: rows.length, reward: Math.round(rewards.reduce((sum, each) => sum + each, 0) * 100) / 100 };
+}
+
+/** What a supporter is given for a prize, in 万元. */
+function rewardFor({ amount }: Prize, { rewardRate }: Edition): number {
+  return Math.round(amount * rewardRate) / 100;
 }
 
 /** The row of an entry referred by the caller; throws NOT_FOUND. */
@@ -82,7 +107,7 @@ export async function readReferral(scope: ActorScope, { id }: { id: string }): P
       prize && isInSet('awarded', row.state)
         ? {
             rate: edition.rewardRate,
-            amount: Math.round(prize.amount * edition.rewardRate) / 100,
+            amount: rewardFor(prize, edition),
             // With the second instalment, or with the only one.
             isDue: paid >= Math.min(2, edition.instalments.length),
           }

@@ -18,7 +18,7 @@ export function TieFields({ tie, onChange }: { tie: Tie; onChange: (tie: Tie) =>
     <div className="column gap-8">
       <Radio.Group
         aria-label={t('gate.kind')}
-        className="column gap-6"
+        vertical
         value={tie.kind}
         onChange={({ target }) => onChange({ ...tie, kind: target.value })}
         options={tieKinds.map(({ value, label, note }) => ({
