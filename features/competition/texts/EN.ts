@@ -200,7 +200,7 @@ export const EN: CompetitionTexts = {
     won: 'Prizes won',
     rewards: 'Rewards in all',
     rules: 'How rewards work',
-    rule1: 'When a project wins, you get {rate} % of its prize, before tax.',
+    rule1: 'When a project wins, you get {rate}% of its prize, before tax.',
     rule2: 'It is not taken from the prize, and is paid after the second instalment.',
     rule3: 'There is no reward for a project of your own.',
     mind: 'Please note',
