@@ -24,7 +24,7 @@ export const needs = {
   'report-card': ['casework'],
   places: ['accounts', 'contents'],
   complaints: ['accounts', 'casework'],
-  activities: ['accounts', 'companies', 'contents', 'places'],
+  activities: ['accounts', 'companies', 'contents', 'learning', 'places'],
   'smart-policy': ['accounts', 'casework', 'contents'],
   flock: ['accounts'],
   platform: ['accounts', 'casework', 'contents'],

@@ -18,6 +18,8 @@ export const LessonShape = Type.Object({
   title: Bilingual,
   minutes: Type.Integer(),
   isFree: Type.Boolean(),
+  /** Whether one comes to a session of it. */
+  isPresent: Type.Boolean(),
   body: Nullable(Bilingual),
   /** Seconds of its film; null for a lesson without one. */
   seconds: Nullable(Type.Number()),

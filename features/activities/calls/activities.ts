@@ -14,6 +14,7 @@ import {
   Reason,
   RequestId,
 } from '#core/contracts/shapes.ts';
+import { ActivityLine } from './activity-line.ts';
 
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 
@@ -71,6 +72,31 @@ export const mySignupsCall = defineCall({
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
   }),
   output: Type.Object({ rows: Type.Array(Signup), total: Type.Integer(), next: Nullable(Type.String()) }),
+});
+
+export const courseSessionsCall = defineCall({
+  access: 'open',
+  sides: ['portal'],
+  rate: 'general',
+  owner: 'tenant',
+  method: 'GET',
+  path: '/web/activity/sessions',
+  class: 'R',
+  summary: 'Activities: the sessions of a course that are not over, the next one first, with the own sign-up to each',
+  input: Input({ course: Id }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Intersect([
+        ActivityLine,
+        Type.Object({
+          /** Lessons of the course that are held. */
+          lessons: Type.Array(Type.String()),
+          /** State of the own sign-up; null without one. */
+          mine: Nullable(Type.String()),
+        }),
+      ]),
+    ),
+  }),
 });
 
 export const signUpCall = defineCall({

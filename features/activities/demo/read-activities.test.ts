@@ -7,9 +7,10 @@ const storyDay = '2026-11-21T09:00:00+08:00';
 const coming = demoActivities.filter(({ startAt, cancelled }) => !cancelled && startAt > storyDay);
 const isFull = ({ quota, signed }: DemoActivity) => quota !== undefined && signed >= quota;
 
-test('five are to come, one of them full with people waiting, some open to sign up, and one was cancelled', () => {
-  expect(demoActivities).toHaveLength(14);
-  expect(coming).toHaveLength(5);
+test('seven are to come, two of them sessions of a course, one of them full with people waiting, some open to sign up, and one was cancelled', () => {
+  expect(demoActivities).toHaveLength(16);
+  expect(coming).toHaveLength(7);
+  expect(coming.filter(({ lessons }) => lessons)).toHaveLength(2);
   expect(coming.filter((each) => isFull(each) && each.waitlist && each.waiting > 0)).toHaveLength(1);
   expect(coming.some((each) => !isFull(each) && each.signFrom < storyDay && each.signTo > storyDay)).toBe(true);
   expect(coming.some(({ signFrom }) => signFrom > storyDay)).toBe(true);
@@ -32,7 +33,7 @@ test('times follow one another, and nobody waits while there is room', () => {
 
 test('each is told in two languages', () => {
   const titles = demoActivities.flatMap(({ title }) => [title.CN, title.EN]);
-  expect(new Set(titles).size).toBe(28);
+  expect(new Set(titles).size).toBe(32);
   for (const { title, summary, body, address, organiser, questions, cancelled } of demoActivities) {
     const told = [title, summary, body, address, organiser, ...questions.map(({ label }) => label), cancelled];
     const texts = told.filter((text) => text !== undefined);

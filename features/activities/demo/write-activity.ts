@@ -30,6 +30,8 @@ export interface DemoActivity {
   readonly address: Text;
   /** One of the tenant's own places. */
   readonly place?: PlaceKey;
+  /** Lessons of a course that it is a session of, as its form names them. */
+  readonly lessons?: readonly string[];
   readonly organiser: Text;
   readonly signFrom: string;
   readonly signTo: string;
@@ -58,6 +60,7 @@ export const ActivityHead = Type.Object(
     mode: Type.Enum(['OFFLINE', 'ONLINE', 'HYBRID']),
     /** Where it is, unless at one of the tenant's own places. */
     address: Type.Optional(Both),
+    lessons: Type.Optional(Type.Array(Type.String())),
     place: Type.Optional(Type.Enum(demoPlaces.map(({ key }) => key))),
     sign: Type.Tuple([Moment, Moment]),
     held: Type.Tuple([Moment, Moment]),

@@ -15,7 +15,7 @@ const latest = new Date('2026-11-20T10:00:00+08:00');
 const places = demoPlaces.map(({ key, name }) => ({ value: placeId(key), label: { CN: name[0], EN: name[1] } }));
 
 function writtenActivity(activity: DemoActivity, number: number, moved: StoryTime['moved']): WrittenContent {
-  const { tenant, title, summary, body, address, organiser, mode, quota, questions, place } = activity;
+  const { tenant, title, summary, body, address, organiser, mode, quota, questions, place, lessons = [] } = activity;
   const announced = Math.min(Date.parse(activity.signFrom) - 2 * 86_400_000, moved(latest).getTime());
   const moment = (at: string) => dateTimeInShanghai(new Date(at));
   const values = {
@@ -25,6 +25,7 @@ function writtenActivity(activity: DemoActivity, number: number, moved: StoryTim
     mode,
     ...(mode === 'ONLINE' ? {} : { addressCN: address.CN, addressEN: address.EN }),
     ...(place ? { place: placeId(place) } : {}),
+    lessons,
     ...(mode === 'OFFLINE' ? {} : { onlineUrl: `https://live.wutong.example/room/${2600 + number}` }),
     signFrom: moment(activity.signFrom),
     signTo: moment(activity.signTo),
@@ -34,7 +35,7 @@ function writtenActivity(activity: DemoActivity, number: number, moved: StoryTim
     waitlist: activity.waitlist ? 'YES' : 'NO',
     audit: activity.audit ? 'YES' : 'NO',
     companyOnly: 'NO',
-    checkin: mode === 'ONLINE' ? 'NONE' : 'STAFF',
+    checkin: mode === 'ONLINE' ? 'NONE' : lessons.length > 0 ? 'SELF' : 'STAFF',
     contactPhone: tenant === 'fengqi' ? '400-000-2027' : '400-000-2026',
     questions: questions.map(({ key, label, required, options = [] }) => ({
       id: key,
@@ -54,7 +55,7 @@ function writtenActivity(activity: DemoActivity, number: number, moved: StoryTim
     bodyCN: body.CN,
     bodyEN: body.EN,
   };
-  checkForm(activity.file, type, values, { places });
+  checkForm(activity.file, type, values, { places, lessons: lessons.map((value) => ({ value, label: title })) });
   return { type, tenant, at: instant(dateTimeInShanghai(new Date(announced))), values, files: [] };
 }
 

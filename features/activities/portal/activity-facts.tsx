@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { instantInShanghai, isDateTime } from '#core/calendar/dates.ts';
 import { textIn } from '#core/texts/text.ts';
 import { activityMode } from '#features/activities/shared/activity-choices.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { FactLines } from '#features/contents/portal/fact-lines.tsx';
 import { labelOf } from '#features/contents/portal/words.ts';
+import { courseOneCall } from '#features/learning/calls.ts';
+import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { isoDay, showDateTime, showDeadline, showTime } from '#web/kit/dates.ts';
 import styles from './activity-article.module.css';
-import type { ActivityLine } from './line.ts';
+import { type ActivityLine, courseOf } from './line.ts';
 import { SeatsLeft } from './phase-tag.tsx';
 import { useActivityWords } from './words.ts';
 
@@ -24,10 +27,12 @@ interface FactsProps {
 export function ActivityFacts({ content: { facts }, line, now, children }: FactsProps) {
   const t = useActivityWords();
   const locale = useSession((state) => state.locale);
+  const course = courseOf(facts);
   const conditions = [facts.audit === 'YES' && t('audit'), facts.companyOnly === 'YES' && t('companyOnly')];
   const lines: readonly (readonly [string, ReactNode])[] = [
     [t('time'), <When key="time" line={line} />],
     [t('place'), <Where key="place" line={line} />],
+    [t('sessions.of'), course && <Course key="course" id={course} facts={facts} />],
     [t('mode'), labelOf(activityMode, facts.mode, locale)],
     [
       t('seats'),
@@ -67,6 +72,23 @@ function When({ line: { startAt, endAt } }: { line: ActivityLine }) {
     <time dateTime={startAt}>
       {showDeadline(startAt, locale)} – {end}
     </time>
+  );
+}
+
+/** The course by its title, and which of its lessons are held. */
+function Course({ id, facts }: { id: string; facts: OneContent['facts'] }) {
+  const locale = useSession((state) => state.locale);
+  const { data } = useCall(courseOneCall, { id }, { quiet: true });
+  if (!data) return null;
+  const held = data.lessons.filter((lesson) => (facts.lessons as string[]).includes(`${id}:${lesson.id}`));
+  const [first] = held;
+  return (
+    <>
+      <Link to={`/phenixcoll/course/${id}${first ? `?lesson=${first.id}` : ''}`}>{textIn(data.title, locale)}</Link>
+      {held.map((lesson) => (
+        <small key={lesson.id}>{textIn(lesson.title, locale)}</small>
+      ))}
+    </>
   );
 }
 

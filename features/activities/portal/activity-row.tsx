@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -18,9 +19,12 @@ export function ActivityRow({
   line,
   now,
   path = '/activity',
+  tag,
 }: LineProps & {
   /** Address without the id. */
   path?: string;
+  /** Said in place of where the activity stands, such as that one has a seat. */
+  tag?: ReactNode;
 }) {
   const locale = useSession((state) => state.locale);
   return (
@@ -37,10 +41,14 @@ export function ActivityRow({
           <WhenAndWhere line={line} />
         </div>
         <span className={`${styles.state} to-right`}>
-          <PhaseTag phase={line.phase} />
-          <small className="block small muted above-4">
-            <SeatsLeft line={line} now={now} />
-          </small>
+          {tag ?? (
+            <>
+              <PhaseTag phase={line.phase} />
+              <small className="block small muted above-4">
+                <SeatsLeft line={line} now={now} />
+              </small>
+            </>
+          )}
         </span>
       </Link>
     </li>

@@ -25,6 +25,11 @@ export function lineOf({ id, title, facts }: Pick<ContentRow, 'id' | 'title' | '
   };
 }
 
+/** The course that an activity is a session of. */
+export function courseOf({ lessons }: ContentRow['facts']): string | undefined {
+  return Array.isArray(lessons) && lessons.length > 0 ? String(lessons[0]).split(':')[0] : undefined;
+}
+
 /** A preview of what is not published has no phase: its sign-up has not begun. */
 export function phaseOf(phase: unknown): ActivityPhase {
   return isPhase(phase) ? phase : 'NOT_OPEN';

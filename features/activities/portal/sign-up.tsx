@@ -4,6 +4,7 @@ import { textIn } from '#core/texts/text.ts';
 import { mySignupCall } from '#features/activities/calls/activities.ts';
 import { activityPhases } from '#features/activities/shared/activity-choices.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
+import { courseOneCall } from '#features/learning/calls.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
@@ -11,7 +12,7 @@ import { formWords } from '#web/kit/form/words.ts';
 import { withWords } from '#web/kit/with-words.ts';
 import { meetCompany } from '#web/portal/shell/company-guard.ts';
 import { signInPath } from '#web/portal/shell/redirect.ts';
-import { type ActivityLine, phaseOf } from './line.ts';
+import { type ActivityLine, courseOf, phaseOf } from './line.ts';
 import { useActivityWords } from './words.ts';
 
 const SignUpDialog = lazy(
@@ -27,12 +28,21 @@ export function SignUp({ content, line }: { content: OneContent; line: ActivityL
   const { data } = useCall(mySignupCall, isSignedIn ? { id: content.id } : undefined, { quiet: true, staleTime: 0 });
   const phase = phaseOf(line.phase);
   const canWait = phase === 'FULL' && line.waitlist;
+  const course = courseOf(content.facts);
+  const { data: taken } = useCall(courseOneCall, course ? { id: course } : undefined, { quiet: true });
   if (data?.signup && data.signup.state !== 'CANCELLED') return <Mine signup={data.signup} />;
   if (phase !== 'OPEN' && !canWait) return <Button disabled>{textIn(activityPhases[phase], locale)}</Button>;
   if (!isSignedIn)
     return (
       <ButtonLink kind="accent" to={signInPath(`/activity/${content.id}`)}>
         {canWait ? t('sign.signInToWait') : t('sign.signIn')}
+      </ButtonLink>
+    );
+  // Sessions are for those who take the course: the way there stands where the form would refuse them.
+  if (course && taken && (taken.mine === null || taken.mine.state === 'DROPPED'))
+    return (
+      <ButtonLink kind="accent" to={`/phenixcoll/course/${course}`}>
+        {t('sessions.joinFirst')}
       </ButtonLink>
     );
   /** Whoever comes for no company is told before the form, not after it. */

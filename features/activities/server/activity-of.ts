@@ -1,5 +1,6 @@
 import { instantInShanghai } from '#core/calendar/dates.ts';
 import type { Values } from '#core/forms/values.ts';
+import { lessonNamed } from '#features/learning/server/attending.ts';
 import type { activities } from './tables.ts';
 
 /** What the seats of an activity depend on, out of the whole and checked values of its form. */
@@ -18,5 +19,20 @@ export function activityOf(values: Values): Omit<typeof activities.$inferInsert,
     checksIn: values.checkin !== 'NONE',
     checksSelfIn: values.checkin === 'SELF',
     onlineUrl: typeof values.onlineUrl === 'string' ? values.onlineUrl : '',
+    ...sessionOf(values),
   };
+}
+
+/** The courses whose lessons an activity names: one for a session, none for any other. */
+export function coursesIn(values: Values): string[] {
+  return [...new Set(lessonsIn(values).map(({ courseId }) => courseId))];
+}
+
+function sessionOf(values: Values): { courseId: string | null; lessonIds: string[] } {
+  const [courseId = null] = coursesIn(values);
+  return { courseId, lessonIds: lessonsIn(values).map(({ lessonId }) => lessonId) };
+}
+
+function lessonsIn({ lessons }: Values) {
+  return Array.isArray(lessons) ? lessons.map((each) => lessonNamed(String(each))) : [];
 }

@@ -1,10 +1,14 @@
 import { activity } from '#features/activities/shared/activity.ts';
 import { contentStore } from '#features/contents/server/content-store.ts';
+import { lessonsInPerson } from '#features/learning/server/attending.ts';
+import { choices } from '#features/learning/server/choices.ts';
 import { freeSlots } from '#features/places/server/hold-slot.ts';
 import { listPlaces } from '#features/places/server/list-places.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
 import { sql } from '#server/database/sql.ts';
 import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { coursesIn } from './activity-of.ts';
 import { bookPlace, withAddress } from './book-place.ts';
 import { cancelActivity } from './cancel-activity.ts';
 import { phaseAt } from './phase.ts';
@@ -14,6 +18,9 @@ const contents = contentStore(activity, {
     activities.start_at as "startAt", activities.waiting, activities.taken, activities.quota,
     activities.cancelled_at is null and activities.end_at > ${scope.now} and c.version is not null as cancellable,
     c.values->>'type' as type, c.values->>'mode' as mode,
+    split_part(c.values->'lessons'->>0, ':', 1) as course,
+    (select json_build_object('CN', l.title_cn, 'EN', l.title_en) from learning_courses l
+      where l.tenant_id = c.tenant_id and l.id = split_part(c.values->'lessons'->>0, ':', 1)) as "courseTitle",
     c.values->>'addressCN' as "addressCN", c.values->>'addressEN' as "addressEN",
     case when activities.id is not null then ${phaseAt(scope.now)} end as phase,
     (select count(*)::int from signups s
@@ -25,7 +32,11 @@ const contents = contentStore(activity, {
     place: addressCN ? { CN: addressCN, EN: addressEN || addressCN } : null,
     seats: typeof taken === 'number' ? `${taken} / ${quota ?? '∞'}` : null,
   }),
-  options: async (scope) => ({ places: await listPlaces(scope) }),
+  options: async (scope) => ({
+    places: await listPlaces(scope),
+    lessons: await lessonsInPerson(scope),
+    courses: await choices.courses(scope),
+  }),
 });
 
 /**
@@ -35,6 +46,7 @@ const contents = contentStore(activity, {
 export const activityStore: Store = {
   ...contents,
   async save(scope, change) {
+    if (coursesIn(change.values).length > 1) throw fieldRefusal(scope, 'SESSION_COURSES', 'lessons');
     const values = await withAddress(scope, change.values);
     const saved = await contents.save!(scope, { ...change, values });
     await bookPlace(scope, { id: saved.id, values, isDraft: true });

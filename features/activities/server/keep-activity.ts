@@ -36,6 +36,8 @@ export async function keepActivity(scope: ActorScope, { id, values }: { id: stri
     ...row,
     quota: row.quota ?? null,
     onlineUrl: row.onlineUrl ?? '',
+    courseId: row.courseId ?? null,
+    lessonIds: row.lessonIds ?? [],
     phase: '',
     title,
     facts: values,

@@ -26,6 +26,9 @@ export const activities = pgTable(
     checksSelfIn: boolean('checks_self_in').notNull().default(false),
     /** For those whose sign-up is approved only; never part of a publication. */
     onlineUrl: text('online_url').notNull().default(''),
+    /** The course that it is a session of, and which of its lessons are held. */
+    courseId: text('course_id'),
+    lessonIds: text('lesson_ids').array().notNull().default([]),
     /** Sign-ups that hold a seat, and those that wait for one. */
     taken: integer('taken').notNull().default(0),
     waiting: integer('waiting').notNull().default(0),
@@ -35,7 +38,11 @@ export const activities = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('activities_start').on(t.tenantId, t.startAt), index('activities_end').on(t.tenantId, t.endAt)],
+  (t) => [
+    index('activities_start').on(t.tenantId, t.startAt),
+    index('activities_end').on(t.tenantId, t.endAt),
+    index('activities_course').on(t.tenantId, t.courseId, t.startAt),
+  ],
 );
 
 /** A seat asked for by one person; its state has one writer, move-signup.ts. */

@@ -16,6 +16,7 @@ export const activityOffice: OfficePage = {
     { key: 'checkedIn', title: { CN: '签到', EN: 'Checked in' }, kind: 'number', width: 80 },
     { key: 'type', title: { CN: '类型', EN: 'Type' }, kind: 'text', width: 90, hidden: true },
     { key: 'mode', title: { CN: '方式', EN: 'Mode' }, kind: 'text', width: 110, hidden: true },
+    { key: 'courseTitle', title: { CN: '所属课程', EN: 'Session of' }, kind: 'text', width: 180, hidden: true },
   ],
   filters: [
     {
@@ -26,6 +27,7 @@ export const activityOffice: OfficePage = {
     },
     { key: 'type', label: { CN: '类型', EN: 'Type' }, kind: 'choice', options: activityType },
     { key: 'mode', label: { CN: '方式', EN: 'Mode' }, kind: 'choice', options: activityMode },
+    { key: 'course', label: { CN: '所属课程', EN: 'Session of' }, kind: 'choice', options: 'courses' },
     { key: 'startAt', label: { CN: '开始时间', EN: 'Starts' }, kind: 'date-range' },
   ],
   actions: [

@@ -59,6 +59,17 @@ export const activity = defineContent({
       width: 'half',
     },
     {
+      key: 'lessons',
+      kind: 'multi-choice',
+      label: { CN: '课程场次', EN: 'Session of a course' },
+      hint: {
+        CN: '选择一门课程中要到场上的课时：只有这门课的学员能报名，签到后这些课时算学完',
+        EN: 'Lessons in person of one course: only its learners can sign up, and checking in completes these lessons',
+      },
+      options: 'lessons',
+      max: 20,
+    },
+    {
       key: 'place',
       kind: 'choice',
       label: { CN: '场地', EN: 'Place' },
@@ -190,6 +201,7 @@ export const activity = defineContent({
     'contactName',
     'contactPhone',
     'questions',
+    'lessons',
   ],
   body: 'required',
   cover: true,

@@ -73,6 +73,13 @@ export const CN = {
     toMine: '查看我的活动',
     failed: '报名没有提交成功，填写的内容还在',
   },
+  sessions: {
+    title: '场次',
+    note: '选一场报名，到场签到后这一课时算学完。',
+    none: '还没有安排场次。安排后在这里报名。',
+    of: '课程场次',
+    joinFirst: '先报名课程',
+  },
   door: {
     title: '活动签到',
     note: '供已报名的人使用；工作人员询问时出示本页。',

@@ -78,6 +78,13 @@ export const EN: ActivityTexts = {
     toMine: 'See my activities',
     failed: 'It could not be sent; what you filled in is still there',
   },
+  sessions: {
+    title: 'Sessions',
+    note: 'Sign up for one. Checking in there completes this lesson.',
+    none: 'No session is planned yet. Once there is one, sign up here.',
+    of: 'Session of',
+    joinFirst: 'Join the course first',
+  },
   door: {
     title: 'Check in',
     note: 'For those who signed up; show this page when asked.',

@@ -62,6 +62,7 @@ export function lessonsOf(
     titleEN: `${title[1]}, lesson ${at + 1}`,
     minutes: 15 + ((at * 7) % 20),
     free: at === 0 ? 'YES' : 'NO',
+    way: offline ? 'PRESENT' : 'ONLINE',
     bodyCN: offline
       ? ''
       : `这一讲只讲一件事：${told}。\n\n为什么这样规定？先想想如果没有这条规则会怎样：同样的情形可能得到不同的处理，别人也无法核对。\n\n怎么做：对照自己的材料，逐条写下是否符合；不确定的，先查原文，再问窗口。\n\n练习：用自己的话把这条规则讲给一位同事听，看他能不能复述。`,

@@ -18,6 +18,9 @@ import { addFilm, filmLesson } from './film.ts';
 
 const tenant = 'yunting';
 
+/** The course that is held in sessions; its sessions are among the demo's activities. */
+const taughtInPerson = 'course-4';
+
 /** Who is in the middle of the film. */
 const shownFirst = 'person@example.com';
 
@@ -43,9 +46,10 @@ export function learn(stage: Stage): Happening[] {
     {
       at: yesterday,
       act: () =>
-        asPerson(stage, { player: stage.player(shownFirst), tenant, at: yesterday }, (scope) =>
-          askAtSecond(scope, aboutFilm.open),
-        ),
+        asPerson(stage, { player: stage.player(shownFirst), tenant, at: yesterday }, async (scope) => {
+          await askAtSecond(scope, aboutFilm.open);
+          await enrol(scope, { id: taughtInPerson, reqId: newId() });
+        }),
     },
   ];
 }
@@ -59,7 +63,7 @@ async function study(scope: ActorScope, player: Player, index: number): Promise<
     const lessons = lessonsOf(course.values as never);
     // The person who is shown first is in the middle of the first course.
     const read = isPresented ? 3 : at === 0 ? lessons.length : (index * 2) % lessons.length;
-    for (const { id, video } of lessons.slice(0, read))
+    for (const { id, video } of lessons.slice(0, read).filter(({ isPresent }) => !isPresent))
       if (video) await watchFilm(scope, { from: 0, to: 82 });
       else await readLesson(scope, { id: course.id, lesson: id, done: true });
     if (at === 0 && player.loginName === shownFirst) await beginFilm(scope);

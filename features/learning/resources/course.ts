@@ -71,6 +71,7 @@ export const course = defineResource({
   related: [
     { resource: 'enrolment', filter: 'course' },
     { resource: 'paper', filter: 'course' },
+    { resource: 'activity', filter: 'course' },
   ],
   empty: { CN: '还没有课程', EN: 'No courses yet' },
 });

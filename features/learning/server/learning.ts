@@ -49,7 +49,10 @@ export async function drop(scope: ActorScope, { id }: InputOf<typeof dropCall>):
   return {};
 }
 
-/** Marks a lesson as read, or as not; NOT_FOUND for one that the course does not have, NOT_ALLOWED for a film: it is watched. */
+/**
+ * Marks a lesson as read, or as not; NOT_FOUND for one that the course does not have, NOT_ALLOWED for a film, which is
+ * watched, and for a lesson in person, which one is at.
+ */
 export async function readLesson(
   scope: ActorScope,
   { id, lesson, done }: InputOf<typeof readLessonCall>,
@@ -58,7 +61,7 @@ export async function readLesson(
   const course = await courseOf(scope, id);
   const found = lessonsOf(course.values as Values).find((each) => each.id === lesson);
   if (!found) throw new Refusal('NOT_FOUND');
-  if (found.video) throw new Refusal('NOT_ALLOWED', { cause: 'a film is watched, not marked' });
+  if (found.video || found.isPresent) throw new Refusal('NOT_ALLOWED', { cause: 'watched or attended, not marked' });
   const others = before.done.filter((each) => each !== lesson);
   await changeEnrolment(scope, before, { done: done ? [...others, lesson] : others, lastLesson: lesson });
   const { progress, state, certNo } = (await settleCourseOf(scope, id, scope.actor.id))!;

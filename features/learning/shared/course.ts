@@ -12,6 +12,12 @@ export const courseKinds = [
   { value: 'MIXED', label: { CN: '混合', EN: 'Mixed' } },
 ];
 
+/** Nothing said means by oneself. */
+export const lessonWays = [
+  { value: 'ONLINE', label: { CN: '自学', EN: 'By oneself' } },
+  { value: 'PRESENT', label: { CN: '到场', EN: 'In person' } },
+];
+
 export const courseCategories = [
   { value: 'POLICY', label: { CN: '政策解读', EN: 'Policies explained' } },
   { value: 'STARTUP', label: { CN: '创业实训', EN: 'Starting up' } },
@@ -114,6 +120,17 @@ export const courseFields: readonly Field[] = [
         width: 'half',
       },
       {
+        key: 'way',
+        kind: 'choice',
+        label: { CN: '上课方式', EN: 'How it is taken' },
+        hint: {
+          CN: '到场上课的，在“人才活动”里安排场次；签到后算学完。',
+          EN: 'Sessions of lessons in person are planned under “Activities”; checking in there completes the lesson.',
+        },
+        options: lessonWays,
+        width: 'half',
+      },
+      {
         key: 'video',
         kind: 'files',
         label: { CN: '视频', EN: 'Video' },
@@ -196,6 +213,8 @@ export interface Lesson {
   readonly title: { readonly CN: string; readonly EN: string };
   readonly minutes: number;
   readonly isFree: boolean;
+  /** Whether one comes to a session of it; being there completes it, and nothing else does. */
+  readonly isPresent: boolean;
   readonly body: { readonly CN: string; readonly EN: string };
   readonly video: LessonFile | null;
   /** The files of its captions. */
@@ -222,6 +241,7 @@ export function lessonsOf({ lessons }: Values): Lesson[] {
       title: text(row, 'title'),
       minutes: Number(row.minutes),
       isFree: row.free === 'YES',
+      isPresent: row.way === 'PRESENT',
       body: text(row, 'body'),
       video: fileIn(row.video),
       captions: { CN: fileIn(row.captionsCN), EN: fileIn(row.captionsEN) },

@@ -1,6 +1,7 @@
 import {
   calendarFeedCall,
   cancelSignupCall,
+  courseSessionsCall,
   mySignupCall,
   mySignupsCall,
   rateActivityCall,
@@ -10,6 +11,7 @@ import {
 } from '#features/activities/calls/activities.ts';
 import { activityCalls } from '#features/activities/calls/activity-calls.ts';
 import { readFeedPath, renewFeed } from '#features/activities/server/calendar-feed.ts';
+import { listCourseSessions } from '#features/activities/server/course-sessions.ts';
 import { listActivities, readActivityHead } from '#features/activities/server/list.ts';
 import { readActivity } from '#features/activities/server/one.ts';
 import { rateActivity } from '#features/activities/server/rate-activity.ts';
@@ -23,6 +25,7 @@ export const activitiesRoutes: readonly Handler[] = [
   handleOpen(activityCalls.head, readActivityHead),
   handleOpen(activityCalls.list, listActivities),
   handleOpen(activityCalls.one, readActivity),
+  handleOpen(courseSessionsCall, listCourseSessions),
   handle(mySignupCall, readMySignup),
   handle(mySignupsCall, listMySignups),
   handle(signUpCall, signUp),

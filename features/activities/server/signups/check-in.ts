@@ -12,6 +12,7 @@ import { maskAs } from '#server/base/sensitive/mask.ts';
 import { isGenuine, readTicket } from '#server/base/ticket.ts';
 import { and, asc, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { noteAttendance } from './course-session.ts';
 import { isOf, moveSignup, type SignupRecord } from './move-signup.ts';
 
 type CheckIn = OutputOf<typeof checkInCall>;
@@ -38,6 +39,7 @@ export async function checkIn(scope: ActorScope, { id, code, at }: InputOf<typeo
   if (!ticketStates.includes(state))
     throw new Refusal('TICKET_NOT_VALID', { params: { state: textIn(signupStates[state].label, scope.locale) } });
   await moveSignup(scope, signup, { to: 'CHECKED_IN', checkedAt: scanned, checkedBy: scope.actor.id });
+  await noteAttendance(scope, activity, signup);
   await logBusiness(scope, {
     module: 'ACTIVITY',
     action: 'CHECK_IN',

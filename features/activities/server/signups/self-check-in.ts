@@ -11,6 +11,7 @@ import { doorCode } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { noteAttendance } from './course-session.ts';
 import { isOf, moveSignup } from './move-signup.ts';
 
 /** People come before it begins: the code at the door works from this long before the start to the end, in ms. */
@@ -51,6 +52,7 @@ export async function checkSelfIn(
   if (state !== 'APPROVED')
     throw new Refusal('TICKET_NOT_VALID', { params: { state: textIn(signupStates[state].label, scope.locale) } });
   await moveSignup(scope, signup, { to: 'CHECKED_IN', checkedAt: scope.now, checkedBy: scope.actor.id });
+  await noteAttendance(scope, activity, signup);
   await logBusiness(scope, {
     module: 'ACTIVITY',
     action: 'CHECK_IN',

@@ -19,13 +19,15 @@ import { newLetters } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { requireLearner } from './course-session.ts';
 import { isOf, remindersPast, type SignupRecord, settleSeats } from './move-signup.ts';
 import { tellSignups } from './tell-signup.ts';
 
 /**
  * Signs the caller up to an activity, or puts them on its waiting list when it is full. Its seats are held meanwhile, so
  * that of two who take the last one at the same instant one gets it. Throws INVALID field by field, ALREADY_SIGNED,
- * ACTIVITY_CANCELLED, SIGN_NOT_OPEN, SIGN_CLOSED and ACTIVITY_FULL, and where only companies come those of requireCompany.
+ * ACTIVITY_CANCELLED, SIGN_NOT_OPEN, SIGN_CLOSED and ACTIVITY_FULL, and where only companies or learners come those of
+ * requireCompany and requireLearner.
  */
 export async function signUp(
   scope: ActorScope,
@@ -36,6 +38,7 @@ export async function signUp(
   if (before && before.state !== 'CANCELLED') throw new Refusal('ALREADY_SIGNED');
   const state = stateFor(scope, activity);
   if (activity.companyOnly) await requireCompany(scope);
+  await requireLearner(scope, activity);
   const form = readValues(scope, activity, values);
   const signup = await store(scope, { activity, before, state, form });
   await settleSeats(scope, activity);

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { textIn } from '#core/texts/text.ts';
+import { CourseSessions } from '#features/course-means.ts';
 import { courseOneCall, myLearningCall, readLessonCall } from '#features/learning/calls.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, buttonClass } from '#web/kit/controls/button.tsx';
+import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { showSize } from '#web/kit/files/file-size.ts';
 import { useViewUrl } from '#web/kit/files/use-view-url.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -17,7 +19,10 @@ import styles from './tabs.module.css';
 const perSecond = 25;
 const longestMs = 60_000;
 
-/** A lesson without a film: its handout, its text, and the word that it was read, which its end says by itself. */
+/**
+ * A lesson without a film: its handout, its text, and the word that it was read, which its end says by itself; one in
+ * person has its sessions instead of that word.
+ */
 export function Reading({ course, lesson }: { course: OneCourse; lesson: Lesson }) {
   const t = useLearningWords();
   const locale = useSession((state) => state.locale);
@@ -28,9 +33,20 @@ export function Reading({ course, lesson }: { course: OneCourse; lesson: Lesson 
   const mark = (done: boolean) =>
     void marking.mutateAsync({ id: course.id, lesson: lesson.id, done }).catch(() => undefined);
   const end = useReadToEnd(Math.min(longestMs, ((text?.length ?? 0) * 1000) / perSecond), () => {
-    if (isLearner && !isDone && text) mark(true);
+    if (isLearner && !isDone && !lesson.isPresent && text) mark(true);
   });
-  if (lesson.body === null) return <Closed icon="lock" words={t('lesson.locked')} />;
+  const sessions = lesson.isPresent && (
+    <Suspense fallback={<Skeleton height="160px" />}>
+      <CourseSessions course={course.id} lesson={lesson.id} />
+    </Suspense>
+  );
+  if (lesson.body === null)
+    return (
+      <div className="column gap-16">
+        <Closed icon="lock" words={t('lesson.locked')} />
+        {sessions}
+      </div>
+    );
   return (
     <div className="column gap-16">
       {lesson.file && <HandoutCard file={lesson.file} />}
@@ -39,10 +55,11 @@ export function Reading({ course, lesson }: { course: OneCourse; lesson: Lesson 
           <p className={`as-typed breaks ${learning.text}`}>{text}</p>
         </Card>
       ) : (
-        !lesson.file && <Closed icon="place" words={t('lesson.inClass')} />
+        !lesson.file && !lesson.isPresent && <Closed icon="place" words={t('lesson.inClass')} />
       )}
+      {sessions}
       <span ref={end} />
-      {isLearner && (
+      {isLearner && !lesson.isPresent && (
         <span className="row wraps gap-12">
           <Button kind={isDone ? 'line' : 'primary'} busy={marking.isPending} onClick={() => mark(!isDone)}>
             {t(isDone ? 'course.unread' : 'course.read')}
