@@ -86,6 +86,8 @@ export const errors = {
   ACTIVITY_CANCELLED: closedInTwo,
   ALREADY_SIGNED: closedInTwo,
   LEARNERS_ONLY: closedInTwo,
+  TOPIC_LOOP: closedInTwo,
+  TOPIC_DEEP: closedInTwo,
   SESSION_TAKEN: closedInTwo,
   SESSION_COURSES: closedInTwo,
   TOO_LATE_TO_CANCEL: closedInTwo,

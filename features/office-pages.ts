@@ -54,6 +54,7 @@ export const office: Required<OfficeRoom> & { readonly frame: OfficeFrame } = {
   previews: all('previews'),
   notes: all('notes'),
   trials: all('trials'),
+  asides: all('asides'),
   tools: all('tools'),
 };
 

@@ -316,6 +316,28 @@ export const examResultCall = defineCall({
   }),
 });
 
+export const topicTreeCall = defineCall({
+  ...read,
+  ...office,
+  access: 'operator',
+  path: '/mgr/question/tree',
+  summary: 'Question bank: subjects and topics below them, each with how many questions lie in it and below',
+  input: Input({ tenantId: Id }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        value: Type.String(),
+        /** Null at the top. */
+        parent: Nullable(Type.String()),
+        label: Bilingual,
+        count: Type.Integer(),
+        isOff: Type.Boolean(),
+      }),
+    ),
+    total: Type.Integer(),
+  }),
+});
+
 export const recordAnswersCall = defineCall({
   ...read,
   ...office,
@@ -354,6 +376,7 @@ export const learningCalls = {
   saveAnswersCall,
   submitExamCall,
   examResultCall,
+  topicTreeCall,
   recordAnswersCall,
   markRecordCall,
 };

@@ -8,6 +8,12 @@ export const learningLists = resourceHeads({
     permission: 'operator',
     load: async () => (await import('./resources/question.ts')).question,
   },
+  questiontopic: {
+    path: '/question/topic',
+    name: { CN: '题库分类', EN: 'Topics' },
+    permission: 'operator',
+    load: async () => (await import('./resources/topic.ts')).topic,
+  },
   course: {
     path: '/course/list',
     name: { CN: '课程列表', EN: 'Courses' },

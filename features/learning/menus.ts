@@ -13,7 +13,11 @@ export const learningMenus: readonly Menu[] = [
     name: 'Question',
     title: { CN: '题库', EN: 'Question bank' },
     icon: 'question',
-    children: [menuOf(learningLists.question, { name: 'QuestionList' }), learningOwn['/question/add']],
+    children: [
+      menuOf(learningLists.question, { name: 'QuestionList' }),
+      learningOwn['/question/add'],
+      menuOf(learningLists.questiontopic, { name: 'QuestionTopic' }),
+    ],
   },
   {
     name: 'Course',

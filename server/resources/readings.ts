@@ -21,7 +21,7 @@ export interface Reading {
   /** Columns in which a keyword is looked for. */
   readonly keyword?: readonly string[];
   /** Filters that ask for something else than their value in the column of their name: another column, or conditions. */
-  readonly filters?: Readonly<Record<string, string | ((value: unknown) => readonly SQL[])>>;
+  readonly filters?: Readonly<Record<string, string | ((value: unknown, scope: ActorScope) => readonly SQL[])>>;
   /** The row as lists show it. */
   readonly present?: (row: Row) => Row;
   /** The values of the form, if they are neither in the column `values` nor in columns named like its fields. */
@@ -35,7 +35,7 @@ export function readings(reading: Reading): Required<Pick<Store, 'list' | 'count
   const partsOf = (scope: ActorScope, query: WholeQuery) => ({
     select: select(scope, query.filter[binFilter] === binned),
     where: [
-      ...conditionsOf(reading, query.filter),
+      ...conditionsOf(reading, query.filter, scope),
       ...(query.ids ? [sql`id = any(${sql.param(query.ids)}::text[])`] : []),
     ],
     order: {
@@ -51,7 +51,7 @@ export function readings(reading: Reading): Required<Pick<Store, 'list' | 'count
       return { ...page, rows: page.rows.map(shown) };
     },
     count: (scope, query, most) => countRows(scope.db, { ...partsOf(scope, query), most }),
-    rows: (scope, filter) => rowsOf(select(scope, filter[binFilter] === binned), conditionsOf(reading, filter)),
+    rows: (scope, filter) => rowsOf(select(scope, filter[binFilter] === binned), conditionsOf(reading, filter, scope)),
     async *walk(scope, query) {
       for await (const rows of readAll(scope.db, partsOf(scope, query))) yield rows.map(shown);
     },
@@ -76,12 +76,16 @@ function isWrongValue({ cause }: Error): boolean {
 }
 
 /** What the filters that are set ask of the rows, by their declared kinds. */
-function conditionsOf({ resource, texts = [], keyword = [], filters = {} }: Reading, set: Values): SQL[] {
+function conditionsOf(
+  { resource, texts = [], keyword = [], filters = {} }: Reading,
+  set: Values,
+  scope: ActorScope,
+): SQL[] {
   return resource.filters.flatMap((filter): readonly SQL[] => {
     const value = set[filter.key];
     const own = filters[filter.key];
     if (value === undefined || filter.key === binFilter) return [];
-    if (typeof own === 'function') return own(value);
+    if (typeof own === 'function') return own(value, scope);
     if (filter.kind !== 'keyword') return byKind[filter.kind](own ?? filter.key, value);
     const columns = keyword.flatMap((key) =>
       texts.includes(key) ? [textIn(key, 'CN'), textIn(key, 'EN')] : [named(key)],

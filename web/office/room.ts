@@ -35,6 +35,12 @@ export interface RecordPanel {
   readonly Panel: ComponentType<{ id: string }>;
 }
 
+/** The filters of a list as they are set, and how others are set in their place. */
+export interface AsideProps {
+  readonly filter: Values;
+  readonly onFilter: (filter: Values) => void;
+}
+
 /** Parts of the frame that a room draws for all others; `features/office-pages.ts` puts them together. */
 export interface OfficeFrame {
   /** The routes in front of the frame: signing in, and setting up a second factor that is still missing. */
@@ -62,6 +68,8 @@ export interface OfficeRoom {
   readonly notes?: Readonly<Record<string, ComponentType<{ values: Values }>>>;
   /** Tries what was typed into the conditions of a content; `id` is missing before the first save. */
   readonly trials?: Readonly<Record<string, ComponentType<{ type: string; id: string | undefined; values: Values }>>>;
+  /** What stands left of a list on a wide screen and narrows it. */
+  readonly asides?: Readonly<Record<string, ComponentType<AsideProps>>>;
   /** A further tool above a list, loaded with the list. */
   readonly tools?: Readonly<Record<string, ComponentType>>;
 }

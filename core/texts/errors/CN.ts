@@ -52,6 +52,8 @@ export const CN: ErrorTexts = {
   ACTIVITY_FULL: '名额已满，本活动不设候补',
   ACTIVITY_CANCELLED: '活动已取消',
   ALREADY_SIGNED: '您已报过名，可在“我的活动”查看',
+  TOPIC_LOOP: '分类不能放到自己或自己的下级里',
+  TOPIC_DEEP: '分类最多 {count} 级',
   LEARNERS_ONLY: '这是课程的场次，请先报名学习这门课程',
   SESSION_TAKEN: '您已报名同一课时的另一场：{title}，{time}。想换场次，请先取消那一场',
   SESSION_COURSES: '请只选择同一门课程的课时',

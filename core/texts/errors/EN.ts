@@ -55,6 +55,8 @@ export const EN: ErrorTexts = {
   ACTIVITY_FULL: 'All seats are taken, and there is no waiting list',
   ACTIVITY_CANCELLED: 'This activity is cancelled',
   ALREADY_SIGNED: 'You have already signed up; see “My activities”',
+  TOPIC_LOOP: 'A topic cannot lie below itself',
+  TOPIC_DEEP: 'There are at most {count} levels of topics',
   LEARNERS_ONLY: 'This is a session of a course; please join the course first',
   SESSION_TAKEN: 'You have a seat in another session of this lesson: {title}, {time}. To change, cancel that one first',
   SESSION_COURSES: 'Please choose lessons of one course only',

@@ -13,6 +13,24 @@ export interface DemoQuestion {
   readonly hits: number;
 }
 
+const Topic = Type.Tuple([Words, Words]);
+
+/** A topic of the demo's bank: `parent` is a subject or the name of another. */
+interface DemoTopic {
+  readonly CN: string;
+  readonly EN: string;
+  readonly parent: string;
+}
+
+/** Topics of the bank, each after the one that it lies below; a question belongs to the one that its point of knowledge names. */
+export function demoTopics(): DemoTopic[] {
+  const told = readData('learning/topics.json', Type.Array(Type.Tuple([Words, Words, Words, Type.Array(Topic)])));
+  return told.flatMap(([subject, CN, EN, below]) => [
+    { CN, EN, parent: subject },
+    ...below.map(([nameCN, nameEN]) => ({ CN: nameCN, EN: nameEN, parent: CN })),
+  ]);
+}
+
 /** The question bank: five questions of different kinds about each fact, in the order of the subjects. */
 export function demoQuestions(): DemoQuestion[] {
   const facts = readData('learning/facts.json', Type.Array(Fact)).map(([bank, points, sentence, right, wrong]) => ({

@@ -1,10 +1,19 @@
 import type { Values } from '#core/forms/values.ts';
-import { courses, papers, quants, questions, quests, teachers, textbooks } from '#features/learning/server/tables.ts';
+import {
+  courses,
+  papers,
+  quants,
+  questions,
+  quests,
+  teachers,
+  textbooks,
+  topics,
+} from '#features/learning/server/tables.ts';
 import { paperSums } from '#features/learning/shared/paper.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Stage } from '#server/demo/demo-room.ts';
-import { demoQuestions } from './bank.ts';
+import { demoQuestions, demoTopics } from './bank.ts';
 import { bilingual, college, lessonsOf } from './college.ts';
 import { demoQuants, demoQuests } from './sheets.ts';
 
@@ -30,10 +39,30 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
     await db.insert(teachers).values(row);
   }
 
-  const bank = demoQuestions().map(({ values, shown, hits }, index) => ({
-    ...written(values),
+  const topicOf = new Map<string, { id: string; path: string }>();
+  for (const [index, { CN, EN, parent }] of demoTopics().entries()) {
+    const id = `topic-${index + 1}`;
+    const above = topicOf.get(parent);
+    const path = `${above?.path ?? `/${parent}/`}${id}/`;
+    topicOf.set(CN, { id, path });
+    await db.insert(topics).values({
+      id,
+      tenantId,
+      nameCN: CN,
+      nameEN: EN,
+      parent: above?.id ?? parent,
+      path,
+      sort: index + 1,
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+
+  const bank = demoQuestions().map(({ values: { bank: subject, ...values }, shown, hits }, index) => ({
+    ...written({ ...values, bank: topicOf.get(String(values.points))?.id ?? subject }),
+    subject,
     no: `T${String(index + 1).padStart(6, '0')}`,
-    bank: String(values.bank),
+    bank: topicOf.get(String(values.points))?.id ?? String(subject),
     type: String(values.type),
     stem: String(values.stem),
     difficulty: String(values.difficulty),
@@ -41,7 +70,7 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
     shown,
     hits,
   }));
-  await db.insert(questions).values(bank);
+  await db.insert(questions).values(bank.map(({ subject: _, ...row }) => row));
 
   const books = told
     .filter(({ exam }) => exam)
@@ -71,7 +100,7 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
   await db.insert(textbooks).values(books.map(({ for: _, ...row }) => row));
 
   for (const [index, course] of told.entries()) {
-    const about = bank.filter((each) => each.bank === course.bank);
+    const about = bank.filter((each) => each.subject === course.bank);
     const courseId = `course-${index + 1}`;
     const paper = course.exam ? paperOf(course.title, { courseId, about, isRandom: index % 2 === 1 }) : null;
     const paperRow = paper && {
@@ -150,7 +179,7 @@ interface Subject {
   readonly courseId: string;
   readonly about: readonly {
     readonly id: string;
-    readonly bank: string;
+    readonly subject: unknown;
     readonly type: string;
     readonly values: Values;
   }[];
@@ -168,7 +197,7 @@ function paperOf([CN, EN]: readonly [string, string], { courseId, about, isRando
     attempts: 3,
     shuffle: 'YES',
   };
-  const bank = about[0]!.bank;
+  const bank = about[0]!.subject;
   const take = (type: string, count: number) => about.filter((each) => each.type === type).slice(0, count);
   if (isRandom) {
     const draw = (id: string, type: string, count: number, score: number) => ({

@@ -9,6 +9,9 @@ export const learningOffice: OfficeRoom = {
     '/question/add': { load: async () => ({ Page: (await import('./add-page.tsx')).AddQuestion }) },
     '/textbook/quest/add': { load: async () => ({ Page: (await import('./add-page.tsx')).AddQuest }) },
   }),
+  asides: {
+    question: lazy(withWords(words, () => import('./topic-tree.tsx').then((found) => ({ default: found.TopicTree })))),
+  },
   previews: {
     question: lazy(
       withWords(words, () => import('./question-preview.tsx').then((found) => ({ default: found.QuestionPreview }))),

@@ -2,7 +2,6 @@ import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import {
   difficulties,
-  questionBanks,
   questionFields,
   questionProblems,
   questionStatuses,
@@ -27,7 +26,7 @@ export const question = defineResource({
     { key: 'stem', title: { CN: '题干', EN: 'Question' }, kind: 'text', width: 360, priority: 1 },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', sortable: true, width: 100 },
     { key: 'type', title: { CN: '题型', EN: 'Kind' }, kind: 'text', sortable: true, width: 120 },
-    { key: 'bank', title: { CN: '分类', EN: 'Subject' }, kind: 'text', sortable: true, width: 150 },
+    { key: 'topic', title: { CN: '分类', EN: 'Topic' }, kind: 'text', sortable: true, width: 150 },
     { key: 'difficulty', title: { CN: '难度', EN: 'Difficulty' }, kind: 'text', sortable: true, width: 100 },
     {
       key: 'rightRate',
@@ -43,19 +42,32 @@ export const question = defineResource({
   ],
   filters: [
     keywordFilter({ CN: '题号、题干、知识点', EN: 'Number, question or point' }),
-    { key: 'bank', label: { CN: '分类', EN: 'Subject' }, kind: 'choice', options: questionBanks },
+    { key: 'bank', label: { CN: '分类', EN: 'Topic' }, kind: 'choice', options: 'topics' },
     { key: 'type', label: { CN: '题型', EN: 'Kind' }, kind: 'multi', options: questionTypes },
     { key: 'difficulty', label: { CN: '难度', EN: 'Difficulty' }, kind: 'choice', options: difficulties },
     statusFilter(questionStatuses),
   ],
   sort: { key: 'updatedAt', descending: true },
   statuses: questionStatuses,
-  facts: ['status', 'type', 'bank', 'difficulty', 'rightRate', 'shown', 'usedIn'],
+  facts: ['status', 'type', 'topic', 'difficulty', 'rightRate', 'shown', 'usedIn'],
   form: questionFields,
   starts: { type: 'SINGLE', difficulty: '2', score: 2, partial: 'NONE' },
   check: questionProblems,
   actions: [
     ...turning,
+    {
+      key: 'move',
+      label: { CN: '移动到', EN: 'Move' },
+      permission: 'Mgr.Learn.edit',
+      batch: true,
+      fields: [{ key: 'bank', kind: 'choice', label: { CN: '分类', EN: 'Topic' }, options: 'topics', required: true }],
+    },
+    {
+      key: 'copy',
+      label: { CN: '复制', EN: 'Copy' },
+      permission: 'Mgr.Learn.edit',
+      confirm: { CN: '生成一份草稿。', EN: 'A draft that says the same.' },
+    },
     {
       key: 'toPaper',
       label: { CN: '放入试卷', EN: 'Put into a paper' },

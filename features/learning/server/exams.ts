@@ -34,6 +34,7 @@ import {
   update,
 } from './sitting.ts';
 import { enrolments, examRecords, type papers, questions } from './tables.ts';
+import { branchOf } from './topics.ts';
 
 type Paper = typeof papers.$inferSelect;
 
@@ -322,7 +323,7 @@ async function drawRandom({ db, tenantId }: ActorScope, values: Values): Promise
         and(
           eq(questions.tenantId, tenantId),
           eq(questions.status, 'ON'),
-          eq(questions.bank, bank),
+          sql`${questions.bank} = any(${branchOf({ tenantId }, bank)})`,
           eq(questions.type, type),
           difficulty === null ? undefined : eq(questions.difficulty, difficulty),
           sql`not ${questions.id} = any(${sql.param(asked.map(({ id }) => id))}::text[])`,

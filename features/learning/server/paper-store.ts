@@ -8,6 +8,7 @@ import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { choices } from './choices.ts';
 import { papers } from './tables.ts';
+import { branchOf, topicOptions } from './topics.ts';
 
 const table = tableStore({
   resource,
@@ -51,7 +52,11 @@ export const paperStore: Store = {
   },
 
   async options(scope) {
-    return { courses: await choices.courses(scope), questions: await choices.questions(scope) };
+    return {
+      courses: await choices.courses(scope),
+      questions: await choices.questions(scope),
+      topics: await topicOptions(scope, { inUse: true }),
+    };
   },
 };
 
@@ -74,7 +79,7 @@ async function requireQuestions({ db, tenantId }: ActorScope, values: Values): P
   for (const { bank, type, difficulty, count } of drawsOf(values)) {
     const { rows } = await db.execute<{ count: number }>(
       sql`select count(*)::int as count from learning_questions
-           where tenant_id = ${tenantId} and status = 'ON' and bank = ${bank} and type = ${type}
+           where tenant_id = ${tenantId} and status = 'ON' and bank = any(${branchOf({ tenantId }, bank)}) and type = ${type}
              and (${difficulty}::text is null or difficulty = ${difficulty})`,
     );
     if (rows[0]!.count < count) throw few;

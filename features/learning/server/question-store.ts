@@ -4,26 +4,31 @@ import { itemsOf, paperSums } from '#features/learning/shared/paper.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
+import { logAction } from '#server/resources/changes.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { choices } from './choices.ts';
 import { nextNumber } from './numbers.ts';
 import { papers, questions } from './tables.ts';
+import { branchOf, nameIn, topicOptions } from './topics.ts';
 
 const table = tableStore({
   resource,
   table: questions,
   select: ({ tenantId }) => sql`
     select q.id, q.rev, q.no, q.stem, q.type, q.bank, q.difficulty, q.status, q.shown, q.values,
-           q.updated_at as "updatedAt",
+           q.updated_at as "updatedAt", ${nameIn(sql`q.bank`)} as topic,
            case when q.shown > 0 then round(100.0 * q.hits / q.shown)::int end as "rightRate",
            (select count(*)::int from learning_papers p
              where p.tenant_id = q.tenant_id
                and p.values->'items' @> jsonb_build_array(jsonb_build_object('question', q.id))) as "usedIn"
       from learning_questions q
+      left join learning_topics t on t.id = q.bank and t.tenant_id = q.tenant_id
      where q.tenant_id = ${tenantId}`,
+  texts: ['topic'],
   keyword: ['no', 'stem'],
+  filters: { bank: (code, scope) => (code ? [sql`bank = any(${branchOf(scope, String(code))})`] : []) },
   columns: (values) => ({
     values,
     bank: String(values.bank),
@@ -41,15 +46,36 @@ export const questionStore: Store = {
   ...table,
 
   async act(scope, request) {
-    if (request.action !== 'toPaper') return table.act(scope, request);
-    await addToPaper(scope, request.ids, request.values);
+    const { action, ids, values } = request;
+    if (action === 'copy') return await copyQuestion(scope, ids[0]!);
+    if (action === 'move') for (const id of ids) await moveQuestion(scope, id, values);
+    else if (action === 'toPaper') await addToPaper(scope, ids, values);
+    else return table.act(scope, request);
     return null;
   },
 
   async options(scope) {
-    return { drafts: await choices.drafts(scope) };
+    return { drafts: await choices.drafts(scope), topics: await topicOptions(scope) };
   },
 };
+
+/** A draft that says the same; answers its id. */
+async function copyQuestion(scope: ActorScope, id: string): Promise<string> {
+  const { values } = await table.one(scope, id);
+  return (await table.save(scope, { values })).id;
+}
+
+/** Puts a question under another topic; saving it again would ask for all that a form asks for. */
+async function moveQuestion(scope: ActorScope, id: string, { bank }: Values): Promise<void> {
+  const { row, rev, values } = await table.one(scope, id);
+  if (values.bank === bank) return;
+  await scope.db
+    .update(questions)
+    .set({ bank: String(bank), values: { ...values, bank }, updatedAt: scope.now, rev: rev + 1 })
+    .where(and(eq(questions.tenantId, scope.tenantId), eq(questions.id, id)));
+  const changes = [{ field: 'bank', before: values.bank, after: bank }];
+  await logAction(scope, { resource, id, title: String(row.no), action: 'move', changes });
+}
 
 /** Puts questions at the end of a draft, each worth its own points; those that stand there already stay as they are. */
 async function addToPaper(scope: ActorScope, ids: readonly string[], { paper }: Values): Promise<void> {

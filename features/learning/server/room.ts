@@ -16,6 +16,7 @@ import {
   sittingCall,
   startExamCall,
   submitExamCall,
+  topicTreeCall,
 } from '#features/learning/calls.ts';
 import {
   askCall,
@@ -56,6 +57,8 @@ import { quantStore, questStore } from './quest-stores.ts';
 import { questionStore } from './question-store.ts';
 import { answerQuest, readFigures, readQuest } from './quests.ts';
 import { readRecordAnswers, recordStore } from './record-store.ts';
+import { topicStore } from './topic-store.ts';
+import { readTopicTree } from './topics.ts';
 import { readLessonOf, watch } from './watching.ts';
 
 /** Courses, questions and exams of the college. */
@@ -86,12 +89,14 @@ export const learning: ServerRoom = {
     handle(examResultCall, readResult),
     handle(questOneCall, readQuest),
     handle(answerQuestCall, answerQuest),
+    handle(topicTreeCall, readTopicTree),
     handle(recordAnswersCall, readRecordAnswers),
     handle(markRecordCall, markSitting),
     handle(questFiguresCall, readFigures),
   ],
   stores: {
     question: questionStore,
+    questiontopic: topicStore,
     paper: paperStore,
     paperrecord: recordStore,
     course: courseStore,

@@ -28,6 +28,7 @@ export const questions = pgTable(
     ...written(),
     /** Counts up in the tenant; people name a question by it. */
     no: text('no').notNull(),
+    /** A subject or a topic below it. */
     bank: text('bank').notNull(),
     type: text('type').notNull(),
     stem: text('stem').notNull(),
@@ -43,6 +44,28 @@ export const questions = pgTable(
     index('learning_questions_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
     index('learning_questions_draw').on(t.tenantId, t.bank, t.type, t.status),
   ],
+);
+
+/** Topics of the bank that a tenant made, below the subjects that come with the product. */
+export const topics = pgTable(
+  'learning_topics',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    nameCN: text('name_cn').notNull(),
+    nameEN: text('name_en').notNull(),
+    /** A subject or another topic. */
+    parent: text('parent').notNull(),
+    /** `/{subject}/{topic}/…/{own id}/`: a topic lies below all that it names. */
+    path: text('path').notNull(),
+    /** ON, OFF. */
+    status: text('status').notNull().default('ON'),
+    sort: integer('sort').notNull().default(100),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [index('learning_topics_sort').on(t.tenantId, t.sort, t.id)],
 );
 
 /** Exams: their questions or the rules by which they are drawn. */

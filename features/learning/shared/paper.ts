@@ -3,7 +3,7 @@ import type { Field } from '#core/forms/field.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
-import { difficulties, questionBanks, questionTypes } from './question.ts';
+import { difficulties, questionTypes } from './question.ts';
 
 export const paperModes = [
   { value: 'FIXED', label: { CN: '固定题目', EN: 'The same questions for all' } },
@@ -64,7 +64,7 @@ export const paperFields: readonly Field[] = [
         key: 'bank',
         kind: 'choice',
         label: { CN: '分类', EN: 'Subject' },
-        options: questionBanks,
+        options: 'topics',
         required: true,
         width: 'half',
       },

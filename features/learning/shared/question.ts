@@ -14,7 +14,7 @@ export const questionTypes = [
 
 export type QuestionType = (typeof questionTypes)[number]['value'];
 
-/** What the questions are about. */
+/** What the questions are about, at the top; tenants keep topics below these. */
 export const questionBanks = [
   { value: 'POLICY', label: { CN: '人才政策', EN: 'Talent policies' } },
   { value: 'STARTUP', label: { CN: '创业实务', EN: 'Starting a business' } },
@@ -58,7 +58,7 @@ export const questionFields: readonly Field[] = [
     key: 'bank',
     kind: 'choice',
     label: { CN: '分类', EN: 'Subject' },
-    options: questionBanks,
+    options: 'topics',
     required: true,
     width: 'half',
   },

@@ -1,6 +1,16 @@
 /** What the back office says about exams and questionnaires. */
 export const CN = {
   learning: {
+    topics: '题库分类',
+    questions: '{count} 题',
+    allTopics: '全部题目',
+    findTopic: '找分类',
+    addTopic: '新增分类',
+    noTopics: '分类没有载入',
+    topicsNote: '勾选题目可“移动到”别的分类；停用的分类不再出现在组卷里。',
+    off: '停用',
+    open: '展开{name}',
+    close: '收起{name}',
     preview: '预览',
     during: '作答时',
     after: '交卷后',

@@ -2,6 +2,16 @@ import type { LearningOfficeTexts } from './CN.ts';
 
 export const EN: LearningOfficeTexts = {
   learning: {
+    topics: 'Topics',
+    questions: '{count:# question|# questions}',
+    allTopics: 'All questions',
+    findTopic: 'Find a topic',
+    addTopic: 'Add topic',
+    noTopics: 'The topics did not load',
+    topicsNote: 'Tick questions to move them. Papers no longer draw from a topic that is off.',
+    off: 'off',
+    open: 'Open {name}',
+    close: 'Close {name}',
     preview: 'Preview',
     during: 'While answering',
     after: 'Afterwards',

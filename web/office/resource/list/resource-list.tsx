@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { binColumns, binFilter, binned } from '#core/resources/recycling.ts';
 import { isHeld, optionsFor, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
+import { office } from '#features/office-pages.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
@@ -186,7 +187,8 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
     />
   ) : null;
 
-  return (
+  const Aside = isNarrow ? undefined : office.asides[resource.code];
+  const page = (
     <div className={`column gap-12 fills-down ${styles.page}`} aria-busy={list.isFetching}>
       {isNarrow ? (
         <>
@@ -304,6 +306,15 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
         {batch.dialog}
       </Suspense>
       {exporting.dialog}
+    </div>
+  );
+  if (!Aside) return page;
+  return (
+    <div className={`line gap-12 fills-down ${styles.beside}`}>
+      <Suspense>
+        <Aside filter={query.filter} onFilter={(filter) => search(filter as ListQuery['filter'])} />
+      </Suspense>
+      {page}
     </div>
   );
 }
