@@ -26,7 +26,10 @@ export const LessonShape = Type.Object({
   video: Nullable(Type.Object({ id: Id, type: Type.String() })),
   captions: Type.Object({ CN: Nullable(Id), EN: Nullable(Id) }),
   file: Nullable(LessonFile),
-  /** How much of its film the caller has watched, and where they stopped, in seconds. */
+  /**
+   * How much of its film the caller has watched, and where they stopped, in seconds; of a lesson without a film pages of
+   * its handout.
+   */
   watched: Type.Number(),
   position: Type.Number(),
 });
@@ -132,6 +135,22 @@ export const watchCall = defineCall({
   }),
 });
 
+export const readPageCall = defineCall({
+  ...write,
+  path: '/web/learn/page',
+  summary:
+    'College: keeps which page of a handout was read, and that the reader is there; a lesson without a film whose ' +
+    'pages were nearly all read is finished',
+  input: Input({ id: Id, lesson: Id, page: Type.Integer({ minimum: 1, maximum: 5000 }) }),
+  output: Type.Object({
+    read: Type.Integer(),
+    isDone: Type.Boolean(),
+    progress: Type.Integer(),
+    state: Type.String(),
+    certNo: Nullable(Type.String()),
+  }),
+});
+
 export const saveNoteCall = defineCall({
   ...write,
   path: '/web/learn/note',
@@ -157,4 +176,4 @@ export const removeNoteCall = defineCall({
   output: Done,
 });
 
-export const lessonCalls = { askCall, likeCall, lessonCall, watchCall, saveNoteCall, removeNoteCall };
+export const lessonCalls = { askCall, likeCall, lessonCall, watchCall, readPageCall, saveNoteCall, removeNoteCall };

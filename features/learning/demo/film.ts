@@ -16,10 +16,12 @@ import { dataFolder } from '#server/demo/read-data.ts';
 
 /** Which lesson of the demo has a film, and where it lies in data/demo. */
 export const filmLesson = { course: 'course-1', lesson: 'L1-4' } as const;
+/** The one after it is a booklet to read. */
+const readLesson = 'L1-5';
 const film = 'learning/card-renewal';
 
 interface Made {
-  readonly key: 'video' | 'captionsCN' | 'captionsEN' | 'file';
+  readonly key: 'video' | 'captionsCN' | 'captionsEN' | 'file' | 'booklet';
   readonly name: string;
   readonly type: string;
   readonly purpose: string;
@@ -54,9 +56,11 @@ export async function addFilm({ services, tenantId: idOf, time }: Stage): Promis
     const which = and(eq(courses.tenantId, tenantId), eq(courses.id, filmLesson.course));
     const [course] = await db.select().from(courses).where(which);
     const values = course!.values as Values & { lessons: Values[] };
-    const lessons = values.lessons.map((lesson) =>
-      lesson.id === filmLesson.lesson ? { ...lesson, ...named } : lesson,
-    );
+    const { booklet, ...ofFilm } = named;
+    const lessons = values.lessons.map((lesson) => {
+      if (lesson.id === filmLesson.lesson) return { ...lesson, ...ofFilm };
+      return lesson.id === readLesson ? { ...lesson, bodyCN: '', bodyEN: '', file: booklet } : lesson;
+    });
     await db
       .update(courses)
       .set({ kind: 'MIXED', values: { ...values, kind: 'MIXED', lessons } })
@@ -95,6 +99,14 @@ async function makeFiles(): Promise<Made[]> {
       purpose: 'lesson-file',
       content: await makeHandout(),
       facts: { pages: 2 },
+    },
+    {
+      key: 'booklet',
+      name: '第 5 讲讲义：补正不返工.pdf',
+      type: 'application/pdf',
+      purpose: 'lesson-file',
+      content: await makeBooklet(),
+      facts: { pages: bookletPages.length },
     },
   ];
 }
@@ -135,5 +147,42 @@ function makeHandout(): Promise<Buffer> {
       },
       { text: '练习：写下您的卡期满的日期，往前数 60 日，是哪一天？', margin: [0, 16, 0, 0] },
     ],
+  });
+}
+
+const bookletPages: readonly (readonly [title: string, lines: readonly string[]])[] = [
+  [
+    '一、收到补正通知先看三样',
+    ['哪一项：通知逐项列出，没有列的不必改。', '为什么：每一项写着原因和条款。', '到哪天：按工作日数，节假日不算。'],
+  ],
+  [
+    '二、最常见的四种',
+    ['劳动合同缺签字页。', '社会保险的月份不够。', '学历认证的姓名写法不一致。', '单位证明没有落款日期。'],
+  ],
+  [
+    '三、怎样一次改对',
+    ['先改事实，再换材料：材料要和填写的一致。', '扫描件四角完整，文字清楚。', '改完逐项点“已改”，再一起提交。'],
+  ],
+  [
+    '四、来不及怎么办',
+    [
+      '到期前可以申请延期一次，说明原因。',
+      '到期没有补正的，按撤回处理，可以重新申请。',
+      '有疑问先问窗口，不要等最后一天。',
+    ],
+  ],
+];
+
+/** One page a step. */
+function makeBooklet(): Promise<Buffer> {
+  return makePdf({
+    info: { title: '补正不返工' },
+    pageSize: 'A4',
+    pageMargins: [64, 72, 64, 64],
+    defaultStyle: { font: pdfFont, fontSize: 12, lineHeight: 1.7 },
+    content: bookletPages.flatMap(([title, lines], at): Content[] => [
+      { text: title, fontSize: 17, bold: true, margin: [0, 0, 0, 14], ...(at > 0 && { pageBreak: 'before' }) },
+      { ul: [...lines] },
+    ]),
   });
 }

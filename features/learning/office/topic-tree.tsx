@@ -117,7 +117,7 @@ function Node({ rows, topic, level, chosen, onChoose }: Omit<BranchProps, 'paren
           hasBelow && (
             <button
               type="button"
-              className="middle muted"
+              className="bare middle muted"
               aria-expanded={isShown}
               aria-label={t(isShown ? 'learning.close' : 'learning.open', { name })}
               onClick={() => setOpen(!isShown)}
@@ -157,7 +157,7 @@ function Line({
       <span className={styles.fold}>{fold}</span>
       <button
         type="button"
-        className={`line apart gap-8 ${isOff ? 'muted' : ''}`}
+        className={`bare line apart gap-8 ${isOff ? 'muted' : ''}`}
         aria-current={isChosen ? 'true' : undefined}
         onClick={onChoose}
       >

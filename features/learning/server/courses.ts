@@ -120,7 +120,7 @@ function showLesson(
   { facts, watch, mayRead }: { facts: FileFacts; watch: Watch | undefined; mayRead: boolean },
 ): OutputOf<typeof courseOneCall>['lessons'][number] {
   const seconds = video && (facts.get(video.id)?.seconds ?? null);
-  const isSame = watch !== undefined && watch.fileId === video?.id;
+  const isSame = watch !== undefined && watch.fileId === (video ?? file)?.id;
   return {
     ...lesson,
     seconds,

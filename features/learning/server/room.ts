@@ -22,6 +22,7 @@ import {
   askCall,
   lessonCall,
   likeCall,
+  readPageCall,
   removeNoteCall,
   saveNoteCall,
   watchCall,
@@ -47,6 +48,7 @@ import {
   startExam,
   submitExam,
 } from './exams.ts';
+import { readHandoutPage } from './handouts.ts';
 import { drop, enrol, rateCourse, readLesson } from './learning.ts';
 import { lessonFiles, writtenLessonFiles } from './lesson-files.ts';
 import { learningLogWords } from './log-words.ts';
@@ -75,6 +77,7 @@ export const learning: ServerRoom = {
     handle(likeCall, like),
     handle(lessonCall, readLessonOf),
     handle(watchCall, watch),
+    handle(readPageCall, readHandoutPage),
     handle(saveNoteCall, saveNote),
     handle(removeNoteCall, removeNote),
     handle(myLearningCall, readMine),

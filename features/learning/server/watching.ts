@@ -92,7 +92,8 @@ async function filmOf(scope: Scope, lesson: Lesson): Promise<{ id: string; secon
   return { id: lesson.video.id, seconds };
 }
 
-async function watchOf({ db, tenantId, actor }: ActorScope, courseId: string, lesson: string) {
+/** What the caller has watched or read of a lesson. */
+export async function watchOf({ db, tenantId, actor }: ActorScope, courseId: string, lesson: string) {
   const [found] = await db
     .select()
     .from(watches)
@@ -107,8 +108,11 @@ async function watchOf({ db, tenantId, actor }: ActorScope, courseId: string, le
   return found;
 }
 
-/** The row of the enrolment is held, so that two calls at once do not both begin. */
-async function beginWatch(
+/**
+ * Begins to keep what is watched of a film, or read of a handout with pages for seconds; the row of the enrolment is held,
+ * so that two calls at once do not both begin.
+ */
+export async function beginWatch(
   { db, tenantId, actor, now }: ActorScope,
   { id, lesson, film }: { id: string; lesson: string; film: { id: string; seconds: number } },
 ): Promise<Watch> {

@@ -40,7 +40,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** Shown, not kept: unlike a download it is in no log. */
 async function drawFirstPage(id: string): Promise<string> {
-  const { openPdf } = await import('./pdf-document.ts');
+  const { openPdf } = await import('#web/kit/files/pdf-document.ts');
   const answer = await fetch(await signedViewUrl(id));
   if (!answer.ok) throw new Error(`no picture of ${id}`);
   const pdf = await openPdf(await answer.arrayBuffer());

@@ -17,10 +17,7 @@ export function Contents({ course, current }: { course: OneCourse; current: Less
   const { lessons, mine } = course;
   const finished = lessons.filter((lesson) => stateOf(course, lesson) === 'done').length;
   const minutes = Math.floor(
-    lessons.reduce(
-      (sum, lesson) => sum + (stateOf(course, lesson) === 'done' ? lesson.minutes : lesson.watched / 60),
-      0,
-    ),
+    lessons.reduce((sum, lesson) => sum + (stateOf(course, lesson) === 'done' ? lesson.minutes : minutesOf(lesson)), 0),
   );
   return (
     <Card className="clip">
@@ -64,7 +61,8 @@ function LessonLine({ course, lesson, isCurrent }: { course: OneCourse; lesson: 
   const t = useLearningWords();
   const locale = useSession((state) => state.locale);
   const state = stateOf(course, lesson);
-  const isPart = lesson.watched > 0 && state !== 'done' && lesson.seconds !== null;
+  const length = lesson.seconds ?? lesson.file?.pages ?? null;
+  const isPart = lesson.watched > 0 && state !== 'done' && length !== null;
   const told = {
     done: 'lesson.isDone',
     part: 'lesson.isPart',
@@ -88,7 +86,7 @@ function LessonLine({ course, lesson, isCurrent }: { course: OneCourse; lesson: 
           ) : state === 'locked' ? (
             <Icon name="lock" size={14} />
           ) : state === 'part' ? (
-            <HalfRing share={lesson.watched / (lesson.seconds ?? 1)} />
+            <HalfRing share={lesson.watched / (length ?? 1)} />
           ) : null}
         </span>
         <span className="breaks">
@@ -97,7 +95,9 @@ function LessonLine({ course, lesson, isCurrent }: { course: OneCourse; lesson: 
         </span>
         <span className={`small muted plain ${styles.fact}`}>
           {isPart
-            ? t('lesson.seenTo', { at: clockOf(lesson.position), all: clockOf(lesson.seconds ?? 0) })
+            ? lesson.seconds === null
+              ? t('lesson.readTo', { page: lesson.position, pages: length })
+              : t('lesson.seenTo', { at: clockOf(lesson.position), all: clockOf(lesson.seconds) })
             : t('lesson.minutes', { count: lesson.minutes })}
           {state === 'locked' && ` · ${t('lesson.afterJoining')}`}
           {lesson.isFree && !isLearnerOf(course) && ` · ${t('lesson.free')}`}
@@ -186,6 +186,11 @@ function HalfRing({ share }: { share: number }) {
       />
     </svg>
   );
+}
+
+/** Of a film what was watched; of a handout its share of the lesson. */
+function minutesOf({ seconds, watched, minutes, file }: Lesson): number {
+  return seconds === null ? (minutes * watched) / (file?.pages ?? 1) : watched / 60;
 }
 
 function lengthText(t: ReturnType<typeof useLearningWords>, minutes: number): string {

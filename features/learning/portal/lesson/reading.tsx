@@ -1,19 +1,20 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import { CourseSessions } from '#features/course-means.ts';
 import { courseOneCall, myLearningCall, readLessonCall } from '#features/learning/calls.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { Button, buttonClass } from '#web/kit/controls/button.tsx';
+import { Button } from '#web/kit/controls/button.tsx';
 import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
-import { showSize } from '#web/kit/files/file-size.ts';
-import { useViewUrl } from '#web/kit/files/use-view-url.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import learning from '../learning.module.css';
 import { useLearningWords } from '../words.ts';
 import { isLearnerOf, type Lesson, type OneCourse } from './lesson.ts';
 import styles from './tabs.module.css';
+
+/** Comes with what reads a PDF when a lesson has one. */
+const Handout = lazy(() => import('./handout.tsx').then((found) => ({ default: found.Handout })));
 
 /** Characters that nobody reads in less than a second. */
 const perSecond = 25;
@@ -49,7 +50,11 @@ export function Reading({ course, lesson }: { course: OneCourse; lesson: Lesson 
     );
   return (
     <div className="column gap-16">
-      {lesson.file && <HandoutCard file={lesson.file} />}
+      {lesson.file && (
+        <Suspense fallback={<Skeleton height="480px" />}>
+          <Handout course={course} lesson={lesson} file={lesson.file} />
+        </Suspense>
+      )}
       {text ? (
         <Card boxed>
           <p className={`as-typed breaks ${learning.text}`}>{text}</p>
@@ -67,30 +72,6 @@ export function Reading({ course, lesson }: { course: OneCourse; lesson: Lesson 
         </span>
       )}
     </div>
-  );
-}
-
-function HandoutCard({ file }: { file: NonNullable<Lesson['file']> }) {
-  const t = useLearningWords();
-  const address = useViewUrl(file.id);
-  return (
-    <Card boxed className="row wraps gap-16">
-      <span className={`middle small strong ${styles.kind}`} aria-hidden="true">
-        PDF
-      </span>
-      <span className="fills">
-        <b className="block breaks">{file.name}</b>
-        <span className="small muted">
-          {t('lesson.handoutCard')} · {showSize(file.size)}
-          {file.pages ? ` · ${t('lesson.pages', { count: file.pages })}` : ''}
-        </span>
-      </span>
-      {address && (
-        <a className={buttonClass({ kind: 'primary' })} href={address} target="_blank" rel="noopener noreferrer">
-          {t('lesson.openHandout')}
-        </a>
-      )}
-    </Card>
   );
 }
 
