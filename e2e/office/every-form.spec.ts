@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Option } from '#core/dictionaries/option.ts';
+import { holds } from '#core/forms/condition.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { Values } from '#core/forms/values.ts';
-import type { Resource } from '#core/resources/resource.ts';
+import type { Resource, RowAction } from '#core/resources/resource.ts';
 import { fillIn } from '#features/casework/programmes/sample-values.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { historyCall } from '#features/platform/calls/logs.ts';
 import { resources } from '#features/resources.ts';
 import { byNight } from '#scripts/night.ts';
 import { saveButton } from '../pages/office-form.ts';
@@ -87,7 +89,52 @@ for (const resource of written.filter((_, at) => at % byNight(10, 1) === 0))
     const isChanged = resource.edit !== undefined && (await change(page, record, resource, values));
     await record.getByRole('tab', { name: '历史' }).click();
     await expect.poll(() => record.getByRole('tabpanel').getByRole('listitem').count()).toBe(isChanged ? 2 : 1);
+    await retire({ page, record, resource }, { id: (await added())[0]!, entries: isChanged ? 2 : 1 });
   });
+
+interface Opened {
+  readonly page: Page;
+  readonly record: Locator;
+  readonly resource: Resource;
+}
+
+/** Deletes a record, or switches it off where none is deleted; the list says so, and the log names it. */
+async function retire({ page, record, resource }: Opened, { id, entries }: { id: string; entries: number }) {
+  const row = await rowOf(resource, id);
+  const applies = ({ when }: RowAction) => when === undefined || holds(when, { values: row ?? {}, data: {} });
+  const open = resource.actions.filter((action) => !action.fields && applies(action));
+  const action = ['del', 'disable', 'enable'].flatMap((key) => open.find((each) => each.key === key) ?? [])[0];
+  if (!action) return;
+  const button = record.getByRole('button', { name: spaced(action.label.CN), exact: true });
+  if (await button.isVisible()) await button.click();
+  else {
+    await record.getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: action.label.CN, exact: true }).click();
+  }
+  if (action.confirm)
+    await page
+      .getByRole('dialog')
+      .filter({ hasText: action.confirm.CN })
+      .getByRole('button', { name: spaced(action.label.CN), exact: true })
+      .click();
+  // What only switches something waits for second thoughts before it is sent.
+  await expect
+    .poll(async () => (await rowOf(resource, id))?.status, {
+      message: `${resource.code} ${action.key}`,
+      timeout: 15_000,
+    })
+    .not.toBe(row?.status ?? null);
+  // Of what is gone for good the log tells whoever reads the log, not the record.
+  if (!(await rowOf(resource, id))) return;
+  const { objectType } = resource;
+  const history = await ask(await adminOf('yunting'), historyCall, { tenantId, objectType, objectId: id });
+  expect(history.rows.length, `${resource.code} tells of it`).toBe(entries + 1);
+}
+
+/** A record as its list has it; undefined for one that is gone. */
+async function rowOf(resource: Resource, id: string): Promise<Values | undefined> {
+  return (await newestRows(resource)).find((row) => row.id === id);
+}
 
 /** Writes something else into a text that may be changed; false where there is none. */
 async function change(page: Page, record: Locator, { form = [], fixed = [] }: Resource, values: Values) {
@@ -110,12 +157,15 @@ async function change(page: Page, record: Locator, { form = [], fixed = [] }: Re
 }
 
 /** The newest records, by id. */
-async function idsOf({ code, columns }: Resource): Promise<string[]> {
+async function idsOf(resource: Resource): Promise<string[]> {
+  return (await newestRows(resource)).map(({ id }) => String(id));
+}
+
+async function newestRows({ code, columns }: Resource): Promise<readonly Values[]> {
   const sort = columns.find(({ key, sortable }) => sortable && key === 'updatedAt')?.key;
-  const order = sort ? { sort, descending: true } : {};
-  const input = { tenantId, size: 100, ...order };
+  const input = { tenantId, size: 100, ...(sort && { sort, descending: true }) };
   const { rows } = await ask(await adminOf('yunting'), officeResourceCalls[code]!.list, input);
-  return rows.map(({ id }) => String(id));
+  return rows as readonly Values[];
 }
 
 /** The fields of a form, with the options that the server offers. */

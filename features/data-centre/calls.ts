@@ -74,7 +74,7 @@ const Panel = Type.Object({
   key: Type.String(),
   dataset: Bilingual,
   name: Bilingual,
-  chart: Type.Enum(['LINE', 'BAR', 'PIE']),
+  chart: Type.Enum(['LINE', 'BAR', 'PIE', 'MAP']),
   pivot: PivotShape,
   last: Nullable(PivotShape),
 });
@@ -145,7 +145,7 @@ export const pivotFileCall = defineCall({
   input: Input({
     ...definition,
     name: Type.String({ minLength: 1, maxLength: 60 }),
-    chart: Type.Enum(['TABLE', 'LINE', 'BAR', 'PIE']),
+    chart: Type.Enum(['TABLE', 'LINE', 'BAR', 'PIE', 'MAP']),
     format: Type.Enum(['xlsx', 'pdf']),
   }),
   output: Done,

@@ -42,7 +42,8 @@ export interface BoardFigure {
   readonly isGood?: boolean;
 }
 
-export type ChartKind = 'TABLE' | 'LINE' | 'BAR' | 'PIE';
+/** MAP has a tile for each value, meant for regions. */
+export type ChartKind = 'TABLE' | 'LINE' | 'BAR' | 'PIE' | 'MAP';
 
 /** A chart of a dataset in the decision centre. */
 export interface BoardPanel {

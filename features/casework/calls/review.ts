@@ -64,6 +64,7 @@ const queueFilter = {
   decidedFrom: Type.Optional(Day),
   decidedTo: Type.Optional(Day),
   year: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
+  region: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
 };
 
 export const queueCall = defineCall({

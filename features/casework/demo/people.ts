@@ -4,6 +4,9 @@ import { idCardCheck } from '#core/forms/identifiers/id-card.ts';
 import { Day, Month, readData, Words } from '#server/demo/read-data.ts';
 import type { StoryTime } from '#server/demo/story-time.ts';
 
+/** Where the companies of the story are registered. */
+const districts = ['350203', '350205', '350206', '350211', '350212', '350213'];
+
 const closed = { additionalProperties: false };
 
 const Degree = Type.Object(
@@ -146,8 +149,7 @@ function readPeople(): DemoPerson[] {
 }
 
 function creditCode(serial: string): string {
-  // The town the story plays in has four districts.
-  const district = `35990${1 + (Number.parseInt(serial, 36) % 4)}`;
+  const district = districts[Number.parseInt(serial, 36) % districts.length]!;
   const first17 = `91${district}MA8WT${serial}`;
   return first17 + creditCodeCheck(first17);
 }

@@ -3,8 +3,10 @@ import { sqlListOf, states } from '#core/workflow/states.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { type CaseView, caseAddress } from '#features/casework/shared/case-views.ts';
-import { sql } from '#server/database/sql.ts';
+import { regionLabel } from '#server/base/region-label.ts';
+import { type SQL, sql } from '#server/database/sql.ts';
 import { countOf, type Dataset, type Narrowing } from '#server/datasets/dataset.ts';
+import type { ActorScope } from '#server/scope.ts';
 import { casesOf, type QueueInput, readCounts } from './review/queue.ts';
 
 /** A result that has run its time was granted, too. */
@@ -16,10 +18,10 @@ function viewOf(
   { values, from, to }: Narrowing,
   days: readonly ['from', 'to'] | readonly ['decidedFrom', 'decidedTo'],
 ) {
-  const { programme, state, year } = values;
+  const { programme, state, year, region } = values;
   // Without a day the queue would show what is under way alone.
   const [first, last] = [from ?? '2000-01-01', to];
-  return { scope: 'all', programme, state, year, [days[0]]: first, [days[1]]: last } as CaseView;
+  return { scope: 'all', programme, state, year, region, [days[0]]: first, [days[1]]: last } as CaseView;
 }
 
 function caseDataset(
@@ -39,23 +41,38 @@ function caseDataset(
       { key: 'programme', name: { CN: '项目', EN: 'Programme' } },
       { key: 'state', name: { CN: '状态', EN: 'State' } },
       { key: 'year', name: { CN: '申报年度', EN: 'Programme year' } },
+      { key: 'region', name: { CN: '区域', EN: 'Region' } },
     ],
     rows: (scope, narrowing) => sql`
-      select id, programme, state, year, submitted_at as "submittedAt", decided_at as "decidedAt",
+      select id, programme, state, year, region, submitted_at as "submittedAt", decided_at as "decidedAt",
              extract(epoch from decided_at - submitted_at) / 86400 as days,
              case when ${granted} then 100 else 0 end as granted
         from ${applications} where ${casesOf(scope, inputOf(narrowing))}`,
     listed: async (scope, narrowing) => (await readCounts(scope, { all: inputOf(narrowing) })).all,
     address: (narrowing) => caseAddress(viewOf(narrowing, days)),
-    options: async ({ now }) => ({
+    options: async (scope) => ({
       programme: programmeHeads.map(({ code, short }) => ({ value: code, label: short })),
       state: states.map(({ key, name }) => ({ value: key, label: name })),
-      year: Array.from({ length: 12 }, (_, at) => String(now.getUTCFullYear() + 1 - at)).map((value) => ({
+      year: Array.from({ length: 12 }, (_, at) => String(scope.now.getUTCFullYear() + 1 - at)).map((value) => ({
         value,
         label: { CN: `${value} 年`, EN: value },
       })),
+      region: (await regionsOf(scope)).map((value) => ({ value, label: regionLabel(value) })),
     }),
   };
+}
+
+/** The regions that cases of the tenant belong to, each found by one step down the index instead of by reading them all. */
+async function regionsOf({ db, tenantId }: ActorScope): Promise<string[]> {
+  const next = (after: SQL) => sql`(select region from ${applications}
+    where tenant_id = ${tenantId} and submitted_at is not null and region collate "C" > ${after}
+    order by region collate "C" limit 1)`;
+  const { rows } = await db.execute<{ region: string }>(sql`
+    with recursive found as (
+      select ${next(sql`''`)} as region
+      union all select ${next(sql`found.region`)} from found where found.region is not null)
+    select region from found where region is not null`);
+  return rows.map(({ region }) => region);
 }
 
 /** What was handed in, and what was decided. */
@@ -74,6 +91,13 @@ export const caseDatasets: readonly Dataset[] = [
           chart: 'LINE',
           compares: true,
           dimension: 'monthOfYear',
+          measure: 'count',
+        },
+        {
+          key: 'byRegion',
+          name: { CN: '各区申报', EN: 'Applications by district' },
+          chart: 'MAP',
+          dimension: 'region',
           measure: 'count',
         },
         {

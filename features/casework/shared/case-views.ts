@@ -33,6 +33,8 @@ export interface CaseView {
   readonly decidedTo?: string;
   /** Of the programme's year. */
   readonly year?: string;
+  /** Code of the region that it belongs to. */
+  readonly region?: string;
   readonly keyword?: string;
 }
 
@@ -48,9 +50,10 @@ export const caseFigures = {
 } as const satisfies Record<string, CaseView>;
 export type CaseFigure = keyof typeof caseFigures;
 
-/** Whether a view asks by days or a year: then it shows what has ended, too. */
-export function isByDay({ submitted, from, to, decidedFrom, decidedTo, year }: Omit<CaseView, 'state'>): boolean {
-  return [submitted, from, to, decidedFrom, decidedTo, year].some((each) => each !== undefined);
+/** Whether a view asks by days, a year or a region: then it shows what has ended, too. */
+export function isByDay(view: Omit<CaseView, 'state'>): boolean {
+  const { submitted, from, to, decidedFrom, decidedTo, year, region } = view;
+  return [submitted, from, to, decidedFrom, decidedTo, year, region].some((each) => each !== undefined);
 }
 
 /** The list a reader lands on: their own cases, without any those that nobody has, without any of these all. */
@@ -98,6 +101,7 @@ export function caseViewOf(query: { get(name: string): string | null }): CaseVie
     decidedFrom: day('decidedFrom'),
     decidedTo: day('decidedTo'),
     year: /^\d{4}$/.exec(query.get('year') ?? '')?.[0],
+    region: /^\d{6}$/.exec(query.get('region') ?? '')?.[0],
     keyword: query.get('keyword') || undefined,
   };
 }

@@ -36,7 +36,7 @@ export async function carryOver(db: Db, { time, player, tenantId }: Stage): Prom
     const [, kind, industry] = endings.find(([ending]) => ending.test(CN)) ?? [/./, 'PRIVATE', 'C'];
     const isCompany = (kind === 'PRIVATE' || kind === 'STATE_OWNED') && !CN.endsWith('事务所');
     const name = !isCompany ? CN : `${CN}${CN.endsWith('银行') ? '股份' : ''}有限公司`;
-    const first = `91359902MA8Y${String(31_007 + 137 * at)}`;
+    const first = `91350203MA8Y${String(31_007 + 137 * at)}`;
     const code = first + creditCodeCheck(first);
     const legalRep = people[at % people.length]! + given[at % given.length]!;
     const agentName = people[(at * 7 + 3) % people.length]! + given[(at * 3 + 1) % given.length]!;

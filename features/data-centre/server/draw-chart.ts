@@ -1,16 +1,25 @@
-import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, LegendComponent } from 'echarts/components';
+import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts';
+import { GridComponent, LegendComponent, VisualMapPiecewiseComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { colours } from '#core/documents/print.ts';
 import type { Locale } from '#core/texts/text.ts';
-import { chartOption, isDrawable } from '#features/data-centre/shared/chart-option.ts';
+import { chartOption, type DrawnChart, isDrawable } from '#features/data-centre/shared/chart-option.ts';
 import type { Pivot } from '#features/data-centre/shared/pivot.ts';
 
-use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, SVGRenderer]);
+use([
+  BarChart,
+  HeatmapChart,
+  LineChart,
+  PieChart,
+  GridComponent,
+  LegendComponent,
+  VisualMapPiecewiseComponent,
+  SVGRenderer,
+]);
 
 /** A chart for paper, as SVG; empty where nothing can be drawn. */
-export function chartSvg(pivot: Pivot, chart: 'LINE' | 'BAR' | 'PIE', locale: Locale, last?: Pivot | null): string {
+export function chartSvg(pivot: Pivot, chart: DrawnChart, locale: Locale, last?: Pivot | null): string {
   if (!isDrawable(pivot)) return '';
   const drawing = init(null, null, { renderer: 'svg', ssr: true, width: 720, height: 260 });
   const look = {
@@ -18,6 +27,7 @@ export function chartSvg(pivot: Pivot, chart: 'LINE' | 'BAR' | 'PIE', locale: Lo
     ink: colours.ink,
     muted: colours.muted,
     line: colours.line,
+    ground: '#FFFFFF',
     font: 'Noto',
     size: 11,
   };

@@ -1,5 +1,10 @@
 import { type Locale, textIn } from '#core/texts/text.ts';
+import type { Hidden } from './hide-small.ts';
 import type { Pivot } from './pivot.ts';
+import { mapOf } from './tile-map.ts';
+
+/** Charts that are drawn. */
+export type DrawnChart = 'LINE' | 'BAR' | 'PIE' | 'MAP';
 
 /** How a chart is drawn: `colours` of its series in order, inks and fonts of what is written. */
 export interface ChartLook {
@@ -7,6 +12,8 @@ export interface ChartLook {
   readonly ink: string;
   readonly muted: string;
   readonly line: string;
+  /** What it is drawn on, as `#rrggbb`. */
+  readonly ground: string;
   readonly font: string;
   readonly size: number;
 }
@@ -15,7 +22,7 @@ interface ChartParts {
   readonly pivot: Pivot;
   /** The year before, drawn beside it. */
   readonly last?: Pivot | null | undefined;
-  readonly chart: 'LINE' | 'BAR' | 'PIE';
+  readonly chart: DrawnChart;
   readonly locale: Locale;
   readonly look: ChartLook;
   /** Names of the year and the one before, where both are drawn. */
@@ -23,9 +30,11 @@ interface ChartParts {
 }
 
 /** One bar, point or slice: what it is called, and its number; none where it is not shown. */
-interface Point {
+export interface Point {
   readonly name: string;
   readonly value: number | null;
+  /** Why it is not shown. */
+  readonly hidden: Hidden | null;
 }
 
 interface Series {
@@ -48,6 +57,7 @@ export function chartOption({ pivot, last, chart, locale, look, names }: ChartPa
   const categories = categoriesOf(series, chart);
   const common = { animation: false, color: [...look.colours], textStyle: text };
   if (chart === 'PIE') return { ...common, ...pieOf(series[0]?.points ?? [], { look, text }) };
+  if (chart === 'MAP') return { ...common, ...mapOf(series[0]?.points ?? [], { look, text }) };
   const hasLegend = series.length > 1;
   const isLying = chart === 'BAR' && categories.some((name) => name.length > (locale === 'CN' ? 4 : 9));
   const categoryAxis = {
@@ -96,7 +106,7 @@ export function chartOption({ pivot, last, chart, locale, look, names }: ChartPa
 }
 
 /** What bars or points stand at: of bars those with a number to show, the largest where there are too many. */
-function categoriesOf(series: readonly Series[], chart: 'LINE' | 'BAR' | 'PIE'): string[] {
+function categoriesOf(series: readonly Series[], chart: DrawnChart): string[] {
   const most = new Map<string, number>();
   for (const { name, value } of series.flatMap(({ points }) => points))
     most.set(name, Math.max(most.get(name) ?? 0, value ?? 0));
@@ -149,6 +159,7 @@ function seriesOf({ rows, columns }: Pivot, locale: Locale, name: string): Serie
     points: leaves.map(({ labels, cells }) => ({
       name: labels.map((label) => textIn(label, locale)).join(' · '),
       value: cells[at]?.numbers[0] ?? null,
+      hidden: cells[at]?.hidden ?? null,
     })),
   }));
 }

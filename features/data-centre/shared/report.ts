@@ -11,6 +11,7 @@ export const charts = [
   { value: 'LINE', label: { CN: '线', EN: 'Line' } },
   { value: 'BAR', label: { CN: '柱', EN: 'Bars' } },
   { value: 'PIE', label: { CN: '饼', EN: 'Pie' } },
+  { value: 'MAP', label: { CN: '图块', EN: 'Tiles' } },
 ] as const satisfies readonly Option[];
 
 export type Chart = (typeof charts)[number]['value'];

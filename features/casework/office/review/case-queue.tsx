@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Button, Checkbox, Input, Popover, Segmented, Select } from 'antd';
+import { Checkbox, Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
@@ -27,6 +27,7 @@ import { usePermCodes } from '#web/office/session.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { PendingBulk } from './bulk/pending-bulk.tsx';
+import { DaysLine } from './days-line.tsx';
 import styles from './queue.module.css';
 
 type QueueAnswer = OutputOf<typeof queueCall>;
@@ -279,24 +280,5 @@ function QueueFilters({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onC
       </Checkbox>
       <DaysLine filter={filter} onChange={onChange} />
     </div>
-  );
-}
-
-/** Days and a year that a link from a figure brought along, and the way to be rid of them. */
-function DaysLine({ filter, onChange }: Pick<CaseQueueProps, 'filter' | 'onChange'>) {
-  const t = useTexts();
-  const { from, to, decidedFrom, decidedTo, year } = filter;
-  const days = (first: string | undefined, last: string | undefined) => `${first ?? ''} – ${last ?? ''}`;
-  const parts = [
-    (from || to) && t('review.handedIn', { days: days(from, to) }),
-    (decidedFrom || decidedTo) && t('review.decidedIn', { days: days(decidedFrom, decidedTo) }),
-    year && t('review.ofYear', { year }),
-  ].filter(Boolean);
-  if (parts.length === 0) return null;
-  const none = { from: undefined, to: undefined, decidedFrom: undefined, decidedTo: undefined, year: undefined };
-  return (
-    <Button size="small" icon={<Icon name="close" size={12} />} onClick={() => onChange(none)}>
-      {parts.join(' · ')}
-    </Button>
   );
 }

@@ -131,6 +131,7 @@ function filters(scope: ActorScope, input: QueueInput): (SQL | undefined)[] {
     ...isWithin(applications.submittedAt, input, ['from', 'to']),
     ...isWithin(applications.decidedAt, input, ['decidedFrom', 'decidedTo']),
     input.year ? eq(applications.year, Number(input.year)) : undefined,
+    input.region ? sql`${applications.region} collate "C" = ${input.region}` : undefined,
     position
       ? sql`(${applications.dueOrder}, ${applications.id}) > (${dueIn(position[0])}::timestamptz, ${String(position[1])})`
       : undefined,

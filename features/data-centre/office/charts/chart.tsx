@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type ChartLook, chartOption } from '#features/data-centre/shared/chart-option.ts';
+import { type ChartLook, chartOption, type DrawnChart } from '#features/data-centre/shared/chart-option.ts';
 import type { Pivot } from '#features/data-centre/shared/pivot.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import styles from './charts.module.css';
@@ -8,7 +8,7 @@ import type { Drawing } from './echarts.ts';
 interface ChartProps {
   pivot: Pivot;
   last?: Pivot | null;
-  chart: 'LINE' | 'BAR' | 'PIE';
+  chart: DrawnChart;
   /** Names of the year and the one before. */
   names?: readonly [string, string];
   /** Where the drawing stands, for whoever saves it as a picture. */
@@ -54,6 +54,7 @@ function lookOf(element: HTMLElement): ChartLook {
     ink: of('--c-ink'),
     muted: of('--c-muted'),
     line: of('--c-line'),
+    ground: of('--c-ground'),
     font: style.fontFamily,
     size: Number.parseFloat(style.fontSize),
   };

@@ -1,10 +1,19 @@
-import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, LegendComponent } from 'echarts/components';
+import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts';
+import { GridComponent, LegendComponent, VisualMapPiecewiseComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { chartOption } from '#features/data-centre/shared/chart-option.ts';
 
-use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, SVGRenderer]);
+use([
+  BarChart,
+  HeatmapChart,
+  LineChart,
+  PieChart,
+  GridComponent,
+  LegendComponent,
+  VisualMapPiecewiseComponent,
+  SVGRenderer,
+]);
 
 /** What draws a chart in an element; `option` is that of `chartOption`. */
 export interface Drawing {
