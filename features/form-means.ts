@@ -1,7 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 import { formWords } from '#web/kit/form/words.ts';
 import { withWords } from '#web/kit/with-words.ts';
+import { activityWords } from './activities/portal/words.ts';
 import { apartmentWords } from './apartments/portal/words.ts';
+import { contentsWords } from './contents/portal/words.ts';
 import { scoreWords } from './judging/portal/words.ts';
 import { paymentWords } from './payments/portal/words.ts';
 import { publicityWords } from './publicity/portal/words.ts';
@@ -41,4 +43,10 @@ export const entryCards: Readonly<Record<string, ComponentType<{ id: string }>>>
 export const loadObjectionPanel = withWords(
   { ...formWords, ...publicityWords },
   () => import('./publicity/portal/objection-panel.tsx'),
+);
+/** The sessions of a lesson in person; they come with their words when such a lesson is opened. */
+export const CourseSessions = lazy(
+  withWords({ ...contentsWords, ...activityWords }, () =>
+    import('./activities/portal/course-sessions.tsx').then((found) => ({ default: found.CourseSessions })),
+  ),
 );

@@ -75,8 +75,7 @@ export const queueCall = defineCall({
   sides: ['office'],
   rate: 'general',
   owner: 'tenant',
-  summary:
-    'The review queue by due date, keyset; without a scope the one the caller lands on. Counts for the three scopes under the same filters',
+  summary: 'The review queue by due date, keyset, with counts of its scopes; without one that the caller lands on',
   input: Input({
     ...queueFilter,
     after: Type.Optional(Type.String({ maxLength: 200 })),

@@ -11,8 +11,8 @@ import { readCalendar } from '#server/base/platform.ts';
 import { and, desc, eq, or, type SQL, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
+import { nextNumber } from './bank/numbers.ts';
 import { lessonOf } from './find-course.ts';
-import { nextNumber } from './numbers.ts';
 import { enrolments, examRecords, learnerQuestions, questionLikes } from './tables.ts';
 
 /** Working days within which a question is answered. */

@@ -6,7 +6,7 @@ import { and, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import { nextNumber } from './numbers.ts';
+import { nextNumber } from './bank/numbers.ts';
 import { courses, enrolments, examRecords, papers } from './tables.ts';
 
 /** The number of the next certificate of the tenant, for courses and exams alike. */

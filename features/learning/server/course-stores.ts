@@ -6,8 +6,8 @@ import { sql } from '#server/database/sql.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
+import { instantOf } from './bank/paper-store.ts';
 import { choices } from './choices.ts';
-import { instantOf } from './paper-store.ts';
 import { courses, teachers, textbooks } from './tables.ts';
 
 const onOff = { enable: { status: 'ON' }, disable: { status: 'OFF' } };

@@ -8,6 +8,8 @@ import { accounts } from '#server/database/tables/accounts.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
+import { paperStore } from './bank/paper-store.ts';
+import { questionStore } from './bank/question-store.ts';
 import {
   handInDue,
   markSitting,
@@ -18,8 +20,6 @@ import {
   startExam,
   submitExam,
 } from './exams.ts';
-import { paperStore } from './paper-store.ts';
-import { questionStore } from './question-store.ts';
 import { recordStore } from './record-store.ts';
 import { examRecords, questions } from './tables.ts';
 

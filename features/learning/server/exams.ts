@@ -17,6 +17,7 @@ import { systemScope } from '#server/base/system-scope.ts';
 import { and, desc, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
+import { branchOf } from './bank/topics.ts';
 import { titleOf } from './certificates.ts';
 import {
   answersOf,
@@ -34,7 +35,6 @@ import {
   update,
 } from './sitting.ts';
 import { enrolments, examRecords, type papers, questions } from './tables.ts';
-import { branchOf } from './topics.ts';
 
 type Paper = typeof papers.$inferSelect;
 

@@ -8,8 +8,8 @@ import { logAction, titleOf } from '#server/resources/changes.ts';
 import type { Store, StoredRecord, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { instantOf } from './bank/paper-store.ts';
 import { choices } from './choices.ts';
-import { instantOf } from './paper-store.ts';
 import { quants, quests } from './tables.ts';
 
 const scales = tableStore({

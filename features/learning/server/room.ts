@@ -33,6 +33,10 @@ import { handle, handleOpen, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
 import { courseQuizStore, questionQuizStore } from './asked-stores.ts';
 import { ask, like } from './asking.ts';
+import { paperStore } from './bank/paper-store.ts';
+import { questionStore } from './bank/question-store.ts';
+import { topicStore } from './bank/topic-store.ts';
+import { readTopicTree } from './bank/topics.ts';
 import { printOwn } from './certificates.ts';
 import { readCollege } from './college.ts';
 import { courseStore, enrolmentStore, teacherStore, textbookStore } from './course-stores.ts';
@@ -54,13 +58,9 @@ import { lessonFiles, writtenLessonFiles } from './lesson-files.ts';
 import { learningLogWords } from './log-words.ts';
 import { removeNote, saveNote } from './notes.ts';
 import { learningPart } from './own-data.ts';
-import { paperStore } from './paper-store.ts';
 import { quantStore, questStore } from './quest-stores.ts';
-import { questionStore } from './question-store.ts';
 import { answerQuest, readFigures, readQuest } from './quests.ts';
 import { readRecordAnswers, recordStore } from './record-store.ts';
-import { topicStore } from './topic-store.ts';
-import { readTopicTree } from './topics.ts';
 import { readLessonOf, watch } from './watching.ts';
 
 /** Courses, questions and exams of the college. */

@@ -16,8 +16,8 @@ import { useTenantId } from '#web/office/session.tsx';
 import { PageContext, usePageQuery, useTabTitle } from '#web/office/shell/page.tsx';
 import { isTyping } from '#web/office/shell/shortcuts.ts';
 import { CaseDesk } from './case-desk.tsx';
-import { CaseQueue } from './case-queue.tsx';
 import styles from './desk.module.css';
+import { CaseQueue } from './queue/case-queue.tsx';
 
 /** The review desk: the queue, and the open case with its fields, files and correction items. */
 export function Page() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { textIn } from '#core/texts/text.ts';
-import { CourseSessions } from '#features/course-means.ts';
+import { CourseSessions } from '#features/form-means.ts';
 import { courseOneCall, myLearningCall, readLessonCall } from '#features/learning/calls.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { regionName } from '#core/forms/regions.ts';
+import { useDictionaries } from '#features/casework/office/review/use-dictionaries.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import type { CaseView } from '#features/casework/shared/case-views.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { useDictionaries } from './use-dictionaries.ts';
 
 interface DaysLineProps {
   readonly filter: CaseView;

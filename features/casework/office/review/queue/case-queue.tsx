@@ -6,6 +6,8 @@ import { deskCodes } from '#core/workflow/actions.ts';
 import { findState, isIn, type StateKey, stateSets, states } from '#core/workflow/states.ts';
 import { type queueCall, queueExportCall } from '#features/casework/calls/review.ts';
 import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
+import { BulkBar } from '#features/casework/office/review/bulk/bulk-bar.tsx';
+import { PendingBulk } from '#features/casework/office/review/bulk/pending-bulk.tsx';
 import { useTexts } from '#features/casework/office/words.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { caseColumns } from '#features/casework/shared/case-columns.ts';
@@ -25,8 +27,6 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { ExportButton } from '#web/office/resource/list/export-button.tsx';
 import { usePermCodes } from '#web/office/session.tsx';
 import { useTextIn } from '#web/office/texts.ts';
-import { BulkBar } from './bulk/bulk-bar.tsx';
-import { PendingBulk } from './bulk/pending-bulk.tsx';
 import { DaysLine } from './days-line.tsx';
 import styles from './queue.module.css';
 

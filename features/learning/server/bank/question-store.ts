@@ -1,5 +1,7 @@
 import { Refusal } from '#core/errors.ts';
 import { question as resource } from '#features/learning/resources/question.ts';
+import { choices } from '#features/learning/server/choices.ts';
+import { papers, questions } from '#features/learning/server/tables.ts';
 import { itemsOf, paperSums } from '#features/learning/shared/paper.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
@@ -8,9 +10,7 @@ import { logAction } from '#server/resources/changes.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { choices } from './choices.ts';
 import { nextNumber } from './numbers.ts';
-import { papers, questions } from './tables.ts';
 import { branchOf, nameIn, topicOptions } from './topics.ts';
 
 const table = tableStore({

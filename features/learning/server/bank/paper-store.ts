@@ -1,13 +1,13 @@
 import { instantInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { paper as resource } from '#features/learning/resources/paper.ts';
+import { choices } from '#features/learning/server/choices.ts';
+import { papers } from '#features/learning/server/tables.ts';
 import { drawsOf, itemsOf, paperSums } from '#features/learning/shared/paper.ts';
 import { sql } from '#server/database/sql.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { choices } from './choices.ts';
-import { papers } from './tables.ts';
 import { branchOf, topicOptions } from './topics.ts';
 
 const table = tableStore({

@@ -1,11 +1,11 @@
 import { topic as resource } from '#features/learning/resources/topic.ts';
+import { topics } from '#features/learning/server/tables.ts';
 import { mostLevels } from '#features/learning/shared/topic.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
 import type { Store, StoredRecord, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { topics } from './tables.ts';
 import { isSubject, nameIn, topicOptions } from './topics.ts';
 
 const table = tableStore({

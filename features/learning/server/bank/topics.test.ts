@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Values } from '#core/forms/values.ts';
+import { questions } from '#features/learning/server/tables.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { paperStore } from './paper-store.ts';
 import { questionStore } from './question-store.ts';
-import { questions } from './tables.ts';
 import { topicStore } from './topic-store.ts';
 import { readTopicTree } from './topics.ts';
 
