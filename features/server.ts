@@ -6,6 +6,7 @@ import type { Exporter } from '#server/exports/exporter.ts';
 import { listWork } from '#server/exports/list-work.ts';
 import type { Features, ServerRoom } from '#server/features.ts';
 import type { Handler } from '#server/handle.ts';
+import { getImportWork, importPrefix } from '#server/imports/import-work.ts';
 import type { Work } from '#server/jobs/background-work.ts';
 import { batchPrefix, getBatchWork } from '#server/resources/batch-work.ts';
 import { resourceExporter } from '#server/resources/export.ts';
@@ -140,15 +141,19 @@ export const features: Features = {
 };
 
 /**
- * The work of a job by its source: a room's own, a batch on the list after `batch:`, or the file of the list of that
- * name; throws NOT_FOUND.
+ * The work of a job by its source: a room's own, a batch on the list after `batch:`, a sheet for the list after `import:`,
+ * or the file of the list of that name; throws NOT_FOUND.
  */
 function getWork(source: string): Work {
   const own = works[source];
   if (own) return own;
-  if (!source.startsWith(batchPrefix)) return listWork(getExporter(source));
-  const code = source.slice(batchPrefix.length);
-  return getBatchWork({ resource: getResource(code), store: stores[code]! });
+  const listAfter = (prefix: string) => {
+    const code = source.slice(prefix.length);
+    return { resource: getResource(code), store: stores[code]! };
+  };
+  if (source.startsWith(batchPrefix)) return getBatchWork(listAfter(batchPrefix));
+  if (source.startsWith(importPrefix)) return getImportWork(listAfter(importPrefix));
+  return listWork(getExporter(source));
 }
 
 /** One record of many; a key that two rooms sign up with is a mistake. */

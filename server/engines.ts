@@ -10,6 +10,7 @@ import { keptDrafts } from './database/tables/kept-drafts.ts';
 import { outbox } from './database/tables/logs.ts';
 import type { ServerRoom } from './features.ts';
 import { newFinder } from './find/find-new.ts';
+import { purgeSheets } from './imports/sheet-parts.ts';
 import { keepLogPartitions } from './jobs/log-partitions.ts';
 import { purgeJobs } from './jobs/purge-jobs.ts';
 import { purgeDigests, purgeRequests } from './jobs/purge-wire.ts';
@@ -37,6 +38,7 @@ export const jobEngine: ServerRoom = {
     { name: 'purge-requests', cron: '17 * * * *', run: purgeRequests },
     { name: 'keep-log-partitions', cron: '7 3 * * *', run: keepLogPartitions },
     { name: 'purge-jobs', cron: '*/10 * * * *', run: purgeJobs },
+    { name: 'purge-sheets', cron: '52 * * * *', run: purgeSheets },
     { name: 'forget-visits', cron: '47 3 * * *', run: forgetVisits },
     { name: 'forget-secrets', cron: '27 * * * *', run: forgetSecrets },
   ],

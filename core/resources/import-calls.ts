@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../contracts/contract.ts';
-import { Bilingual, Id, Input, Nullable, RequestId } from '../contracts/shapes.ts';
+import { Bilingual, Done, Id, Input, Nullable, RequestId } from '../contracts/shapes.ts';
 import type { Importing, Resource } from './resource.ts';
 
 /** Bytes of a sheet: a call carries it whole. */
@@ -8,6 +8,10 @@ export const mostSheetBytes = 400_000;
 
 /** Rows of a sheet that are taken in at once. */
 export const mostSheetRows = 500;
+
+/** Rows of a sheet that a job takes in, and bytes of it; it comes in parts as large as a sheet that is taken in at once. */
+export const mostLongRows = 20_000;
+export const mostLongBytes = 12_000_000;
 
 /** What becomes of rows whose record exists already: left, changed, or refused, and the whole sheet with any refused row. */
 export const knownRows = ['SKIP', 'UPDATE', 'STOP'] as const;
@@ -81,6 +85,37 @@ export function importCalls(resource: Resource, { permission: access }: Importin
       summary: `${resource.name.EN}: adds and changes records by the rows of a sheet; those that are refused stay out`,
       input: Input({ ...sheet, reqId: RequestId }),
       output: Type.Object(Counts),
+    }),
+    importPart: defineCall({
+      ...usual,
+      path: `${path}/part`,
+      class: 'W',
+      rate: 'general',
+      summary: `${resource.name.EN}: keeps one part of a sheet that is too long for a call, for a day`,
+      input: Input({
+        tenantId: Id,
+        /** Named by whoever sends it. */
+        sheet: RequestId,
+        at: Type.Integer({ minimum: 0, maximum: mostLongBytes / mostSheetBytes - 1 }),
+        part: sheet.file,
+      }),
+      output: Done,
+    }),
+    importLong: defineCall({
+      ...usual,
+      path: `${path}/long`,
+      class: 'W',
+      rate: 'general',
+      summary: `${resource.name.EN}: leaves a sheet of at most ${mostLongRows} rows that came in parts to a job; its file has the rows that were left out`,
+      input: Input({
+        tenantId: Id,
+        sheet: RequestId,
+        parts: Type.Integer({ minimum: 1, maximum: mostLongBytes / mostSheetBytes }),
+        name: sheet.name,
+        known: sheet.known,
+        reqId: RequestId,
+      }),
+      output: Type.Object({ job: Id }),
     }),
     importRefused: defineCall({
       ...usual,

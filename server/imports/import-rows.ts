@@ -13,12 +13,12 @@ import { maskValues } from '#server/resources/mask.ts';
 import type { Values } from '#server/resources/store.ts';
 import { type Call, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { readSheet } from './read-sheet.ts';
+import { readSheet, readSheetBytes } from './read-sheet.ts';
 import { importWords } from './words.ts';
 
 export interface SheetInput {
-  /** base64url */
-  readonly file: string;
+  /** In base64url, or the bytes of one that came in parts. */
+  readonly file: string | Uint8Array;
   readonly name: string;
   readonly known: KnownRows;
 }
@@ -48,16 +48,20 @@ export interface ImportedRow {
  * out and the others go on. Throws what readSheet throws, SHEET_COLUMNS,
  * SHEET_EMPTY and SHEET_ROWS.
  */
-export async function importRows(scope: ActorScope, call: Call<SheetInput>) {
+export async function importRows(
+  scope: ActorScope,
+  call: Call<SheetInput>,
+  { most = mostSheetRows, step }: { most?: number; step?: (rows: number) => Promise<void> } = {},
+) {
   const { resource, store, input } = call;
-  const [head = [], ...body] = await readSheet(scope, input.file);
+  const { file } = input;
+  const [head = [], ...body] = await (typeof file === 'string' ? readSheet(scope, file) : readSheetBytes(scope, file));
   const columns = findColumns(scope, importedFields(resource), head);
   const lines = body
     .map((cells, at) => ({ line: at + 2, cells: columns.positions.map((position) => cells[position] ?? '') }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (lines.length === 0) throw fieldRefusal(scope, 'SHEET_EMPTY', 'file');
-  if (lines.length > mostSheetRows)
-    throw fieldRefusal(scope, 'SHEET_ROWS', 'file', { count: lines.length, most: mostSheetRows });
+  if (lines.length > most) throw fieldRefusal(scope, 'SHEET_ROWS', 'file', { count: lines.length, most });
   const options = { ...dictionaries, region: regions, ...(await store.options?.(scope)) };
   const seen = new Map<string, number>();
   const rows: ImportedRow[] = [];
@@ -68,6 +72,7 @@ export async function importRows(scope: ActorScope, call: Call<SheetInput>) {
       ),
     );
     rows.push({ line, cells, ...(await importRow(scope, { call, line, values, columns, options, seen })) });
+    await step?.(rows.length);
   }
   return { columns, rows };
 }

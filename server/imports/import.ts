@@ -1,3 +1,4 @@
+import type { Resource } from '#core/resources/resource.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { hit } from '#server/base/limits.ts';
 import { tryOut } from '#server/resources/batch-rows.ts';
@@ -28,20 +29,32 @@ export async function runImport(scope: ActorScope, call: Call<SheetInput>) {
   const trial = input.known === 'STOP' ? countsOf((await tryOut(scope, () => importRows(scope, call))).rows) : null;
   if (trial && trial.refused > 0) return { ...trial, added: 0, changed: 0 };
   const counts = countsOf((await importRows(scope, call)).rows);
+  await logImport(scope, { resource, name: input.name, counts });
+  return counts;
+}
+
+interface Imported {
+  readonly resource: Resource;
+  /** Of the file. */
+  readonly name: string;
+  readonly counts: ReturnType<typeof countsOf>;
+}
+
+/** Beside the line of each record, one for the sheet. */
+export async function logImport(scope: ActorScope, { resource, name, counts }: Imported): Promise<void> {
   const { added, changed, skipped, refused } = counts;
   await logBusiness(scope, {
     module: resource.code.toUpperCase(),
     action: 'IMPORT',
     objectType: resource.objectType,
     objectId: '',
-    title: input.name,
+    title: name,
     text: {
-      CN: `从「${input.name}」导入${resource.name.CN}：新增 ${added}，更新 ${changed}，跳过 ${skipped}，未导入 ${refused}`,
-      EN: `imported ${resource.name.EN} from ${input.name}: ${added} added, ${changed} changed, ${skipped} skipped, ${refused} left out`,
+      CN: `从「${name}」导入${resource.name.CN}：新增 ${added}，更新 ${changed}，跳过 ${skipped}，未导入 ${refused}`,
+      EN: `imported ${resource.name.EN} from ${name}: ${added} added, ${changed} changed, ${skipped} skipped, ${refused} left out`,
     },
     changes: [],
   });
-  return counts;
 }
 
 /** The refused rows of a sheet as a file. Thirty an hour for each person, as all files. */
@@ -51,7 +64,8 @@ export async function refusedOfImport(scope: ActorScope, call: Call<SheetInput>)
   return refusedSheet(scope, { resource: call.resource, columns, rows });
 }
 
-function countsOf(rows: readonly ImportedRow[]) {
+/** How many rows became what. */
+export function countsOf(rows: readonly ImportedRow[]) {
   const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
   return { added: count('ADD'), changed: count('CHANGE'), skipped: count('SKIP'), refused: count('REFUSE') };
 }

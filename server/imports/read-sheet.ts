@@ -16,6 +16,11 @@ export async function readSheet(scope: Pick<Scope, 'locale'>, file: string): Pro
   const bytes = new Uint8Array(Buffer.from(file, 'base64url'));
   if (bytes.length > mostSheetBytes)
     throw fieldRefusal(scope, 'FILE_TOO_LARGE', 'file', { max: mostSheetBytes / 1_000_000 });
+  return readSheetBytes(scope, bytes);
+}
+
+/** The same of a sheet that came in parts. */
+export async function readSheetBytes(scope: Pick<Scope, 'locale'>, bytes: Uint8Array): Promise<string[][]> {
   const sheet = await inWorker(bytes);
   if ('rows' in sheet) return sheet.rows;
   throw fieldRefusal(scope, refusals[sheet.refused], 'file', { types: 'Excel (.xlsx), CSV' });

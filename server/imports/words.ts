@@ -13,6 +13,7 @@ const CN = {
   region: '区划代码或全称，如 福建省福州市鼓楼区',
   problem: '未导入的原因',
   twin: '与第 {line} 行重复',
+  counts: '新增 {added}、更新 {changed}、跳过 {skipped}、未导入 {refused}',
   limits: '一次最多 {most} 行；第一行是列名，请勿修改',
 };
 
@@ -29,6 +30,7 @@ const EN: typeof CN = {
   region: 'a region code, or the full name such as Gulou District, Fuzhou, Fujian',
   problem: 'Why it was left out',
   twin: 'the same as in row {line}',
+  counts: '{added} added, {changed} changed, {skipped} skipped, {refused} left out',
   limits: 'At most {most} rows at once. The first row names the columns; leave it as it is',
 };
 

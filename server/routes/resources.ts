@@ -3,6 +3,8 @@ import { type ResourceCalls, recordRevealCall } from '#core/resources/resource-c
 import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle } from '#server/handle.ts';
 import { previewImport, refusedOfImport, runImport } from '#server/imports/import.ts';
+import { startImport } from '#server/imports/import-work.ts';
+import { keepPart } from '#server/imports/sheet-parts.ts';
 import { templateSheet } from '#server/imports/sheets.ts';
 import { previewBatch, startBatch } from '#server/resources/batch.ts';
 import { revealRecord } from '#server/resources/reveal.ts';
@@ -39,12 +41,14 @@ function routesOf({ resource, calls }: ResourceWithCalls): readonly Handler[] {
 
 /** Present where the resource declares an import. */
 function importRoutes(calls: ResourceCalls, of: (scope: ActorScope) => Pick<Call<unknown>, 'resource' | 'store'>) {
-  const { template, importPreview, import: run, importRefused } = calls;
-  if (!template || !importPreview || !run || !importRefused) return [];
+  const { template, importPreview, import: run, importPart, importLong, importRefused } = calls;
+  if (!template || !importPreview || !run || !importPart || !importLong || !importRefused) return [];
   return [
     handle(template, (scope) => templateSheet(scope, of(scope))),
     handle(importPreview, (scope, input) => previewImport(scope, { ...of(scope), input })),
     handle(run, (scope, input) => runImport(scope, { ...of(scope), input })),
+    handle(importPart, keepPart),
+    handle(importLong, (scope, input) => startImport(scope, { ...of(scope), input })),
     handle(importRefused, (scope, input) => refusedOfImport(scope, { ...of(scope), input })),
   ];
 }

@@ -348,6 +348,12 @@ export const CN = {
     skipped: '跳过',
     refused: '未导入',
     refusedHint: '未导入的行可以下载，原因写在每行末尾；修改后再次导入即可。',
+    long: '“{name}”（{size}）较大，将在后台逐行检查并导入，进度在任务中查看。',
+    longRows: '最多 {most} 行；文件读不了或缺列时，马上告诉您。',
+    longWhole: '合格的行一起生效；任务停止或失败时，一行也不导入。',
+    longFile: '未导入的行连同原因做成表格，在任务中下载，修改后可再次导入。',
+    longRun: '在后台导入',
+    sending: '正在上传',
     saveRefused: '下载未导入的行',
   },
   recycle: {

@@ -12,9 +12,9 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx').then((found) => ({
 export function ImportButton({ resource }: { resource: Resource }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const { template, importPreview, import: run, importRefused } = callsOf(resource);
-  if (!template || !importPreview || !run || !importRefused) return null;
-  const calls = { template, importPreview, import: run, importRefused };
+  const { template, importPreview, import: run, importPart, importLong, importRefused } = callsOf(resource);
+  if (!template || !importPreview || !run || !importPart || !importLong || !importRefused) return null;
+  const calls = { template, importPreview, import: run, importPart, importLong, importRefused };
   return (
     <>
       <Button icon={<Icon name="upload" />} onClick={() => setOpen(true)}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Steps } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { ImportCalls, KnownRows } from '#core/resources/import-calls.ts';
+import { type ImportCalls, type KnownRows, mostSheetBytes } from '#core/resources/import-calls.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { encodeBase64url } from '#core/wire/base64url.ts';
 import { CallError } from '#web/kit/call/call.ts';
@@ -10,10 +10,13 @@ import { downloadFile } from '#web/kit/files/download.ts';
 import { officeCall } from '#web/office/office-call.ts';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { useTenantId } from '#web/office/session.tsx';
+import { useJobsDrawer } from '#web/office/shell/jobs-state.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './import-dialog.module.css';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
+import { LongSheet } from './long-sheet.tsx';
+import { sendLongSheet } from './send-long-sheet.ts';
 import { SheetPicker } from './sheet-picker.tsx';
 import { TemplateStep } from './template-step.tsx';
 
@@ -40,6 +43,9 @@ export function ImportDialog({ resource, calls, onClose }: ImportDialogProps) {
   const [seen, setSeen] = useState<OutputOf<ImportCalls['importPreview']> | null>(null);
   const [done, setDone] = useState<OutputOf<ImportCalls['import']> | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** A sheet too long to be looked at beforehand is left to a job. */
+  const [isLong, setLong] = useState(false);
+  const [sent, setSent] = useState<number | null>(null);
 
   /** Runs one call over the sheet; what it refuses stands beside the file. */
   const carry = async (work: (input: SheetInput) => Promise<void>) => {
@@ -51,13 +57,31 @@ export function ImportDialog({ resource, calls, onClose }: ImportDialogProps) {
       await work({ file, name: sheet.name.slice(-200), known });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setProblem(error.fields[0]?.msg ?? error.msg);
+      const [first] = error.fields;
+      if (first?.key === 'SHEET_ROWS' && !isLong) {
+        setLong(true);
+        return setStep('preview');
+      }
+      setProblem(first?.msg ?? error.msg);
       setStep('upload');
     } finally {
       setBusy(false);
+      setSent(null);
     }
   };
-  const preview = () =>
+  const runLong = () =>
+    carry(async () => {
+      await sendLongSheet({ calls, sheet: sheet!, known, onSent: setSent });
+      useJobsDrawer.getState().show();
+      onClose();
+    });
+  const preview = () => {
+    const isLarge = (sheet?.size ?? 0) > mostSheetBytes;
+    setLong(isLarge);
+    if (isLarge) return setStep('preview');
+    return void look();
+  };
+  const look = () =>
     carry(async (input) => {
       setSeen(await officeCall(calls.importPreview, input, { quiet: true }));
       setStep('preview');
@@ -76,15 +100,17 @@ export function ImportDialog({ resource, calls, onClose }: ImportDialogProps) {
   const count = (seen?.added ?? 0) + (seen?.changed ?? 0);
   const next = {
     template: { label: t('imports.haveSheet'), act: () => setStep('upload'), off: false },
-    upload: { label: t('imports.check'), act: () => void preview(), off: sheet === null },
-    preview: { label: t('imports.run', { count }), act: () => void run(), off: count === 0 || isStopped },
+    upload: { label: t('imports.check'), act: preview, off: sheet === null },
+    preview: isLong
+      ? { label: t('imports.longRun'), act: () => void runLong(), off: false }
+      : { label: t('imports.run', { count }), act: () => void run(), off: count === 0 || isStopped },
     result: { label: t('app.close'), act: onClose, off: false },
   }[step];
 
   return (
     <Modal
       open
-      width={step === 'preview' ? 1080 : 640}
+      width={step === 'preview' && !isLong ? 1080 : 640}
       title={t('imports.title', { name: read(resource.name) })}
       getContainer={false}
       mask={{ closable: false }}
@@ -121,13 +147,15 @@ export function ImportDialog({ resource, calls, onClose }: ImportDialogProps) {
             match={resource.form?.find(({ key }) => key === resource.import?.match)?.label}
             problem={problem}
             onSheet={(file) => {
+              setLong(false);
               setProblem(null);
               setSheet(file);
             }}
             onKnown={setKnown}
           />
         )}
-        {step === 'preview' && seen && <ImportPreview seen={seen} isStopped={isStopped} />}
+        {step === 'preview' && isLong && sheet && <LongSheet sheet={sheet} sent={sent} />}
+        {step === 'preview' && !isLong && seen && <ImportPreview seen={seen} isStopped={isStopped} />}
         {step === 'result' && done && (
           <ImportResult done={done} isBusy={isBusy} onSaveRefused={() => void saveRefused()} />
         )}

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import { type DragEvent, useId, useState } from 'react';
-import { type KnownRows, knownRows, mostSheetBytes } from '#core/resources/import-calls.ts';
+import { type KnownRows, knownRows, mostLongBytes } from '#core/resources/import-calls.ts';
 import type { Text } from '#core/texts/text.ts';
 import { showSize } from '#web/kit/files/file-size.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
@@ -45,7 +45,7 @@ export function SheetPicker({ sheet, known, match, problem, onSheet, onKnown }: 
         <Icon name="upload" size={22} />
         <b className="breaks">{sheet ? sheet.name : t('imports.choose')}</b>
         <small className="muted">
-          {sheet ? showSize(sheet.size) : t('imports.limits', { size: showSize(mostSheetBytes) })}
+          {sheet ? showSize(sheet.size) : t('imports.limits', { size: showSize(mostLongBytes) })}
         </small>
         <input
           className="vh"
