@@ -62,7 +62,10 @@ export async function importRows(
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (lines.length === 0) throw fieldRefusal(scope, 'SHEET_EMPTY', 'file');
   if (lines.length > most) throw fieldRefusal(scope, 'SHEET_ROWS', 'file', { count: lines.length, most });
-  const options = { ...dictionaries, region: regions, ...(await store.options?.(scope)) };
+  // What the list offers is read once for the sheet, not anew with each row.
+  const own = await store.options?.(scope);
+  const row = own ? { ...call, store: { ...store, options: async () => own } } : call;
+  const options = { ...dictionaries, region: regions, ...own };
   const seen = new Map<string, number>();
   const rows: ImportedRow[] = [];
   for (const { line, cells } of lines) {
@@ -71,7 +74,7 @@ export async function importRows(
         cells[at] === '' ? [] : [[field.key, kindOf(field).ofCell?.(field, cells[at]!, options)]],
       ),
     );
-    rows.push({ line, cells, ...(await importRow(scope, { call, line, values, columns, options, seen })) });
+    rows.push({ line, cells, ...(await importRow(scope, { call: row, line, values, columns, options, seen })) });
     await step?.(rows.length);
   }
   return { columns, rows };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartOption } from './chart-option.ts';
 import type { Pivot } from './pivot.ts';
-import { classesOf } from './tile-map.ts';
+import { classesOf, shortName } from './tile-map.ts';
 
 const look = {
   colours: ['#0e5b4a'],
@@ -60,4 +60,13 @@ test('classes hold every number once, however many are the same', () => {
   const classes = classesOf(values);
   expect(classes).toHaveLength(5);
   for (const value of values) expect(classes.filter(({ from, to }) => value >= from && value <= to)).toHaveLength(1);
+});
+
+test('a tile has the name of the smallest region alone', () => {
+  expect(['福建省 厦门市 思明区', '福建省厦门市思明区', '未填'].map(shortName)).toEqual([
+    '思明区',
+    '福建省厦门市思明区',
+    '未填',
+  ]);
+  expect(['Siming District, Xiamen, Fujian', 'Not stated'].map(shortName)).toEqual(['Siming', 'Not stated']);
 });

@@ -85,9 +85,10 @@ export function classesOf(values: readonly number[]): { from: number; to: number
   }));
 }
 
-/** The last part of a full name: of a province, a city and a district the district. */
-function shortName(name: string): string {
-  return name.split(/[ ,，]+/).at(/[\u4e00-\u9fff]/.test(name) ? -1 : 0) ?? name;
+/** Of a full name the smallest region: a Chinese one ends with it, an English one begins with it. */
+export function shortName(name: string): string {
+  if (/[\u4e00-\u9fff]/.test(name)) return name.split(' ').at(-1) ?? name;
+  return name.split(',')[0]!.replace(/ (District|County|City)$/, '');
 }
 
 function textOf(value: number): string {
