@@ -355,7 +355,7 @@ export const EN: OfficeTexts = {
     refused: 'Left out',
     refusedHint:
       'You can download the rows that were left out, with the reason at the end of each; correct them and import again.',
-    long: '“{name}” ({size}) is long. It is checked and imported row by row in the background; the jobs show how far it is.',
+    long: '“{name}” ({size}) has many rows. It is checked and imported row by row in the background; the jobs show how far it is.',
     longRows: 'At most {most} rows. A file that cannot be read, or lacks a column, is refused at once.',
     longWhole: 'Good rows take effect together. If the job stops or fails, nothing is imported.',
     longFile: 'Rows left out come back as a sheet with the reasons, in the jobs: mend it and import it again.',
