@@ -26,7 +26,10 @@ test('a learner signs up to a session of a lesson in person, and checking in com
   await page.getByRole('button', { name: '立即报名' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: /姓名/ }).fill('闻人清和');
-  await form.getByRole('textbox', { name: /手机号|号码/ }).last().fill('13900002100');
+  await form
+    .getByRole('textbox', { name: /手机号|号码/ })
+    .last()
+    .fill('13900002100');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: '提交报名' }).click();
   await expect(page.getByText('您已报名成功')).toBeVisible();

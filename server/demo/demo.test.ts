@@ -12,6 +12,7 @@ import { getContentType } from '#features/content-types.ts';
 import { contents, contentVersions, publications } from '#features/contents/server/tables.ts';
 import { contentSections } from '#features/contents/shared/content.ts';
 import { demoRooms } from '#features/demo.ts';
+import { lessonsInPerson } from '#features/learning/server/attending.ts';
 import { demoPlaces, placeId } from '#features/places/demo/demo-places.ts';
 import { publicityRounds } from '#features/publicity/server/tables.ts';
 import { sealAll } from '#server/base/business-log/seal-chain.ts';
@@ -99,7 +100,8 @@ test('editors find every published content as a whole form, by the editor, with 
   expect(versions.map(({ contentId }) => contentId).sort()).toEqual(out.map(({ id }) => id).sort());
   const programme = programmes.map(({ code, name }) => ({ value: code, label: name }));
   const places = demoPlaces.map(({ key, name }) => ({ value: placeId(key), label: { CN: name[0], EN: name[1] } }));
-  const context = { dictionaries: { ...dictionaries, programme, places }, today: '2026-11-21' };
+  const lessons = await services.database.asOwner((db) => lessonsInPerson({ db, tenantId: 't-yunting' }));
+  const context = { dictionaries: { ...dictionaries, programme, places, lessons }, today: '2026-11-21' };
   for (const row of worked) {
     const sections = contentSections(getContentType(row.type));
     const data = Object.fromEntries(

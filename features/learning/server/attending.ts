@@ -14,7 +14,7 @@ export function lessonNamed(value: string): { courseId: string; lessonId: string
 }
 
 /** The lessons in person of all courses that are not archived, by course and title. */
-export async function lessonsInPerson({ db, tenantId }: Scope): Promise<Option[]> {
+export async function lessonsInPerson({ db, tenantId }: Pick<Scope, 'db' | 'tenantId'>): Promise<Option[]> {
   const rows = await db
     .select()
     .from(courses)
