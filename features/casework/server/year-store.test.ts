@@ -220,7 +220,7 @@ test('documents do not change while somebody begins: the change waits for the dr
   });
   await made.promise;
   const saving = save({ ...school, furtherMaterials: [further] }, { id, rev });
-  const waiting = sql`select 1 from pg_locks where not granted`;
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await services.database.asOwner((db) => db.execute(waiting))).rowCount).toBe(1);
   kept.resolve();
   await drafting;
