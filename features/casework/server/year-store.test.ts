@@ -227,6 +227,13 @@ test('documents do not change while somebody begins: the change waits for the dr
   expect(await saving).toMatchObject({ key: 'FORM_BEGUN' });
 });
 
+test('a first year of a programme that is always open asks nothing more of those who have begun', async () => {
+  await asApplicant(services, 'zhou', (scope) => createDraft(scope, getProgramme('prapply'), { id: newId() }));
+  const first = { ...set, programme: 'prapply', stepDays: [], furtherConditions: [] };
+  expect(await save({ ...first, furtherMaterials: [further] })).toMatchObject({ key: 'FORM_BEGUN' });
+  expect(await save({ ...first, furtherMaterials: [] })).toHaveProperty('id');
+});
+
 test('an application keeps the version of the form it was begun with', () => {
   const first = { ...definition, version: 1 };
   const second = { ...definition, version: 2, sections: definition.sections.slice(1), earlier: [first] };

@@ -69,7 +69,8 @@ const plain = tableStore({
     if (quota && Number(quota) < taken) throw fieldRefusal(scope, 'QUOTA_TAKEN', 'quota', { count: taken });
     checkSteps(scope, values);
     // A form changes for nobody who has begun it.
-    if (before && !isSame(before.values.furtherMaterials, values.furtherMaterials) && (await hasBegun(scope, values)))
+    const asked = before?.values.furtherMaterials ?? [];
+    if (!isSame(asked, values.furtherMaterials ?? []) && (await hasBegun(scope, values)))
       throw fieldRefusal(scope, 'FORM_BEGUN', 'furtherMaterials');
   },
   columns: (values) => ({
