@@ -84,13 +84,17 @@ test('on a phone the lesson fills the width, contents come first, and a bar lead
   await expectAccessible(page);
   await page.getByRole('button', { name: '提问', exact: true }).click();
   await expect(page.getByLabel(/问沈听荷老师/)).toBeFocused();
-  await page.getByRole('button', { name: '下一节' }).click();
+  const next = page.getByRole('button', { name: '下一节' });
+  await next.click();
   await expect(page).toHaveURL(/lesson=L1-5/);
+  await expect(page.getByRole('region', { name: /讲义：/ })).toBeVisible();
+  await next.click();
+  await expect(page).toHaveURL(/lesson=L1-6/);
   // A text is finished when it was read to its end.
-  await expect(page.getByRole('heading', { level: 1, name: /第 5 讲/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /第 6 讲/ })).toBeVisible();
   await page.getByRole('button', { name: '标记为已学' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('已学完').first()).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: '上一节' }).click();
-  await expect(page).toHaveURL(/lesson=L1-4/);
+  await expect(page).toHaveURL(/lesson=L1-5/);
   await expectAccessible(page);
 });
