@@ -23,7 +23,19 @@ export interface Running {
 /** Starts the real server with demo data in a directory of its own, once for all browser tests; returns its stop. */
 export default async function startServer(): Promise<() => Promise<void>> {
   await prepareEntering();
-  return (await startDemo()).stop;
+  const { stop } = await startDemo();
+  // On a slow machine the tests take longer than a session may lie idle.
+  const using = setInterval(() => void useAdminSessions().catch(() => undefined), 5 * 60_000);
+  return async () => {
+    clearInterval(using);
+    await stop();
+  };
+}
+
+/** Keeps the administrators' sessions from ending while no test needs them. */
+async function useAdminSessions() {
+  for (const code of Object.keys(tenantIds) as TenantCode[])
+    await ask(await adminOf(code), officeResourceCalls.role!.list, { tenantId: tenantIds[code], filter: {} } as never);
 }
 
 /** Starts the server on the port that tests ask, with the administrators signed in. */
