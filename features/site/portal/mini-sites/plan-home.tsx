@@ -30,7 +30,7 @@ export function Component() {
   return (
     <>
       <section className={`on-dark anchor clip ${styles.hero}`}>
-        {show ? <ShownBannerPicture show={show} /> : <PhoenixScene className="cover" />}
+        {show ? <ShownBannerPicture show={show} /> : <PhoenixScene className={`cover ${styles.art}`} />}
         <div className={`wrap column anchor ${styles.inner}`}>
           <div className="column gap-16 grows to-middle">
             {show ? (
