@@ -96,10 +96,18 @@ function DeskRow({ row }: { row: Desk['rows'][number] }) {
   const isWaiting = row.state === 'UNIT_REVIEW';
   return (
     <li className={`parted ${styles.row}`}>
-      <div className="row wraps apart gap-4-12">
-        <Link className="ink unlined underlines breaks" to={path}>
-          <b>{row.applicant}</b> · {textIn(row.title, locale)}
-        </Link>
+      <div className="row top apart gap-12">
+        <div className="grows">
+          <Link className="ink unlined underlines breaks" to={path}>
+            <b>{row.applicant}</b> · {textIn(row.title, locale)}
+          </Link>
+          <p className="meta">
+            {row.no && <span>{row.no}</span>}
+            <span>{t('desk.submitted', { time: showDateTime(row.submittedAt, locale) })}</span>
+            {row.dueAt && <span>{t('desk.by', { date: showDeadline(row.dueAt, locale) })}</span>}
+            {isWaiting && row.isMine && <span>{t('desk.mine')}</span>}
+          </p>
+        </div>
         {isWaiting && !row.isMine ? (
           <ButtonLink small to={path}>
             {t('desk.check')}
@@ -108,12 +116,6 @@ function DeskRow({ row }: { row: Desk['rows'][number] }) {
           <StateTag state={row.state} />
         )}
       </div>
-      <p className="meta">
-        {row.no && <span>{row.no}</span>}
-        <span>{t('desk.submitted', { time: showDateTime(row.submittedAt, locale) })}</span>
-        {row.dueAt && <span>{t('desk.by', { date: showDeadline(row.dueAt, locale) })}</span>}
-        {isWaiting && row.isMine && <span>{t('desk.mine')}</span>}
-      </p>
     </li>
   );
 }
