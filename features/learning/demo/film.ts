@@ -177,11 +177,13 @@ const bookletPages: readonly (readonly [title: string, lines: readonly string[]]
 function makeBooklet(): Promise<Buffer> {
   return makePdf({
     info: { title: '补正不返工' },
-    pageSize: 'A4',
-    pageMargins: [64, 72, 64, 64],
-    defaultStyle: { font: pdfFont, fontSize: 12, lineHeight: 1.7 },
+    // Read on a phone as well.
+    pageSize: 'A5',
+    pageOrientation: 'landscape',
+    pageMargins: [48, 56, 48, 48],
+    defaultStyle: { font: pdfFont, fontSize: 19, lineHeight: 1.8 },
     content: bookletPages.flatMap(([title, lines], at): Content[] => [
-      { text: title, fontSize: 17, bold: true, margin: [0, 0, 0, 14], ...(at > 0 && { pageBreak: 'before' }) },
+      { text: title, fontSize: 27, bold: true, margin: [0, 0, 0, 20], ...(at > 0 && { pageBreak: 'before' }) },
       { ul: [...lines] },
     ]),
   });
