@@ -10,7 +10,7 @@ import { emptySection, isFieldRequired, visibleFields, visibleSections } from '#
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import type { Programme } from './programme.ts';
 
-const companyCode = '91359902MA8WT2026';
+const companyCode = '91350206MA8WT2026';
 
 /** The unified social credit code of the invented employer. */
 export const sampleCompanyCode = companyCode + creditCodeCheck(companyCode);
