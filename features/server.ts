@@ -132,6 +132,7 @@ export const features: Features = {
   badges: rooms.flatMap((room) => room.badges ?? []),
   plugins: rooms.flatMap((room) => room.plugins ?? []),
   followsCases: rooms.flatMap((room) => room.followsCases ?? []),
+  leftCourse: rooms.flatMap((room) => room.leftCourse ?? []),
   atStart: rooms.flatMap((room) => room.atStart ?? []),
   switchOf: (path) => featureOfCall(path)?.key,
   selectedOtec: only(rooms.map((room) => room.selectedOtec)),

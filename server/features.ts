@@ -78,6 +78,8 @@ export interface ServerRoom {
   readonly atStart?: (services: Services) => Promise<void>;
   /** What follows in the same transaction when an application has moved from one state to another. */
   readonly followsCases?: Features['followsCases'][number];
+  /** What follows in the same transaction when the caller has left a course. */
+  readonly leftCourse?: Features['leftCourse'][number];
   readonly selectedOtec?: Features['selectedOtec'];
   readonly employers?: Features['employers'];
   readonly registerSite?: Features['registerSite'];
@@ -128,6 +130,7 @@ export interface Features {
   readonly datasets: readonly Dataset[];
   readonly badges: readonly NonNullable<ServerRoom['badges']>[];
   readonly followsCases: readonly ((scope: Scope, moved: CaseMove) => Promise<void>)[];
+  readonly leftCourse: readonly ((scope: ActorScope, courseId: string) => Promise<void>)[];
   readonly plugins: NonNullable<ServerRoom['plugins']>;
   readonly atStart: readonly NonNullable<ServerRoom['atStart']>[];
   /** The key of what a tenant can switch off that a call belongs to, by its path. */

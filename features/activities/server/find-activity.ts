@@ -15,14 +15,24 @@ export type ActivityRecord = typeof activities.$inferSelect & {
   readonly facts: Values;
 };
 
-/**
- * A published activity with its times and seats; NOT_FOUND for any other. With `forUpdate` its seats are held until
- * the transaction ends: whoever takes or frees one asks so first.
- */
-export async function getActivity(
+interface Wanted {
+  readonly id: string;
+  /** Its seats are held until the transaction ends: whoever takes or frees one asks so first. */
+  readonly forUpdate?: boolean;
+}
+
+/** A published activity with its times and seats; NOT_FOUND for any other. */
+export async function getActivity(scope: Scope, wanted: Wanted): Promise<ActivityRecord> {
+  const found = await findActivity(scope, wanted);
+  if (!found) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+/** The same; undefined for one that is not published. */
+export async function findActivity(
   scope: Scope,
-  { id, forUpdate = false }: { id: string; forUpdate?: boolean },
-): Promise<ActivityRecord> {
+  { id, forUpdate = false }: Wanted,
+): Promise<ActivityRecord | undefined> {
   if (forUpdate) await holdSeats(scope, id);
   const [row] = await scope.db
     .select({
@@ -34,7 +44,7 @@ export async function getActivity(
     .from(publications)
     .innerJoin(activities, isOwn)
     .where(and(isPublished(scope.tenantId, activity.code, scope.now), eq(publications.id, id)));
-  if (!row) throw new Refusal('NOT_FOUND');
+  if (!row) return undefined;
   const { own, phase, title, facts } = row;
   return { ...own, phase, title, facts: facts as Values };
 }

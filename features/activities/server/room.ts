@@ -10,6 +10,7 @@ import { signupPart, signupRetention } from './own-data.ts';
 import { noteAbsent, remindSignups } from './remind.ts';
 import { checkInRoutes } from './routes/check-in.ts';
 import { activitiesRoutes } from './routes/portal.ts';
+import { freeSeatsOf } from './signups/course-session.ts';
 import { signupStore } from './signups/signup-store.ts';
 
 /** Activities, their sign-ups and check-in. */
@@ -23,6 +24,7 @@ export const activities: ServerRoom = {
   ownParts: [signupPart],
   retention: { signups: signupRetention },
   publishing: { activity: keepActivity },
+  leftCourse: freeSeatsOf,
   plugins: [registerCalendars],
   finders: [contentFinder([activity])],
   logWords: activityLogWords,

@@ -40,12 +40,13 @@ export async function enrol(scope: ActorScope, { id }: InputOf<typeof enrolCall>
   return {};
 }
 
-/** Leaves a course that is not finished; NOT_ALLOWED for one that is. */
+/** Leaves a course that is not finished, with the seats in its sessions; NOT_ALLOWED for one that is. */
 export async function drop(scope: ActorScope, { id }: InputOf<typeof dropCall>): Promise<Done> {
   const before = await learner(scope, id);
   if (before.state !== 'LEARNING') throw new Refusal('NOT_ALLOWED');
   await changeEnrolment(scope, before, { state: 'DROPPED' });
   await log(scope, await courseOf(scope, id), 'DROP');
+  for (const follow of scope.services.features.leftCourse) await follow(scope, id);
   return {};
 }
 

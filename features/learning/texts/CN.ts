@@ -19,7 +19,7 @@ export const CN = {
     again: '重新报名',
     joined: '报名成功，可以开始学习了',
     leave: '退出课程',
-    leaveNote: '学过的课时会保留，重新报名后接着学。',
+    leaveNote: '学过的课时会保留，重新报名后接着学。线下课次的座位会让给别人。',
     left: '已退出课程',
     teachers: '授课教师',
     certificate: '结业证书号：{no}',

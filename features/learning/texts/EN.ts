@@ -20,7 +20,8 @@ export const EN: LearningTexts = {
     again: 'Join again',
     joined: 'You have joined. You can begin.',
     leave: 'Leave the course',
-    leaveNote: 'What you have read stays, and you can go on if you join again.',
+    leaveNote:
+      'What you have read stays, and you can go on if you join again. Your seats in coming sessions go to others.',
     left: 'You have left the course',
     teachers: 'Teachers',
     certificate: 'Certificate: {no}',

@@ -1,5 +1,5 @@
 import { Refusal } from '#core/errors.ts';
-import { getActivity, holdSeats } from '#features/activities/server/find-activity.ts';
+import { type ActivityRecord, getActivity, holdSeats } from '#features/activities/server/find-activity.ts';
 import { signups } from '#features/activities/server/tables.ts';
 import { cancelUntilMs, openStates, type SignupState } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
@@ -23,18 +23,23 @@ export async function cancelSignup(scope: ActorScope, { id }: { id: string }): P
     throw new Refusal('TOO_LATE_TO_CANCEL', {
       params: { until: instantText(until, scope.locale === 'CN' ? 'CN' : 'EN') },
     });
+  await giveUp(scope, signup, activity);
+  return {};
+}
+
+/** Takes back a sign-up whose activity is held for update, gives its seat on and logs it. */
+export async function giveUp(scope: ActorScope, signup: SignupRecord, activity: ActivityRecord): Promise<void> {
   await moveSignup(scope, signup, { to: 'CANCELLED' });
   await settleSeats(scope, activity);
   await logBusiness(scope, {
     module: 'ACTIVITY',
     action: 'CANCEL',
     objectType: 'signup',
-    objectId: id,
+    objectId: signup.id,
     title: activity.title.CN,
     text: { CN: `取消报名「${activity.title.CN}」`, EN: `cancelled the sign-up to ${activity.title.EN}` },
     changes: [{ field: 'state', before: signup.state, after: 'CANCELLED' }],
   });
-  return {};
 }
 
 /** A sign-up of the caller; throws NOT_FOUND. */

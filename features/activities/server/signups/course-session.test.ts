@@ -18,7 +18,7 @@ const services = await createTestServices();
 const at = (time: string) => services.setNow(new Date(`${time}:00+08:00`));
 at('2026-11-20T10:00');
 const reqId = 'request-1';
-const people = ['lin', 'fang', 'gu'];
+const people = ['lin', 'fang', 'gu', 'he', 'mu'];
 const lesson = (id: string, way: 'PRESENT' | 'ONLINE') => ({
   id,
   chapterCN: '一',
@@ -51,6 +51,7 @@ await services.database.asOwner(async (db) => {
   const sessions = [
     anActivity('weekday', { startAt: day('2026-12-02'), quota: 20, courseId: 'plan', lessonIds: ['class'] }),
     anActivity('sunday', { startAt: day('2026-12-06'), quota: 20, courseId: 'plan', lessonIds: ['class'] }),
+    anActivity('later', { startAt: day('2026-12-13'), quota: 20, courseId: 'plan', lessonIds: ['other'] }),
     anActivity('over', { startAt: day('2026-11-11'), quota: 20, courseId: 'plan', lessonIds: ['class'] }),
     anActivity('salon', { startAt: day('2026-12-02'), quota: 20 }),
     { ...anActivity('theirs', { startAt: day('2026-12-02'), courseId: 'plan' }), tenantId: 'tenant-b' },
@@ -104,12 +105,14 @@ test('a learner has one seat for a lesson at a time, and may change to another s
   expect(await sessionsOf('fang')).toEqual([
     ['weekday', 'APPROVED'],
     ['sunday', null],
+    ['later', null],
   ]);
   await as('fang', (scope) => cancelSignup(scope, { id }));
   expect(await sign('fang', 'sunday')).toMatchObject({ state: 'APPROVED' });
   expect(await sessionsOf('fang')).toEqual([
     ['weekday', null],
     ['sunday', 'APPROVED'],
+    ['later', null],
   ]);
 });
 
@@ -117,6 +120,24 @@ test('of two sessions signed up to at the same instant one is refused', async ()
   await join('gu');
   const answers = await Promise.allSettled([sign('gu', 'weekday'), sign('gu', 'sunday')]);
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('leaving the course frees the seat in its session for the first who waits', async () => {
+  await services.database.asOwner((db) =>
+    db.update(activities).set({ quota: 1, waitlist: true }).where(eq(activities.id, 'later')),
+  );
+  for (const who of ['he', 'mu']) await join(who);
+  expect(await sign('he', 'later')).toMatchObject({ state: 'APPROVED' });
+  expect(await sign('mu', 'later')).toMatchObject({ state: 'WAITLIST' });
+  await sign('he', 'salon');
+  await as('he', (scope) => drop(scope, { id: 'plan' }));
+  const later = async (who: string) =>
+    (await as(who, (scope) => listCourseSessions(scope, { course: 'plan' }))).rows.find(({ id }) => id === 'later');
+  expect(await later('he')).toMatchObject({ mine: null, left: 0, waiting: 0 });
+  expect(await later('mu')).toMatchObject({ mine: 'APPROVED' });
+  // A seat in anything else stays theirs.
+  const salon = await as('he', (scope) => readMySignup(scope, { id: 'salon' }));
+  expect(salon.signup?.state).toBe('APPROVED');
 });
 
 test('checking in completes the lesson, and with the rest the course; nobody marks a lesson in person themselves', async () => {
