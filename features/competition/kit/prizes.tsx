@@ -1,3 +1,4 @@
+import { joinClauses } from '#core/texts/punctuation.ts';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { amountParts, showAmount } from './amount.ts';
@@ -74,7 +75,10 @@ export function Prizes({ edition: { prizes, groups, instalments } }: { edition: 
             <li key={no}>
               <b>{`${share}%`}</b> {textIn(name, locale)}
               <small className="block">
-                {conditions.map((condition) => textIn(condition, locale)).join(locale === 'CN' ? '；' : '; ')}
+                {joinClauses(
+                  conditions.map((condition) => textIn(condition, locale)),
+                  locale,
+                )}
               </small>
             </li>
           ))}

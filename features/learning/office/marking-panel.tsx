@@ -1,8 +1,10 @@
 import { App, Button, InputNumber } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { withColon } from '#core/texts/punctuation.ts';
 import { markRecordCall, recordAnswersCall } from '#features/learning/calls.ts';
 import type { Right } from '#features/learning/shared/question.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { useTexts } from './words.ts';
@@ -12,6 +14,7 @@ type Marked = OutputOf<typeof recordAnswersCall>['questions'][number];
 /** The answers of a sitting; those in own words first, each with the field for its points. */
 export function MarkingPanel({ id }: { id: string }) {
   const t = useTexts();
+  const locale = useSession((session) => session.locale);
   const { message } = App.useApp();
   const found = useOfficeCall(recordAnswersCall, { id });
   const marking = useOfficeSend(markRecordCall);
@@ -48,11 +51,13 @@ export function MarkingPanel({ id }: { id: string }) {
             {questions.indexOf(question) + 1}. {question.stem}
           </p>
           <p className="as-typed breaks">
-            <span className="muted">{t('learning.answer')}：</span>
+            <span className="muted">{withColon(t('learning.answer'), locale)}</span>
             {answerText(question, question.answer) || t('learning.none')}
           </p>
           <p className="as-typed breaks">
-            <span className="muted">{t(question.type === 'ESSAY' ? 'learning.reference' : 'learning.right')}：</span>
+            <span className="muted">
+              {withColon(t(question.type === 'ESSAY' ? 'learning.reference' : 'learning.right'), locale)}
+            </span>
             {rightText(question)}
           </p>
           <span className="row gap-8">

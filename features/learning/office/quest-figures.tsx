@@ -1,4 +1,6 @@
+import { withColon } from '#core/texts/punctuation.ts';
 import { questFiguresCall } from '#features/learning/quest-calls.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { useTextIn } from '#web/office/texts.ts';
@@ -8,6 +10,7 @@ import { useTexts } from './words.ts';
 export function QuestFigures({ id }: { id: string }) {
   const t = useTexts();
   const read = useTextIn();
+  const locale = useSession((session) => session.locale);
   const found = useOfficeCall(questFiguresCall, { id });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={6} height={44} />;
@@ -16,7 +19,7 @@ export function QuestFigures({ id }: { id: string }) {
   return (
     <section className="column gap-20">
       <p className="breaks">
-        <span className="muted">{t('learning.link')}：</span>
+        <span className="muted">{withColon(t('learning.link'), locale)}</span>
         <a href={address}>{address}</a>
       </p>
       <h3>{answers === 0 ? t('learning.noAnswers') : t('learning.answers', { count: answers })}</h3>

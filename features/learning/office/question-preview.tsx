@@ -1,21 +1,25 @@
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import type { Values } from '#core/forms/values.ts';
+import { joinClauses, withColon } from '#core/texts/punctuation.ts';
 import { blanksOf, optionsOf } from '#features/learning/shared/question.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useTexts } from './words.ts';
 
 /** A question as learners see it, while they answer and afterwards, from what the form holds now. */
 export function QuestionPreview({ values }: { values: Values }) {
   const t = useTexts();
+  const locale = useSession((session) => session.locale);
   const [when, setWhen] = useState<'during' | 'after'>('during');
   const stem = String(values.stem ?? '');
   const options = values.type === 'SINGLE' || values.type === 'MULTI' ? optionsOf(values) : [];
   const isAfter = when === 'after';
   const right =
     values.type === 'BLANK'
-      ? blanksOf(values)
-          .map((ways) => ways.join(' / '))
-          .join('；')
+      ? joinClauses(
+          blanksOf(values).map((ways) => ways.join(' / ')),
+          locale,
+        )
       : String(values.reference ?? '');
   return (
     <section className="ruled above-24 column gap-12" aria-labelledby="question-preview">
@@ -45,12 +49,14 @@ export function QuestionPreview({ values }: { values: Values }) {
           ))}
           {isAfter && options.length === 0 && right !== '' && (
             <p className="as-typed breaks">
-              {t('learning.right')}：{right}
+              {withColon(t('learning.right'), locale)}
+              {right}
             </p>
           )}
           {isAfter && values.analysis ? (
             <p className="small muted as-typed breaks">
-              {t('learning.analysis')}：{String(values.analysis)}
+              {withColon(t('learning.analysis'), locale)}
+              {String(values.analysis)}
             </p>
           ) : null}
         </div>

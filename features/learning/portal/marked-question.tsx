@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { joinClauses, withColon } from '#core/texts/punctuation.ts';
 import type { examResultCall } from '#features/learning/calls.ts';
 import type { Answer } from '#features/learning/shared/marking.ts';
 import type { Right } from '#features/learning/shared/question.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
@@ -117,20 +119,25 @@ function Options({ choices, isMulti }: { choices: readonly Choice[]; isMulti: bo
 
 function Written({ question: { answer, right, type } }: { question: Marked }) {
   const t = useLearningWords();
+  const locale = useSession((session) => session.locale);
   const given = answer as Answer;
   const told = right as Right;
-  const own = typeof given === 'string' ? given : (given ?? []).join('；');
+  const own = typeof given === 'string' ? given : joinClauses((given ?? []).map(String), locale);
   return (
     <>
       <p className="breaks as-typed">
-        <span className="muted">{t('result.yours')}：</span>
+        <span className="muted">{withColon(t('result.yours'), locale)}</span>
         {own || t('result.nothing')}
       </p>
       <p className="breaks as-typed">
-        <span className="muted">{t(type === 'ESSAY' ? 'result.reference' : 'result.right')}：</span>
+        <span className="muted">{withColon(t(type === 'ESSAY' ? 'result.reference' : 'result.right'), locale)}</span>
         {'reference' in told
           ? told.reference
-          : 'blanks' in told && told.blanks.map((ways) => ways.join(' / ')).join('；')}
+          : 'blanks' in told &&
+            joinClauses(
+              told.blanks.map((ways) => ways.join(' / ')),
+              locale,
+            )}
       </p>
     </>
   );

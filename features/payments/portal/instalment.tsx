@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withColon } from '#core/texts/punctuation.ts';
 import { textIn } from '#core/texts/text.ts';
 import { confirmConditionsCall, grantsCall, paymentReceiptCall } from '#features/payments/calls.ts';
 import type { PaymentState } from '#features/payments/shared/payment-states.ts';
@@ -83,7 +84,8 @@ export function Instalment({ instalment }: { instalment: Part }) {
                 <li key={key} className={`line gap-8 ${isPassed ? 'quiet' : 'warn-ink'}`}>
                   <Icon name={isPassed ? 'check' : 'alert'} size={16} />
                   <span>
-                    {textIn(label, locale)}：{textIn(found, locale)}
+                    {withColon(textIn(label, locale), locale)}
+                    {textIn(found, locale)}
                   </span>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { joinClauses } from '#core/texts/punctuation.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
 import { changeText, conditionText, toldText } from '#features/contents/shared/conditions/wording.ts';
@@ -61,7 +62,10 @@ export function Reasons({
           {change && change.length > 0 ? (
             <>
               <b>{t('card.change')}</b>{' '}
-              {change.map((each) => changeText(each, locale)).join(locale === 'CN' ? '；' : '; ')}
+              {joinClauses(
+                change.map((each) => changeText(each, locale)),
+                locale,
+              )}
             </>
           ) : (
             t('card.never')

@@ -1,10 +1,12 @@
 import { Segmented } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import { withColon } from '#core/texts/punctuation.ts';
 import { Chart } from '#features/data-centre/office/charts/chart.tsx';
 import { HiddenNote, PivotTable } from '#features/data-centre/office/charts/pivot-table.tsx';
 import { savePicture } from '#features/data-centre/office/charts/save-picture.ts';
 import { useTexts } from '#features/data-centre/office/words.ts';
 import { isDrawable } from '#features/data-centre/shared/chart-option.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useCan } from '#web/office/session.tsx';
@@ -16,6 +18,7 @@ import type { Board } from './page.tsx';
 export function Panel({ panel, year }: { panel: Board['panels'][number]; year: number }) {
   const t = useTexts();
   const read = useTextIn();
+  const locale = useSession((session) => session.locale);
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const canSave = useCan('Mgr.DataCenter.export');
@@ -33,7 +36,7 @@ export function Panel({ panel, year }: { panel: Board['panels'][number]; year: n
         {canSave && view === 'chart' && canDraw && (
           <IconButton
             name="download"
-            label={`${t('data.image')}：${name}`}
+            label={withColon(t('data.image'), locale) + name}
             onClick={() => box.current && void savePicture(box.current, `${name}-${year}`)}
           />
         )}
