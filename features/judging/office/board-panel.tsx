@@ -1,21 +1,22 @@
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { OutputOf } from '#core/contracts/contract.ts';
-import { assignCall, assignPreviewCall, boardCall, remindCall } from '#features/judging/organiser-calls.ts';
+import { joinClauses, withColon } from '#core/texts/punctuation.ts';
+import { assignCall, assignPreviewCall, boardCall } from '#features/judging/organiser-calls.ts';
 import { invalidate } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
-import { useTextIn } from '#web/office/texts.ts';
 import styles from './board.module.css';
 import { Ties } from './board-ties.tsx';
-import { ShareBar } from './round-head.tsx';
+import { Reminded, useReminding } from './reminding.tsx';
+import { type Board, dueShare, shareOf } from './shares.ts';
+import { Share, TrackTable } from './track-table.tsx';
 import { useTexts } from './words.ts';
 
-type Board = OutputOf<typeof boardCall>;
 const tabs = ['progress', 'assign', 'ties', 'lot'] as const;
 
 /** The judging of a round: who has how much to do, the draw of judges, ties to decide, the order on stage. */
@@ -54,26 +55,17 @@ export function BoardPanel({ id }: { id: string }) {
 
 function Progress({ board }: { board: Board }) {
   const t = useTexts();
-  const read = useTextIn();
-  const reminding = useOfficeSend(remindCall);
+  const { remind, isPending } = useReminding(board.id);
   if (board.judges.length === 0) return <StatePanel icon="team" title={t('board.noJudges')} />;
   const isOpen = board.state === 'OPEN';
   const hasLeft = ({ given, submitted }: Board['judges'][number]) => given > submitted;
-  const remind = async (accountId?: string) => {
-    const { told } = await reminding.send({ id: board.id, ...(accountId && { accountId }) });
-    toast.success(t('board.told', { count: told }));
-    await invalidate(boardCall);
-  };
+  const due = dueShare(board);
   const late = [...board.judges].sort((a, b) => shareOf(a) - shareOf(b));
   return (
     <>
       {isOpen && (
         <span className="row wraps gap-8-16">
-          <Button
-            loading={reminding.isPending}
-            disabled={!board.judges.some(hasLeft)}
-            onClick={() => void remind().catch(() => undefined)}
-          >
+          <Button loading={isPending} disabled={!board.judges.some(hasLeft)} onClick={() => remind()}>
             {t('board.remindAll')}
           </Button>
           {board.nextReminder && (
@@ -99,7 +91,7 @@ function Progress({ board }: { board: Board }) {
               <tr key={judge.accountId}>
                 <th scope="row">{judge.name}</th>
                 <td>
-                  <Bar share={shareOf(judge)} />
+                  <Share share={shareOf(judge)} due={due} />
                 </td>
                 <td>
                   {judge.submitted} / {judge.given}
@@ -110,17 +102,9 @@ function Progress({ board }: { board: Board }) {
                   {judge.abstained} / {judge.recused}
                 </td>
                 <td>
-                  <span className="muted">
-                    {judge.remindedAt
-                      ? t('board.reminded', { count: judge.reminders, time: shortTime(judge.remindedAt) })
-                      : t('board.neverReminded')}
-                  </span>{' '}
+                  <Reminded judge={judge} />{' '}
                   {isOpen && hasLeft(judge) && (
-                    <button
-                      type="button"
-                      className="link"
-                      onClick={() => void remind(judge.accountId).catch(() => undefined)}
-                    >
+                    <button type="button" className="link" onClick={() => remind(judge.accountId)}>
                       {t('board.remind')}
                     </button>
                   )}
@@ -130,51 +114,14 @@ function Progress({ board }: { board: Board }) {
           </tbody>
         </table>
       </ScrollFrame>
-      <ScrollFrame label={t('board.byTrack')}>
-        <table className={`whole size-13 ${styles.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('board.track')}</th>
-              <th scope="col">{t('board.share')}</th>
-              <th scope="col">{t('board.handedIn')}</th>
-              <th scope="col">{t('board.entries')}</th>
-              <th scope="col">{t('board.judges')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {board.tracks.map((track) => (
-              <tr key={track.track}>
-                <th scope="row">{read(track.name)}</th>
-                <td>
-                  <Bar share={shareOf(track)} />
-                </td>
-                <td>
-                  {track.submitted} / {track.given}
-                </td>
-                <td>{track.entries}</td>
-                <td>{track.judges}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <TrackTable board={board} />
     </>
-  );
-}
-
-function Bar({ share }: { share: number }) {
-  return (
-    <span className={`inline-row gap-6 ${styles.share}`}>
-      <span className={styles.bar}>
-        <ShareBar share={share} />
-      </span>
-      {Math.round(share * 100)}%
-    </span>
   );
 }
 
 function Draw({ board }: { board: Board }) {
   const t = useTexts();
+  const locale = useSession((session) => session.locale);
   const found = useOfficeCall(assignPreviewCall, { id: board.id });
   const drawing = useOfficeSend(assignCall);
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
@@ -190,7 +137,11 @@ function Draw({ board }: { board: Board }) {
       <p>{pairs > 0 ? t('board.plan', { pairs, barred }) : t('board.nothing')}</p>
       {short.length > 0 && (
         <p className={`toned rounded size-13 ${styles.note}`} data-tone="warn" role="status">
-          {t('board.unfilled')}：{short.map(({ no, missing }) => t('board.missing', { no, count: missing })).join('；')}
+          {withColon(t('board.unfilled'), locale)}
+          {joinClauses(
+            short.map(({ no, missing }) => t('board.missing', { no, count: missing })),
+            locale,
+          )}
         </p>
       )}
       {judges.length === 0 && <StatePanel icon="team" title={t('board.noJudges')} />}
@@ -248,9 +199,4 @@ function Lot({ board: { id, lot } }: { board: Board }) {
       </ol>
     </>
   );
-}
-
-/** How much of what was given is handed in, from 0 to 1. */
-export function shareOf({ submitted, given }: { readonly submitted: number; readonly given: number }): number {
-  return given === 0 ? 0 : submitted / given;
 }

@@ -1,18 +1,11 @@
-import type { OutputOf } from '#core/contracts/contract.ts';
-import { shareOf } from '#features/judging/office/board-panel.tsx';
+import tables from '#features/judging/office/board.module.css';
+import { Reminded, useReminding } from '#features/judging/office/reminding.tsx';
+import { type Board, dueShare, percent, shareOf } from '#features/judging/office/shares.ts';
+import { TrackTable } from '#features/judging/office/track-table.tsx';
 import { useTexts } from '#features/judging/office/words.ts';
-import { boardCall, remindCall } from '#features/judging/organiser-calls.ts';
-import { invalidate } from '#web/kit/call/query.ts';
-import { now } from '#web/kit/clock.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
-import { useOfficeSend } from '#web/office/office-call.ts';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
-import { shortTime } from '#web/office/pieces/time.ts';
-import { toast } from '#web/office/shell/feedback.tsx';
-import { useTextIn } from '#web/office/texts.ts';
 import styles from './overview.module.css';
-
-type Board = OutputOf<typeof boardCall>;
 
 const mostBehind = 7;
 
@@ -29,7 +22,7 @@ export function Progress({ board }: { board: Board }) {
     );
   const behind = judges.filter((judge) => shareOf(judge) < due);
   return (
-    <div className="column gap-12">
+    <div className={`column gap-12 ${styles.progress}`}>
       <section className="card">
         <div className="card-head">
           <h2>{t('overview.progress')}</h2>
@@ -43,7 +36,7 @@ export function Progress({ board }: { board: Board }) {
           </span>
         </div>
         <Columns judges={judges} due={due} />
-        <Tracks tracks={board.tracks} due={due} />
+        <TrackTable board={board} />
       </section>
       <Behind board={board} behind={behind} />
     </div>
@@ -102,63 +95,9 @@ function Columns({ judges, due }: { judges: Board['judges']; due: number }) {
   );
 }
 
-function Tracks({ tracks, due }: { tracks: Board['tracks']; due: number }) {
-  const t = useTexts();
-  const read = useTextIn();
-  return (
-    <ScrollFrame label={t('overview.tracks')}>
-      <table className={`whole size-13 ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('board.track')}</th>
-            <th scope="col">{t('board.entries')}</th>
-            <th scope="col">{t('board.judges')}</th>
-            <th scope="col">{t('board.handedIn')}</th>
-            <th scope="col">{t('board.share')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tracks.map((track) => (
-            <tr key={track.track}>
-              <th scope="row">{read(track.name)}</th>
-              <td>{track.entries}</td>
-              <td>{track.judges}</td>
-              <td>
-                {track.submitted} / {track.given}
-              </td>
-              <td>
-                <span className="inline-row gap-8">
-                  <Bar share={shareOf(track)} due={due} />
-                  {percent(shareOf(track))}%
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollFrame>
-  );
-}
-
-/** The mark is where today should be. */
-function Bar({ share, due }: { share: number; due: number }) {
-  return (
-    <svg className={styles.bar} viewBox="0 0 160 12" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.ground} y={2} width={160} height={8} rx={3} />
-      <rect y={2} width={160 * share} height={8} rx={3} data-tone={share < due ? 'late' : 'fine'} />
-      <line x1={160 * due} x2={160 * due} y1={0} y2={12} />
-    </svg>
-  );
-}
-
 function Behind({ board, behind }: { board: Board; behind: Board['judges'] }) {
   const t = useTexts();
-  const reminding = useOfficeSend(remindCall);
-  const remind = async (accountId: string) => {
-    const { told } = await reminding.send({ id: board.id, accountId });
-    toast.success(t('board.told', { count: told }));
-    await invalidate(boardCall);
-  };
+  const { remind, isPending } = useReminding(board.id);
   return (
     <section className="card">
       <div className="card-head">
@@ -169,7 +108,7 @@ function Behind({ board, behind }: { board: Board; behind: Board['judges'] }) {
       </div>
       {behind.length > 0 && (
         <ScrollFrame label={t('overview.behind')}>
-          <table className={`whole size-13 ${styles.table}`}>
+          <table className={`whole size-13 ${tables.table}`}>
             <tbody>
               {behind.slice(0, mostBehind).map((judge) => (
                 <tr key={judge.accountId}>
@@ -177,18 +116,16 @@ function Behind({ board, behind }: { board: Board; behind: Board['judges'] }) {
                   <td>
                     {judge.submitted} / {judge.given}
                   </td>
-                  <td className="muted">
-                    {judge.remindedAt
-                      ? t('board.reminded', { count: judge.reminders, time: shortTime(judge.remindedAt) })
-                      : t('board.neverReminded')}
+                  <td>
+                    <Reminded judge={judge} />
                   </td>
                   <td>
                     {board.state === 'OPEN' && (
                       <button
                         type="button"
                         className="link"
-                        disabled={reminding.isPending}
-                        onClick={() => void remind(judge.accountId).catch(() => undefined)}
+                        disabled={isPending}
+                        onClick={() => remind(judge.accountId)}
                       >
                         {t('board.remind')}
                       </button>
@@ -204,18 +141,7 @@ function Behind({ board, behind }: { board: Board; behind: Board['judges'] }) {
   );
 }
 
-/** How much should be in by now if judges worked evenly from the first to the last day. */
-function dueShare({ state, opensAt, closesAt }: Board): number {
-  if (state !== 'OPEN') return state === 'CLOSED' ? 1 : 0;
-  const [from, to] = [Date.parse(opensAt), Date.parse(closesAt)];
-  return Math.max(0, Math.min(1, (now() - from) / Math.max(1, to - from)));
-}
-
 function toneOf(judge: Board['judges'][number], due: number): 'fine' | 'late' | 'idle' {
   if (judge.submitted === 0 && judge.drafts === 0 && due > 0) return 'idle';
   return shareOf(judge) < due ? 'late' : 'fine';
-}
-
-function percent(share: number): number {
-  return Math.round(share * 100);
 }

@@ -91,7 +91,6 @@ export const CN = {
     late: '落后 {count}',
     idle: '未动 {count}',
     fine: '正常',
-    tracks: '各赛道',
     behind: '最落后的评委',
     behindNote: '{count} 位落后于今天应到',
     nobody: '没有落后的评委',

@@ -94,7 +94,6 @@ export const EN: JudgingTexts = {
     late: 'Behind: {count}',
     idle: 'Not begun: {count}',
     fine: 'On time',
-    tracks: 'By track',
     behind: 'Judges furthest behind',
     behindNote: '{count:# judge is|# judges are} behind what is due by today',
     nobody: 'No judge is behind',
