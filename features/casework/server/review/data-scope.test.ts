@@ -315,7 +315,8 @@ test('a case lies where its employer is registered', async () => {
   const { rows } = await services.database.asOwner((db) =>
     db.execute<{ region: string }>(sql`select region from applications where id = ${fresh}`),
   );
-  expect(rows).toEqual([{ region: '359902' }]);
+  // 湖里区, where the sample's employer is registered.
+  expect(rows).toEqual([{ region: '350206' }]);
 });
 
 test('people are found by name, shown as the queue shows them, and never without the code', async () => {
