@@ -119,16 +119,21 @@ async function retire({ page, record, resource }: Opened, { id, entries }: { id:
       .click();
   // What only switches something waits for second thoughts before it is sent.
   await expect
-    .poll(async () => (await rowOf(resource, id))?.status, {
+    .poll(async () => standing(await rowOf(resource, id)), {
       message: `${resource.code} ${action.key}`,
       timeout: 15_000,
     })
-    .not.toBe(row?.status ?? null);
+    .not.toBe(standing(row));
   // Of what is gone for good the log tells whoever reads the log, not the record.
   if (!(await rowOf(resource, id))) return;
   const { objectType } = resource;
   const history = await ask(await adminOf('yunting'), historyCall, { tenantId, objectType, objectId: id });
   expect(history.rows.length, `${resource.code} tells of it`).toBe(entries + 1);
+}
+
+/** The status of a record; some have none, and are there or gone. */
+function standing(row: Values | undefined): unknown {
+  return row ? (row.status ?? 'there') : 'gone';
 }
 
 /** A record as its list has it; undefined for one that is gone. */
