@@ -85,6 +85,20 @@ test('a refusal in their words is read in the language of the applicant', async 
   expect(wordsOfDesk(known, refused.result!.reason!, 'EN')).toBe('This year’s places are taken.请明年再来。');
 });
 
+test('what was deleted lies in the bin and nowhere else, until it is restored', async () => {
+  const { id } = await add('REFUSAL', everyProgramme, '材料不实。', 'The papers are not true.');
+  const act = (action: string) => asWang((scope) => sentenceStore.act(scope, { action, ids: [id], values: {} }));
+  const listed = (filter: Record<string, string>) =>
+    asWang(async (scope) => {
+      const { rows } = await scope.db.execute(sentenceStore.rows(scope, filter));
+      return rows.some((row) => row.id === id);
+    });
+  await act('del');
+  expect([await listed({}), await listed({ bin: 'DELETED' })]).toEqual([false, true]);
+  await act('restore');
+  expect([await listed({}), await listed({ bin: 'DELETED' })]).toEqual([true, false]);
+});
+
 test('a sentence in what waits for a second person is nothing that the applicant learns of', async () => {
   const id = await submitted(services, 'chen');
   for (const action of ['accept', 'pass', 'issue']) {
