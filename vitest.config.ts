@@ -14,11 +14,20 @@ export default defineConfig({
           name: 'unit',
           include: [
             'core/**/*.test.ts',
-            'web/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'features/{*,*/*}.test.ts',
-            'features/*/{calls,programmes,resources,shared,texts,portal,office,poultry}/**/*.test.{ts,tsx}',
+            'features/*/{calls,programmes,resources,shared,texts}/**/*.test.{ts,tsx}',
           ],
+          environment: 'node',
+          // Pure code, without anything of a browser or a page: nothing that one file could leave to the next.
+          isolate: false,
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}', 'features/*/{portal,office,poultry}/**/*.test.{ts,tsx}'],
           environment: 'node',
           ...patient,
         },

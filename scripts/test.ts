@@ -1,5 +1,5 @@
 // Runs every check and ends with the line "N passed, N failed".
-//   npm test -- --only=types,lint,unit,server,browser     (any of them, for development)
+//   npm test -- --only=types,lint,unit,web,server,browser (any of them, for development)
 //   npm run test:night                                    (every language, more rounds, more random cases)
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ type Count = { passed: number; failed: number; skipped: number };
 
 const root = resolve(import.meta.dirname, '..');
 const reports = resolve(root, 'var/test');
-const names = ['types', 'lint', 'unit', 'server', 'browser'];
+const names = ['types', 'lint', 'unit', 'web', 'server', 'browser'];
 const chosen = readChoice();
 
 rmSync(reports, { recursive: true, force: true });
@@ -19,7 +19,7 @@ if (process.argv.includes('--night')) process.env.NIGHT = '1';
 const counts: Count[] = [];
 if (chosen.has('types')) counts.push(checkOnce('Types', ['node_modules/typescript/bin/tsc', '-b']));
 if (chosen.has('lint')) counts.push(checkOnce('Lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']));
-const projects = ['unit', 'server'].filter((name) => chosen.has(name));
+const projects = ['unit', 'web', 'server'].filter((name) => chosen.has(name));
 if (projects.length > 0) counts.push(runVitest(projects));
 if (chosen.has('browser')) counts.push(runPlaywright());
 

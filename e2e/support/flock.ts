@@ -35,24 +35,28 @@ async function start(page: Page, account: Account, locale: Locale): Promise<void
   await expect(page.getByRole('navigation')).toBeVisible();
 }
 
-/** Has scores stay in view on this device until the main button is pressed: tests look at each before they go on. */
+/**
+ * Has scores stay in view on this device until the main button is pressed: tests look at each before they go on.
+ * What the app keeps may just be being made, when it is listed at one moment and not at the next: tried until it is there.
+ */
 async function goByHand(page: Page): Promise<void> {
-  await page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name }) => name?.startsWith('flockscore-')),
-  );
-  await page.evaluate(async () => {
-    const { name } = (await indexedDB.databases()).find((each) => each.name?.startsWith('flockscore-'))!;
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name!);
+  await page.waitForFunction(async () => {
+    const kept = (await indexedDB.databases()).find(({ name }) => name?.startsWith('flockscore-'));
+    if (!kept) return false;
+    const db = await new Promise<IDBDatabase | null>((resolve) => {
+      const request = indexedDB.open(kept.name!);
+      request.onupgradeneeded = () => request.transaction!.abort();
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+      request.onerror = () => resolve(null);
     });
+    if (!db) return false;
     const change = db.transaction('settings', 'readwrite');
     change.objectStore('settings').put({ name: 'scoring.goesByItself', value: false });
     await new Promise((resolve) => {
       change.oncomplete = resolve;
     });
     db.close();
+    return true;
   });
 }
 
