@@ -98,7 +98,7 @@ export const EN: PortalTexts = {
       talents: 'people recognised',
       policies: 'policies',
       posts: 'scarce posts',
-      paid: 'CNY 10k paid',
+      paid: '× CNY 10,000 paid',
     },
     posts: 'Scarce posts',
     postsNote: 'What companies find hardest to fill, with pay and requirements',
