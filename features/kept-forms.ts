@@ -10,5 +10,6 @@ export const keptForms: readonly KeptForm[] = [
   caseForm,
   expertForm,
   scoreForm,
+  ...['question', 'quest'].map((code) => recordForm(getResource(code))),
   ...contentTypes.map(({ code }) => recordForm(getResource(code))),
 ];

@@ -160,8 +160,8 @@ export interface Resource {
   readonly draftable?: boolean;
   /** What is wrong between the fields of the form, in a draft, too. */
   readonly check?: (values: Values) => Problem[];
-  /** Its form is a page of its own at `{path}/edit`, not a drawer. */
-  readonly editor?: 'page';
+  /** Its form is a page of its own at `{path}/edit`, or an own page of its room at the path told here; not a drawer. */
+  readonly editor?: 'page' | `/${string}`;
   /** Form fields that are given once: later saves leave them as they are. */
   readonly fixed?: readonly string[];
   readonly actions: readonly RowAction[];
@@ -223,4 +223,9 @@ export function isSensitive(resource: Pick<Resource, 'columns'>, key: string): b
 /** The fields of the form that a row of a sheet can fill. */
 export function importedFields({ form = [] }: Pick<Resource, 'form'>): readonly Field[] {
   return form.filter((field) => kindOf(field).ofCell !== undefined);
+}
+
+/** Where the form of a resource is a page, with `?id=` for a record; undefined where it is a drawer. */
+export function editorPath({ path, editor }: Pick<Resource, 'path' | 'editor'>): string | undefined {
+  return editor === 'page' ? `${path}/edit` : editor;
 }

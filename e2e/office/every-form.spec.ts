@@ -34,7 +34,7 @@ const own = new Set([
   'itecjudge',
   'itecvisit',
 ]);
-const written = resources.filter(({ code, form, add, editor }) => form && add && editor !== 'page' && !own.has(code));
+const written = resources.filter(({ code, form, add, editor }) => form && add && !editor && !own.has(code));
 
 /** What the fields alone do not say: codes, and what one field asks of another. */
 const given: Readonly<Record<string, Values>> = {
@@ -56,15 +56,11 @@ const given: Readonly<Record<string, Values>> = {
     ],
   },
   itecjudging: { closesAt: later },
-  quest: {
-    items: [{ id: 'row1', code: 'q1', type: 'TEXT', titleCN: '您的建议', titleEN: 'Your advice', required: 'NO' }],
-  },
   quant: {
     code: `W${unique()}`.slice(0, 12).toUpperCase(),
     dims: [{ id: 'row1', code: 'A', weight: 100, nameCN: '内容', nameEN: 'Content', min: 0, max: 5, step: 1 }],
   },
   appversion: { number: '9.8.7' },
-  question: { options: '*全职在区工作满一年\n学历未经认证', stem: '下列哪一项符合认定条件？' },
   prebook: { kind: 'CONSULT', startAt: `${soon} 09:00`, endAt: `${soon} 10:00` },
 };
 

@@ -27,7 +27,12 @@ export const questOneCall = defineCall({
         title: Bilingual,
         options: Type.Array(Bilingual),
         isRequired: Type.Boolean(),
-        showIf: Nullable(Type.Object({ code: Type.String(), value: Type.Integer() })),
+        showIf: Nullable(
+          Type.Object({
+            isAny: Type.Boolean(),
+            rules: Type.Array(Type.Object({ code: Type.String(), is: Type.String(), value: Type.Number() })),
+          }),
+        ),
       }),
     ),
   }),

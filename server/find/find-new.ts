@@ -1,5 +1,5 @@
 import { mostFound } from '#core/contracts/find.ts';
-import type { Resource } from '#core/resources/resource.ts';
+import { editorPath, type Resource } from '#core/resources/resource.ts';
 import type { Finder } from './find.ts';
 
 /** Adding a record of a list, for those who may, by what the record is called. */
@@ -7,9 +7,9 @@ export function newFinder(resources: readonly Resource[]): Finder {
   const offers = resources
     .filter(({ form, add }) => form && add)
     .map((resource) => {
-      const { code, item, path, editor, add } = resource;
+      const { code, item, path, add } = resource;
       const title = { CN: `新增${item.CN}`, EN: `New ${item.EN}` };
-      return { id: code, add: add!, title, path: editor === 'page' ? `${path}/edit` : `${path}?new=1` };
+      return { id: code, add: add!, title, path: editorPath(resource) ?? `${path}?new=1` };
     });
   return {
     kind: 'new',

@@ -12,10 +12,11 @@ import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { newId } from '#server/base/ids.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
-import { actOnResource, oneResource, saveResource } from '#server/resources/verbs.ts';
+import { actOnResource, oneResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { discardKept, readKept } from './read-kept.ts';
 import { saveKept } from './save-kept.ts';
+import { saveRecord as saveByForm } from './save-record.ts';
 
 const services = await createTestServices();
 services.setNow(new Date('2026-11-20T02:00:00.000Z'));
@@ -55,7 +56,7 @@ const keep = (
   );
 const one = (id: string) => as({}, (scope) => oneResource(scope, call({ id })));
 const saveRecord = (values: Values, at: { id?: string; rev?: number } = {}, who: Who = {}) =>
-  as(who, (scope) => saveResource(scope, call({ ...at, values: { ...values } })));
+  as(who, (scope) => saveByForm(scope, call({ ...at, values: { ...values } })));
 const keyOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 'OK',

@@ -6,9 +6,10 @@ import { previewImport, refusedOfImport, runImport } from '#server/imports/impor
 import { startImport } from '#server/imports/import-work.ts';
 import { keepPart } from '#server/imports/sheet-parts.ts';
 import { templateSheet } from '#server/imports/sheets.ts';
+import { saveRecord } from '#server/kept-drafts/save-record.ts';
 import { previewBatch, startBatch } from '#server/resources/batch.ts';
 import { revealRecord } from '#server/resources/reveal.ts';
-import { actOnResource, type Call, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
+import { actOnResource, type Call, listResource, oneResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 export interface ResourceWithCalls {
@@ -27,7 +28,7 @@ function routesOf({ resource, calls }: ResourceWithCalls): readonly Handler[] {
   return [
     handle(calls.list, (scope, input) => listResource(scope, { ...of(scope), input })),
     handle(calls.one, (scope, input) => oneResource(scope, { ...of(scope), input })),
-    handle(calls.save, (scope, input) => saveResource(scope, { ...of(scope), input })),
+    handle(calls.save, (scope, input) => saveRecord(scope, { ...of(scope), input })),
     handle(calls.action, (scope, input) => actOnResource(scope, { ...of(scope), input })),
     handle(calls.export, (scope, input) => exportList(scope, scope.services.features.getExporter(code), input)),
     handle(calls.options, async (scope) => ({

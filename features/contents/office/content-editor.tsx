@@ -1,19 +1,20 @@
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { type Section, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
+import { getContentType } from '#features/content-types.ts';
 import { useTexts } from '#features/contents/office/words.ts';
 import { rulesKeys } from '#features/contents/shared/conditions/rules-fields.ts';
-import type { ContentType } from '#features/contents/shared/content.ts';
+import { contentSections } from '#features/contents/shared/content.ts';
 import { office } from '#features/office-pages.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { queryClient } from '#web/kit/call/query.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import type { KeptRecord } from '#web/office/kept/use-kept-record.ts';
+import { KeptNotices } from '#web/office/kept/kept-notices.tsx';
+import type { EditorProps } from '#web/office/kept/record-editor.tsx';
 import { officeCall } from '#web/office/office-call.ts';
 import type { Row } from '#web/office/resource/cell.tsx';
 import { FieldGrid } from '#web/office/resource/inputs/field-grid.tsx';
@@ -24,33 +25,12 @@ import { useTabTitle } from '#web/office/shell/page.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
-import { KeptNotices } from './kept-notices.tsx';
 import { VersionList } from './version-list.tsx';
 
-export interface EditedRecord {
-  readonly id: string;
-  readonly row: Row;
-  readonly values: Values;
-  readonly rev: number;
-  readonly actions: readonly string[];
-}
-
-interface ContentEditorProps {
-  resource: Resource;
-  type: ContentType;
-  sections: readonly Section[];
-  options: Dictionaries;
-  record: EditedRecord | null;
-  kept: KeptRecord;
-  /** Whether it was saved for the first time and is being read. */
-  isArriving?: boolean;
-  onCreated: (id: string) => void;
-  onReload: () => void;
-}
-
 /** The form of one content with its steps: what is typed is kept beside the content, a draft is saved whatever is missing. */
-export function ContentEditor(props: ContentEditorProps) {
-  const { resource, type, sections, options, record, kept, isArriving = false, onCreated, onReload } = props;
+export function ContentEditor({ resource, options, record, kept, isArriving, onCreated, onReload }: EditorProps) {
+  const type = getContentType(resource.code);
+  const sections = useMemo(() => contentSections(type), [type]);
   const t = useTexts();
   const read = useTextIn();
   const navigate = useNavigate();

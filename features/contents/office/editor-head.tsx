@@ -10,6 +10,8 @@ import { contentStatuses } from '#features/contents/shared/editing.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { KeptLine } from '#web/office/kept/kept-line.tsx';
+import { DiscardButton } from '#web/office/kept/kept-notices.tsx';
+import type { EditedRecord } from '#web/office/kept/record-editor.tsx';
 import type { KeptRecord } from '#web/office/kept/use-kept-record.ts';
 import { officeCall } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
@@ -19,9 +21,7 @@ import { ActionDialog } from '#web/office/resource/record/action-dialog.tsx';
 import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
-import type { EditedRecord } from './content-editor.tsx';
 import styles from './editor.module.css';
-import { DiscardButton } from './kept-notices.tsx';
 
 interface EditorHeadProps {
   resource: Resource;

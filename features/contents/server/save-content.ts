@@ -1,13 +1,11 @@
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
 import type { Values } from '#core/forms/values.ts';
-import { newObject } from '#core/kept-drafts/kept-form.ts';
 import { type ContentType, fieldsOf, textKeys } from '#features/contents/shared/content.ts';
 import { resourceOf } from '#features/contents/shared/resource-of.ts';
 import { newId } from '#server/base/ids.ts';
 import { sanitiseValues } from '#server/base/sanitise.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
-import { spendOnRecord } from '#server/kept-drafts/spend-kept.ts';
 import { logSave } from '#server/resources/changes.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { getContent } from './find-content.ts';
@@ -25,11 +23,7 @@ interface Change {
  */
 export async function saveContent(scope: ActorScope, type: ContentType, change: Change) {
   const values = sanitiseValues(fieldsOf(type), change.values);
-  const saved = change.id
-    ? await rewrite(scope, type, { ...change, id: change.id, values })
-    : await add(scope, type, values);
-  await spendOnRecord(scope, { form: type.code, object: change.id ?? newObject });
-  return saved;
+  return change.id ? await rewrite(scope, type, { ...change, id: change.id, values }) : await add(scope, type, values);
 }
 
 async function add(scope: ActorScope, type: ContentType, values: Values) {

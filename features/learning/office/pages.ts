@@ -6,16 +6,11 @@ import { words } from './words.ts';
 
 export const learningOffice: OfficeRoom = {
   pages: drawn(learningOwn, {
-    '/question/add': { load: async () => ({ Page: (await import('./add-page.tsx')).AddQuestion }) },
-    '/textbook/quest/add': { load: async () => ({ Page: (await import('./add-page.tsx')).AddQuest }) },
+    '/question/add': { words, load: () => import('./question/page.tsx') },
+    '/textbook/quest/add': { words, load: () => import('./quest/page.tsx') },
   }),
   asides: {
     question: lazy(withWords(words, () => import('./topic-tree.tsx').then((found) => ({ default: found.TopicTree })))),
-  },
-  previews: {
-    question: lazy(
-      withWords(words, () => import('./question-preview.tsx').then((found) => ({ default: found.QuestionPreview }))),
-    ),
   },
   panels: {
     paperrecord: {

@@ -37,6 +37,7 @@ export const quest = defineResource({
   statuses: questStates,
   facts: ['status', 'purpose', 'courseTitle', 'itemCount', 'answers', 'opensAt', 'closesAt'],
   form: questFields,
+  editor: '/textbook/quest/add',
   starts: { purpose: 'SURVEY', anonymous: 'NO', limit: 1 },
   check: questProblems,
   actions: [

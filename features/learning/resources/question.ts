@@ -51,6 +51,7 @@ export const question = defineResource({
   statuses: questionStatuses,
   facts: ['status', 'type', 'topic', 'difficulty', 'rightRate', 'shown', 'usedIn'],
   form: questionFields,
+  editor: '/question/add',
   starts: { type: 'SINGLE', difficulty: '2', score: 2, partial: 'NONE' },
   check: questionProblems,
   actions: [

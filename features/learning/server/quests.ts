@@ -31,7 +31,11 @@ export async function readQuest(
     isAnonymous: values.anonymous === 'YES',
     closesAt: quest.closesAt?.toISOString() ?? null,
     state: (await turnsOf(scope, id)) >= Number(values.limit) ? 'answered' : stateOf(quest, scope.now),
-    items: questItems(values).map((item) => ({ ...item, options: [...item.options] })),
+    items: questItems(values).map(({ showIf, ...item }) => ({
+      ...item,
+      options: [...item.options],
+      showIf: showIf && { isAny: showIf.isAny, rules: [...showIf.rules] },
+    })),
   };
 }
 

@@ -5,6 +5,7 @@ import type { StatusTag } from '#core/resources/resource.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
 import type { Text } from '#core/texts/text.ts';
 import { linesOf } from './question.ts';
+import { holdsFor, readShowIf, type ShowIf, type ShowRule } from './show-if.ts';
 
 export const questPurposes = [
   { value: 'EXERCISE', label: { CN: '课后练习', EN: 'Exercise' } },
@@ -111,10 +112,10 @@ export const questFields: readonly Field[] = [
         kind: 'text',
         label: { CN: '显示条件', EN: 'Shown if' },
         hint: {
-          CN: '如 Q1=2：第 1 题选了第 2 个选项时才显示。',
-          EN: 'Such as Q1=2: only when the second option of Q1 was chosen.',
+          CN: '如 Q1=2：第 1 题选了第 2 个选项时才显示。分数和数字可写 Q4<=2；& 表示都满足，| 表示任一满足。',
+          EN: 'Such as Q1=2: only when the second option of Q1 was chosen; Q4<=2 for points and numbers; & for all, | for any.',
         },
-        max: 60,
+        max: 200,
         width: 'half',
       },
     ],
@@ -128,8 +129,8 @@ export interface QuestItem {
   readonly title: Text;
   readonly options: readonly Text[];
   readonly isRequired: boolean;
-  /** Shown only when the item of this code has this answer: the position of an option from 1, or a point of a scale. */
-  readonly showIf: { readonly code: string; readonly value: number } | null;
+  /** Shown only when what was answered before meets it. */
+  readonly showIf: ShowIf | null;
 }
 
 /** What somebody answered, by the code of the item. */
@@ -138,7 +139,6 @@ export type QuestAnswers = Readonly<Record<string, unknown>>;
 /** The items of a questionnaire in their order. */
 export function questItems({ items }: Values): QuestItem[] {
   return (Array.isArray(items) ? items.filter(isRecord) : []).map((row) => {
-    const [, code, value] = /^\s*([\w-]+)\s*[=＝]\s*(\d+)\s*$/.exec(String(row.showIf ?? '')) ?? [];
     return {
       code: String(row.code ?? ''),
       type: (row.type ?? 'TEXT') as QuestItem['type'],
@@ -148,7 +148,7 @@ export function questItems({ items }: Values): QuestItem[] {
         return { CN, EN: EN || CN };
       }),
       isRequired: row.required === 'YES',
-      showIf: code ? { code, value: Number(value) } : null,
+      showIf: readShowIf(row.showIf),
     };
   });
 }
@@ -157,11 +157,8 @@ export function questItems({ items }: Values): QuestItem[] {
 export function itemsAsked(items: readonly QuestItem[], answers: QuestAnswers): QuestItem[] {
   const asked: QuestItem[] = [];
   for (const item of items) {
-    const { showIf } = item;
-    const isOn = asked.some(({ code }) => code === showIf?.code);
-    const given = showIf ? answers[showIf.code] : undefined;
-    const holds = Array.isArray(given) ? given.includes(showIf?.value) : given === showIf?.value;
-    if (!showIf || (isOn && holds)) asked.push(item);
+    const isOn = (code: string) => asked.some((each) => each.code === code);
+    if (!item.showIf || holdsFor(item.showIf, ({ code }) => (isOn(code) ? answers[code] : undefined))) asked.push(item);
   }
   return asked;
 }
@@ -176,6 +173,14 @@ export function isQuestAnswer({ type, options }: QuestItem, answer: unknown): bo
   if (type === 'NUMBER') return typeof answer === 'number' && Number.isFinite(answer);
   if (type === 'DATE') return typeof answer === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(answer);
   return typeof answer === 'string' && answer.length <= 2000;
+}
+
+/** Kinds whose answers can decide what is asked after them. */
+export const decidingTypes: readonly QuestItem['type'][] = ['SINGLE', 'MULTI', 'SCALE', 'NUMBER'];
+
+function canDecide({ type, options }: QuestItem, { value }: ShowRule): boolean {
+  if (type === 'SCALE') return value >= 1 && value <= 5;
+  return type === 'NUMBER' || (decidingTypes.includes(type) && options[value - 1] !== undefined);
 }
 
 /** Codes that stand twice, options that are missing, and conditions on what is not asked before. */
@@ -196,8 +201,10 @@ export function questProblems(values: Values): Problem[] {
       return [wrong(at, 'options', { CN: '至少要有两个选项。', EN: 'two options or more are needed.' })];
     if (told !== '' && !item.showIf)
       return [wrong(at, 'showIf', { CN: '应写成“题号=第几项”，如 Q1=2。', EN: 'write code=number, such as Q1=2.' })];
-    if (item.showIf && !earlier.some(({ code }) => code === item.showIf!.code))
+    if (item.showIf?.rules.some((rule) => !earlier.some(({ code }) => code === rule.code)))
       return [wrong(at, 'showIf', { CN: '前面没有这道题。', EN: 'no item before this has that code.' })];
+    if (item.showIf?.rules.some((rule) => !canDecide(earlier.find(({ code }) => code === rule.code)!, rule)))
+      return [wrong(at, 'showIf', { CN: '那道题没有这个答案。', EN: 'that item has no such answer.' })];
     return [];
   });
 }

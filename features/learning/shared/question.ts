@@ -223,9 +223,9 @@ export function questionProblems(values: Values): Problem[] {
     if (new Set(options.map(({ text }) => text)).size < options.length)
       return [wrong('options', { CN: '有两个选项相同。', EN: 'two options are the same.' })];
     if (type === 'SINGLE' && right !== 1)
-      return [wrong('options', { CN: '单选题应恰有一个选项带 * 。', EN: 'mark exactly one option with * .' })];
+      return [wrong('options', { CN: '单选题应恰有一个正确选项。', EN: 'exactly one option must be right.' })];
     if (type === 'MULTI' && right < 2)
-      return [wrong('options', { CN: '多选题至少有两个选项带 * 。', EN: 'mark two options or more with * .' })];
+      return [wrong('options', { CN: '多选题至少有两个正确选项。', EN: 'two options or more must be right.' })];
   }
   if (type === 'BLANK') {
     const [gaps, answers] = [gapsIn(values.stem), blanksOf(values).length];

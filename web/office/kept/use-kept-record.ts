@@ -40,7 +40,10 @@ export function useKeptRecord({ resource, record, read }: KeptRecordInput) {
   const rev = record?.rev ?? 0;
   const object = record?.id ?? newObject;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record's revision says when its values are others
-  const start = useMemo(() => groundOf(section, { rev, values: record?.values ?? {} }), [section, object, rev]);
+  const start = useMemo(
+    () => groundOf(section, { rev, values: record?.values ?? resource.starts ?? {} }),
+    [section, object, rev],
+  );
   const base = { start, read: async () => groundOf(section, await read()) };
   const created = useRef<Values>({});
   const kept = useKept(form, object, base, (from, to) => {

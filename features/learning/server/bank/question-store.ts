@@ -6,6 +6,7 @@ import { itemsOf, paperSums } from '#features/learning/shared/paper.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
+import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
@@ -50,7 +51,11 @@ export const questionStore: Store = {
     if (action === 'copy') return await copyQuestion(scope, ids[0]!);
     if (action === 'move') for (const id of ids) await moveQuestion(scope, id, values);
     else if (action === 'toPaper') await addToPaper(scope, ids, values);
-    else return table.act(scope, request);
+    else {
+      const done = await table.act(scope, request);
+      if (action === 'del') for (const id of ids) await dropKept(scope, { form: resource.code, object: id });
+      return done;
+    }
     return null;
   },
 

@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { binColumns, binFilter, binned } from '#core/resources/recycling.ts';
-import { isHeld, optionsFor, type Resource, type RowAction } from '#core/resources/resource.ts';
+import { editorPath, isHeld, optionsFor, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { office } from '#features/office-pages.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -58,11 +58,12 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
   const [acting, setActing] = useState<{ action: RowAction; row: Row } | null>(null);
   const [editing, setEditing] = useState<{ id: string | null } | null>(null);
   const navigate = useNavigate();
+  const editor = editorPath(resource);
   const edit = (id: string | null) =>
     onEdit && id !== null
       ? onEdit(id)
-      : resource.editor === 'page'
-        ? void navigate(`${resource.path}/edit${id === null ? '' : `?id=${id}`}`)
+      : editor
+        ? void navigate(`${editor}${id === null ? '' : `?id=${id}`}`)
         : setEditing({ id });
   const [sheet, setSheet] = useState(false);
   // The search of the back office leads here to add a record.

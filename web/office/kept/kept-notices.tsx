@@ -4,12 +4,12 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Section } from '#core/forms/section.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { sinceToday } from '#web/office/kept/kept-line.tsx';
-import type { KeptRecord } from '#web/office/kept/use-kept-record.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { MergeView } from '#web/office/resource/record/merge-view.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTexts } from '#web/office/texts.ts';
+import { sinceToday } from './kept-line.tsx';
+import type { KeptRecord } from './use-kept-record.ts';
 
 interface KeptNoticesProps {
   kept: KeptRecord;
