@@ -9,9 +9,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 const { yunting: tenantId } = tenantIds;
 
-test('a question is written beside what learners see of it, and is kept until it is saved', async ({
-  page,
-}) => {
+test('a question is written beside what learners see of it, and is kept until it is saved', async ({ page }) => {
   const stem = `关于从属权利要求，哪些写法留出了退路？ ${unique().slice(0, 8)}`;
   await enter(page, 'office', await hire({ yunting: 'tenant-admin' }));
   await page.goto('/office/question');
