@@ -1,3 +1,4 @@
+import { type AdditionHead, withAdditions } from '#core/resources/list-addition.ts';
 import type { ResourceHead } from '#core/resources/resource-head.ts';
 import { accountLists } from './accounts/lists.ts';
 import { activityLists } from './activities/lists.ts';
@@ -12,7 +13,7 @@ import { contentLists } from './contents/lists.ts';
 import { dataCentreLists } from './data-centre/lists.ts';
 import { declarationLists } from './declarations/lists.ts';
 import { flockLists } from './flock/lists.ts';
-import { judgingLists } from './judging/lists.ts';
+import { judgingAdditions, judgingLists } from './judging/lists.ts';
 import { learningLists } from './learning/lists.ts';
 import { paymentLists } from './payments/lists.ts';
 import { phoenixLists } from './phoenix-plan/lists.ts';
@@ -25,8 +26,7 @@ import { supporterLists } from './supporters/lists.ts';
 import { tenantLists } from './tenants/lists.ts';
 import { visitLists } from './visits/lists.ts';
 
-/** Every resource of the back office. */
-export const resourceHeads: readonly ResourceHead[] = [
+const lists: readonly ResourceHead[] = [
   caseworkLists,
   phoenixLists,
   paymentLists,
@@ -52,7 +52,13 @@ export const resourceHeads: readonly ResourceHead[] = [
   flockLists,
   accountLists,
   tenantLists,
-].flatMap((lists) => Object.values<ResourceHead>(lists));
+].flatMap((room) => Object.values<ResourceHead>(room));
+
+/** What rooms add to the lists of others. */
+export const listAdditions: readonly AdditionHead[] = judgingAdditions;
+
+/** Every resource of the back office. */
+export const resourceHeads = withAdditions(lists, listAdditions);
 
 /** The head of a noun; throws when there is none. */
 export function headOf(code: string): ResourceHead {

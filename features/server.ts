@@ -40,6 +40,7 @@ import { platform } from './platform/server/room.ts';
 import { featureOfCall } from './platform/shared/features.ts';
 import { publicity } from './publicity/server/room.ts';
 import { reportCard } from './report-card/server/room.ts';
+import { listAdditions as additionHeads } from './resource-heads.ts';
 import { getResource, resources } from './resources.ts';
 import { site } from './site/server/room.ts';
 import { smartPolicy } from './smart-policy/server/room.ts';
@@ -92,6 +93,13 @@ export const stores: Readonly<Record<string, Store>> = merged(rooms.map((room) =
 
 for (const { code } of resources) if (!stores[code]) throw new Error(`resource ${code} has no store`);
 
+const listAdditions = rooms.flatMap((room) => room.listAdditions ?? []);
+for (const head of additionHeads) {
+  const declared = await head.load();
+  if (listAdditions.every(({ addition }) => addition !== declared))
+    throw new Error(`nothing reads what is added to ${head.resource}`);
+}
+
 const works = merged(rooms.map((room) => room.works));
 const exporters: readonly Exporter[] = [
   ...Object.entries(stores).map(([code, store]) => resourceExporter(getResource(code), store)),
@@ -111,6 +119,7 @@ export const features: Features = {
   resources,
   messages,
   stores,
+  listAdditions,
   getExporter,
   getWork,
   schedules: rooms.flatMap((room) => room.schedules ?? []),

@@ -19,6 +19,7 @@ import type { Handler } from './handle.ts';
 import type { Work } from './jobs/background-work.ts';
 import type { Schedule } from './jobs/schedule.ts';
 import type { FileReader, OpenFileReader } from './policies/file.ts';
+import type { AddedReading } from './resources/added-reading.ts';
 import type { Store } from './resources/store.ts';
 import type { ActorScope, Scope } from './scope.ts';
 import type { Services } from './services.ts';
@@ -39,6 +40,8 @@ export interface ServerRoom {
   readonly handlers?: readonly Handler[];
   /** How its resources are kept, by their code. */
   readonly stores?: Readonly<Record<string, Store>>;
+  /** How what it adds to the lists of other rooms is read. */
+  readonly listAdditions?: readonly AddedReading[];
   /** Lists that are no resources and can be had as files. */
   readonly exporters?: readonly Exporter[];
   /** Background work that is no list and no batch, by its source. */
@@ -102,6 +105,8 @@ export interface Features {
   readonly messages: readonly (Letter | Message)[];
   /** How each resource is kept, by its code. */
   readonly stores: Readonly<Record<string, Store>>;
+  /** How what other rooms add to lists is read. */
+  readonly listAdditions: readonly AddedReading[];
   /** The exporter of a list; throws NOT_FOUND. */
   readonly getExporter: (code: string) => Exporter;
   /** The work of a job by its source; throws NOT_FOUND. */

@@ -1,3 +1,4 @@
+import type { AdditionHead } from '#core/resources/list-addition.ts';
 import { resourceHeads } from '#core/resources/resource-head.ts';
 
 /** Its lists in the back office. */
@@ -15,3 +16,8 @@ export const judgingLists = resourceHeads({
     load: async () => (await import('./resources/judge.ts')).judge,
   },
 });
+
+/** What it adds to the lists of other rooms. */
+export const judgingAdditions: readonly AdditionHead[] = [
+  { resource: 'itecentry', load: async () => (await import('./resources/entry-recusals.ts')).entryRecusals },
+];

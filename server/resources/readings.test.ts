@@ -21,7 +21,10 @@ const rows = Array.from({ length: 40 }, (_, at) => ({
 const orders = ['count', 'at', 'share', 'name', 'title', 'id'];
 
 const store = readings({
-  resource: { filters: [{ key: 'keyword', kind: 'keyword', label: { CN: '', EN: '' }, hint: { CN: '', EN: '' } }] },
+  resource: {
+    code: 'rows',
+    filters: [{ key: 'keyword', kind: 'keyword', label: { CN: '', EN: '' }, hint: { CN: '', EN: '' } }],
+  },
   select: () => sql`
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row(id text, count int, at timestamptz, share float8, name text, title jsonb)`,
@@ -86,7 +89,7 @@ test('a position stays good when its row is gone', async () => {
 
 test('a list counts no further than one beyond its numbered rows', async () => {
   const long = readings({
-    resource: { filters: [] },
+    resource: { code: 'rows', filters: [] },
     select: () => sql`select n::text as id from generate_series(1, 5000) as n`,
   });
   await asActor(services, { actor }, async (scope) => {

@@ -4,13 +4,14 @@ import type { Filter, Resource } from '#core/resources/resource.ts';
 import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { type AddedReading, widened } from './added-reading.ts';
 import { countRows, readAll, readOne, readPage, rowsOf } from './page.ts';
 import { invalidAt } from './query.ts';
 import type { Row, Store, Values, WholeQuery } from './store.ts';
 
 /** How the rows of a resource are read. */
 export interface Reading {
-  readonly resource: Pick<Resource, 'filters' | 'form'>;
+  readonly resource: Pick<Resource, 'code' | 'filters' | 'form'>;
   /**
    * Rows of the tenant, their columns named like the resource's; `rev` and the form's `values` go beside the row. Of a
    * resource with a recycle bin either those that are there or, with `isBin`, those that were deleted.
@@ -30,8 +31,9 @@ export interface Reading {
 
 /** The reading half of a store whose rows are one select: filtered as the resource declares, page by page or whole. */
 export function readings(reading: Reading): Required<Pick<Store, 'list' | 'count' | 'rows' | 'walk' | 'one'>> {
-  const { select, texts = [], present = (row) => row, values = (row) => formValues(reading, row) } = reading;
+  const { select: own, texts = [], present = (row) => row, values = (row) => formValues(reading, row) } = reading;
   const shown = ({ values: _values, ...row }: Row) => present(row as Row);
+  const select = (scope: ActorScope, isBin: boolean) => widened(own(scope, isBin), addedTo(reading, scope), scope);
   const partsOf = (scope: ActorScope, query: WholeQuery) => ({
     select: select(scope, query.filter[binFilter] === binned),
     where: [
@@ -75,9 +77,24 @@ function isWrongValue({ cause }: Error): boolean {
   return String((cause as { code?: unknown } | undefined)?.code).startsWith('22');
 }
 
-/** What the filters that are set ask of the rows, by their declared kinds. */
-function conditionsOf(
-  { resource, texts = [], keyword = [], filters = {} }: Reading,
+function addedTo({ resource }: Reading, { services }: ActorScope): readonly AddedReading[] {
+  return services.features.listAdditions.filter(({ addition }) => addition.resource === resource.code);
+}
+
+/** What the filters that are set ask of the rows: its own, and those that other rooms add. */
+function conditionsOf(reading: Reading, set: Values, scope: ActorScope): SQL[] {
+  const added = addedTo(reading, scope).map(({ addition, filters }) => ({ resource: addition, filters }));
+  return [reading, ...added].flatMap((each) => conditionsIn(each, set, scope));
+}
+
+/** The same of some filters, by their declared kinds. */
+function conditionsIn(
+  {
+    resource,
+    texts = [],
+    keyword = [],
+    filters = {},
+  }: Pick<Reading, 'texts' | 'keyword' | 'filters'> & { readonly resource: Pick<Resource, 'filters'> },
   set: Values,
   scope: ActorScope,
 ): SQL[] {

@@ -15,7 +15,7 @@ import { writeEntries } from '#features/competition/demo/entries.ts';
 import { editions, entries, rounds } from '#features/competition/server/tables.ts';
 import { entryCode } from '#features/competition/shared/form/entry-form.ts';
 import type { EntryState } from '#features/competition/shared/states.ts';
-import { barring, findTies } from '#features/judging/server/find-ties.ts';
+import { barring, findTies } from '#features/judging/server/ties/find-ties.ts';
 import { lotOrder } from '#features/judging/server/lot.ts';
 import { assignments, judges, judgings, promotions, stages, ties } from '#features/judging/server/tables.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';

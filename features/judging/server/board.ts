@@ -8,7 +8,7 @@ import { and, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import { findTies, sourceName } from './find-ties.ts';
+import { findTies, sourceName } from '#features/judging/server/ties/find-ties.ts';
 import { getJudging, isInPlay, trackName } from './judging-record.ts';
 import { assignments, judges, judgings } from './tables.ts';
 

@@ -11,7 +11,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { shownProject } from './blind-entry.ts';
 import { drawAnew } from './draw.ts';
 import { assignmentQuery, getJudging, isInPlay, isSeenBy, trackName } from './judging-record.ts';
-import { stepBack, tellOrganisers } from './recuse.ts';
+import { stepBack, tellOrganisers } from '#features/judging/server/ties/recuse.ts';
 import { onStage } from './stage.ts';
 import { assignments, judgings } from './tables.ts';
 

@@ -11,7 +11,7 @@ import { tell } from '#server/base/mail/tell.ts';
 import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import { barring, findTies } from './find-ties.ts';
+import { barring, findTies } from '#features/judging/server/ties/find-ties.ts';
 import { getJudging, type Judging, toldOf } from './judging-record.ts';
 import { assignments, judges } from './tables.ts';
 

@@ -8,6 +8,7 @@ import { eq, sql } from '#server/database/sql.ts';
 import type { Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { byRecusal } from '#features/judging/server/ties/entry-recusals.ts';
 import { judges } from './tables.ts';
 
 const textOf = (value: unknown) => (value ? String(value) : '');
@@ -36,7 +37,7 @@ export const judgeStore = {
        where j.tenant_id = ${tenantId}`,
     texts: ['editionTitle'],
     keyword: ['name', 'employer'],
-    filters: { recusal: (value) => (value ? [value === 'YES' ? sql`recused > 0` : sql`recused = 0`] : []) },
+    filters: { recusal: byRecusal },
     async check(scope, { edition, account, tracks }) {
       const { tracks: known } = await getEdition(scope, String(edition));
       if ((await mayJudge(scope)).every((id) => id !== account)) throw fieldRefusal(scope, 'NO_JUDGE', 'account');

@@ -11,7 +11,7 @@ import { createDemoServices } from '#server/testing.ts';
 import { readBoard } from './board.ts';
 import { judgeStore } from './judge-store.ts';
 import { judgingStore } from './judging-store.ts';
-import { recuse } from './recuse.ts';
+import { recuse } from '#features/judging/server/ties/recuse.ts';
 import { assignments, judgings } from './tables.ts';
 
 const services = await createDemoServices();

@@ -16,6 +16,7 @@ import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { judgesHolding } from './draw.ts';
+import { byRecusal } from '#features/judging/server/ties/entry-recusals.ts';
 import { getJudging, type Judging, toldOf } from './judging-record.ts';
 import { lotOrder } from './lot.ts';
 import { judgings } from './tables.ts';
@@ -45,7 +46,7 @@ const table = tableStore({
       left join learning_quants q on q.id = g.quant_id and q.tenant_id = g.tenant_id
      where g.tenant_id = ${tenantId}`,
   texts: ['title', 'editionTitle', 'scale'],
-  filters: { recusal: (value) => (value ? [value === 'YES' ? sql`recused > 0` : sql`recused = 0`] : []) },
+  filters: { recusal: byRecusal },
   async check(scope, values, before) {
     const state = before?.row.status ?? 'DRAFT';
     if (state === 'CLOSED') throw new Refusal('NOT_ALLOWED');

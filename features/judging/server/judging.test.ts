@@ -21,7 +21,7 @@ import { judgeStore } from './judge-store.ts';
 import { judgingStore } from './judging-store.ts';
 import { lotOrder } from './lot.ts';
 import { decidePromotion, proposePromotion } from './promote.ts';
-import { decideTie, recuse } from './recuse.ts';
+import { decideTie, recuse } from '#features/judging/server/ties/recuse.ts';
 import { remindJudges } from './remind-judges.ts';
 import { rankEntries, readResults } from './results.ts';
 import { abstain, readJudged, submitScore } from './score.ts';

@@ -9,6 +9,7 @@ import { judgeFiles } from './blind-entry.ts';
 import { readBoard } from './board.ts';
 import { declareTies, readDesk, readGate } from './desk.ts';
 import { drawJudges, previewDraw } from './draw.ts';
+import { entryRecusals } from '#features/judging/server/ties/entry-recusals.ts';
 import { judgeStore } from './judge-store.ts';
 import { getSeen } from './judging-record.ts';
 import { judgingStore } from './judging-store.ts';
@@ -16,7 +17,7 @@ import { judgingLogWords } from './log-words.ts';
 import { judgePart } from './own-data.ts';
 import { readOwnScores } from './own-scores.ts';
 import { decidePromotion, proposePromotion } from './promote.ts';
-import { decideTie, recuse } from './recuse.ts';
+import { decideTie, recuse } from '#features/judging/server/ties/recuse.ts';
 import { remindByClock, remindJudges } from './remind-judges.ts';
 import { resultExporter } from './result-exporter.ts';
 import { readResults } from './results.ts';
@@ -49,6 +50,7 @@ export const judgingRoom: ServerRoom = {
     handleSlow(results.ownScoresCall, readOwnScores),
   ],
   stores: { itecjudge: judgeStore, itecjudging: judgingStore },
+  listAdditions: [entryRecusals],
   schedules: [{ name: 'remind-judges', cron: '*/10 * * * *', run: remindByClock }],
   exporters: [resultExporter],
   ownParts: [judgePart],

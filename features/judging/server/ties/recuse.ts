@@ -12,10 +12,10 @@ import { tell } from '#server/base/mail/tell.ts';
 import { and, eq } from '#server/database/sql.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { drawAnew } from './draw.ts';
+import { drawAnew } from '#features/judging/server/draw.ts';
 import { findTies } from './find-ties.ts';
-import { type AssignmentRow, getJudging, type Judging, lockSeen, toldOf } from './judging-record.ts';
-import { assignments, judges, ties } from './tables.ts';
+import { type AssignmentRow, getJudging, type Judging, lockSeen, toldOf } from '#features/judging/server/judging-record.ts';
+import { assignments, judges, ties } from '#features/judging/server/tables.ts';
 
 /** A tie as somebody declares or confirms it. */
 export interface DeclaredTie {
