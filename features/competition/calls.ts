@@ -356,3 +356,14 @@ export const supportFileCall = defineCall({
   summary: 'The certificate of having referred an entry that won, as PDF; it does not name the project',
   input: Input({ id: Id }),
 });
+
+export const inviteFileCall = defineCall({
+  ...file,
+  path: `${base}/supporter/poster`,
+  access: 'signed-in',
+  sides: ['portal'],
+  owner: 'self',
+  summary:
+    'A page to hang up that invites projects to the current edition by the caller’s link and its QR code, as PDF',
+  input: Input({}),
+});

@@ -72,8 +72,12 @@ export const supporterOtecCall = defineCall({
         isShared: Type.Boolean(),
         edition: Bilingual,
         track: Nullable(Bilingual),
+        /** Of the entry, and what it is called. */
+        state: Type.String(),
         stage: Bilingual,
         result: Nullable(Bilingual),
+        /** In 万元; null without a prize. */
+        reward: Nullable(Type.Number()),
         at: DateTime,
       }),
     ),

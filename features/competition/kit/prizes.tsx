@@ -1,7 +1,7 @@
 import { joinClauses } from '#core/texts/punctuation.ts';
 import { textIn } from '#core/texts/text.ts';
+import { amountParts, showAmount } from '#features/competition/shared/amount.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { amountParts, showAmount } from './amount.ts';
 import type { PublicEdition } from './edition-facts.tsx';
 import styles from './prizes.module.css';
 import { useCompetitionWords } from './words.ts';

@@ -3,8 +3,8 @@ import { useParams, useSearchParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { entryDetailCall } from '#features/competition/calls.ts';
-import { showAmount } from '#features/competition/kit/amount.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
+import { showAmount } from '#features/competition/shared/amount.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
 import type { CompetitionTexts } from '#features/competition/texts/CN.ts';
@@ -26,6 +26,7 @@ import styles from './competition.module.css';
 import { EntryAnswers } from './entry-answers.tsx';
 import { TurnFacts } from './entry-row.tsx';
 import { OwnerMoves } from './owner-moves.tsx';
+import { PapersCard } from './papers-card.tsx';
 import { nextPath } from './paths.ts';
 import { EntryTag } from './state-tag.tsx';
 
@@ -68,6 +69,7 @@ export function Component() {
             <Stages detail={data} />
             <div className={`stack top ${styles.columns} folds-tablet`}>
               <div className="column gap-20">
+                <PapersCard detail={data} />
                 {Object.entries(entryCards).map(([key, EntryCard]) => (
                   <Suspense key={key}>
                     <EntryCard id={id} />

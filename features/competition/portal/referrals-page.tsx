@@ -1,25 +1,36 @@
 import { Link } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { showAmount } from '#features/competition/kit/amount.ts';
+import { inviteFileCall } from '#features/competition/calls.ts';
 import { useEdition } from '#features/competition/kit/edition-facts.tsx';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
+import { showAmount } from '#features/competition/shared/amount.ts';
+import { editionState } from '#features/competition/shared/edition.ts';
+import { referralPath } from '#features/competition/shared/referral-path.ts';
+import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
 import { supporterOneCall, supporterOtecCall } from '#features/supporters/calls.ts';
 import { usePages } from '#web/kit/call/pages.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { now } from '#web/kit/clock.ts';
+import { ButtonLink, buttonClass } from '#web/kit/controls/button.tsx';
 import { LoadMore } from '#web/kit/controls/load-more.tsx';
-import { showDate } from '#web/kit/dates.ts';
+import { showDate, showDeadline } from '#web/kit/dates.ts';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { FileButton } from '#web/kit/files/file-button.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { CopyLink } from '#web/kit/pieces/copy-link.tsx';
+import { StepBar } from '#web/kit/pieces/progress/step-rail.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import '#features/competition/kit/tokens.css';
 import styles from './competition.module.css';
+
+type Referred = OutputOf<typeof supporterOtecCall>['rows'][number];
 
 /** A supporter's link to the registration with its QR code, and the projects that came by it. */
 export function Component() {
@@ -34,12 +45,16 @@ export function Component() {
   const code = own.data?.supporter?.state === 'ACTIVE' ? own.data.supporter.code : null;
   const first = data?.pages[0];
   const sums = [
+    ['opened', String(own.data?.supporter?.visits ?? 0)],
     ['referred', String(first?.total ?? 0)],
     ['won', String(first?.won ?? 0)],
     ['rewards', showAmount(first?.reward ?? 0, locale)],
   ] as const;
   const rows = data?.pages.flatMap((page) => page.rows);
-  const link = `${window.location.origin}/itec/apply/${code ?? ''}`;
+  const link = `${window.location.origin}${referralPath(code ?? '')}`;
+  const edition = useEdition().data?.edition;
+  const isOpen = edition && editionState(edition, new Date(now())) === 'open';
+  const mail = new URLSearchParams({ subject: t('referral.mailSubject'), body: t('referral.mailBody', { link }) });
   return (
     <PersonalFrame>
       <h1>{t('referral.title')}</h1>
@@ -49,8 +64,23 @@ export function Component() {
           <Card boxed>
             <h2 className="title-20">{t('referral.invite')}</h2>
             <p className={`breaks above-12 rounded ${styles.link}`}>{link}</p>
-            <p className="above-12">
+            <p className="row wraps gap-8 above-12">
               <CopyLink href={link} />
+              {edition && (
+                <FileButton small contract={inviteFileCall} input={{}}>
+                  {t('referral.poster')}
+                </FileButton>
+              )}
+              {/* Mail programs do not read a plus as a space. */}
+              <a className={buttonClass({ small: true })} href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+                <Icon name="out" size={16} />
+                {t('referral.mail')}
+              </a>
+              {isOpen && (
+                <ButtonLink small to="/itec/apply">
+                  {t('referral.own')}
+                </ButtonLink>
+              )}
             </p>
           </Card>
           <div className={`on-dark row gap-20 round-card ${styles.code}`}>
@@ -59,11 +89,16 @@ export function Component() {
               <p className="small">{t('referral.code')}</p>
               <b>{code}</b>
               <p className="small">{t('referral.scan')}</p>
+              {isOpen && (
+                <p className="small">
+                  {textIn(edition.title, locale)} · {t('list.until', { time: showDeadline(edition.closesAt, locale) })}
+                </p>
+              )}
             </div>
           </div>
         </div>
       )}
-      {first && first.total > 0 && (
+      {first && code && (
         <dl className={`panel stack above-20 ${styles.sums}`} aria-label={t('referral.sums')}>
           {sums.map(([key, value]) => (
             <div key={key}>
@@ -101,11 +136,13 @@ export function Component() {
                         )}
                       </p>
                     </div>
-                    <p className="row wraps gap-8">
-                      <Tag tone="plain">{textIn(row.stage, locale)}</Tag>
-                      {row.result && <Tag tone="gold">{textIn(row.result, locale)}</Tag>}
+                    <HowFar row={row} />
+                    <p className={`slim ${styles.reward}`}>
+                      {row.reward !== null && <b className="line-title">{showAmount(row.reward, locale)}</b>}
+                      <small className="block muted">
+                        {row.reward === null ? showDate(row.at, locale) : t('referral.reward')}
+                      </small>
                     </p>
-                    <small className="muted">{showDate(row.at, locale)}</small>
                   </li>
                 ))}
               </ul>
@@ -122,6 +159,29 @@ export function Component() {
       </div>
       <Rules />
     </PersonalFrame>
+  );
+}
+
+/** The stages of an entry that goes on; of one that is over, how it ended. */
+function HowFar({ row: { state, stage, result } }: { row: Referred }) {
+  const t = useCompetitionWords();
+  const locale = useSession((session) => session.locale);
+  const { stage: at, turn } = entryStateOf(state);
+  return (
+    <div className="column gap-8">
+      <p className="row wraps gap-8">
+        <Tag tone="plain">{textIn(stage, locale)}</Tag>
+        {result && <Tag tone="gold">{textIn(result, locale)}</Tag>}
+      </p>
+      {!isInSet('ended', state) && (
+        <StepBar
+          label={t('list.progress')}
+          steps={stages.map(({ title }) => textIn(title, locale))}
+          current={stages.findIndex(({ key }) => key === at)}
+          mine={turn === 'applicant'}
+        />
+      )}
+    </div>
   );
 }
 

@@ -139,15 +139,17 @@ async function editionsOf(scope: ActorScope, rows: readonly EntryRow[]): Promise
 }
 
 function present(row: EntryRow, edition: Edition | undefined) {
-  const prize = edition?.prizes.find(({ key }) => key === row.prize)?.name ?? null;
+  const prize = isInSet('awarded', row.state) ? edition?.prizes.find(({ key }) => key === row.prize) : undefined;
   return {
     id: row.id,
     title: titleOf(row),
     isShared: row.isShared,
     edition: edition?.title ?? { CN: '', EN: '' },
     track: edition ? trackOf(row, edition) : null,
+    state: row.state,
     stage: entryStateOf(row.state).name,
-    result: isInSet('awarded', row.state) ? prize : null,
+    result: prize?.name ?? null,
+    reward: edition && prize ? rewardFor(prize, edition) : null,
     at: (row.submittedAt ?? row.createdAt).toISOString(),
   };
 }

@@ -12,6 +12,7 @@ import { editionStore } from './edition-store.ts';
 import { entryStore } from './entry-store.ts';
 import { entryFiles } from './file-policy.ts';
 import { submitEntry } from './hand-in.ts';
+import { printInvite } from './invite-sheet.ts';
 import { competitionLogWords } from './log-words.ts';
 import { entryPart, organiserPart } from './own-data.ts';
 import { packEntry } from './packet/entry-packet.ts';
@@ -46,6 +47,9 @@ export const competition: ServerRoom = {
     ),
     handleSlow(calls.supportFileCall, (call, { id }, http) =>
       printOwnSupport(call, { id, origin: originOf(http, call.services.env) }),
+    ),
+    handleSlow(calls.inviteFileCall, (call, _, http) =>
+      printInvite(call, { origin: originOf(http, call.services.env) }),
     ),
     handleSlow(organiser.entryCertificateCall, (call, { id, kind }, http) =>
       printForOrganiser(call, { id, kind, origin: originOf(http, call.services.env) }),

@@ -1,4 +1,7 @@
+import { type Locale, textIn } from '#core/texts/text.ts';
+import { itemText } from '#features/visits/shared/item-text.ts';
 import { type Shown, shownNames, verdictNames } from '#features/visits/shared/seen.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { useTextIn } from '#web/office/texts.ts';
@@ -14,6 +17,7 @@ const tones = { AGREES: 'done', DIFFERS: 'problem', UNSEEN: 'off' } as const;
 export function Compared({ compared }: Pick<VisitRecord, 'compared'>) {
   const t = useTexts();
   const read = useTextIn();
+  const locale = useSession((session) => session.locale);
   return (
     <ScrollFrame label={t('visits.compared')}>
       <table className={`whole size-13 ${styles.table}`}>
@@ -30,13 +34,16 @@ export function Compared({ compared }: Pick<VisitRecord, 'compared'>) {
           {compared.map((row) => (
             <tr key={row.item.key}>
               <th scope="row">{read(row.item.label)}</th>
-              <td>{row.item.declared === null ? t('visits.notDeclared') : withUnit(row, row.item.declared, read)}</td>
-              <td>{seenOf(row, read)}</td>
+              <td>
+                {row.item.declared === null ? t('visits.notDeclared') : itemText(row.item, row.item.declared, locale)}
+              </td>
+              <td>{seenOf(row, locale)}</td>
               <td>
                 <StatusTag tone={tones[row.verdict]}>{read(verdictNames[row.verdict])}</StatusTag>{' '}
                 {row.difference !== null && row.difference !== 0 && (
                   <span className="quiet">
-                    {signed(row.difference)}
+                    {row.difference < 0 ? '−' : '+'}
+                    {itemText(row.item, Math.abs(row.difference), locale)}
                     {row.percent !== null &&
                       ` (${t('visits.percent', { sign: row.percent < 0 ? '−' : '+', count: Math.abs(row.percent) })})`}
                   </span>
@@ -51,20 +58,10 @@ export function Compared({ compared }: Pick<VisitRecord, 'compared'>) {
   );
 }
 
-type Read = ReturnType<typeof useTextIn>;
-
-function withUnit({ item }: Item, value: string | number, read: Read): string {
-  return item.unit ? `${value} ${read(item.unit)}` : String(value);
-}
-
-function seenOf(row: Item, read: Read): string {
+function seenOf(row: Item, locale: Locale): string {
   const { item, value, verdict } = row;
   if (verdict === 'UNSEEN') return '—';
-  if (item.kind === 'show') return read(shownNames[value as Shown]);
-  if (value !== null) return withUnit(row, value, read);
-  return verdict === 'AGREES' && item.declared !== null ? withUnit(row, item.declared, read) : '—';
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${Math.abs(value)}` : `+${value}`;
+  if (item.kind === 'show') return textIn(shownNames[value as Shown], locale);
+  if (value !== null) return itemText(item, value, locale);
+  return verdict === 'AGREES' && item.declared !== null ? itemText(item, item.declared, locale) : '—';
 }

@@ -3,6 +3,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Section } from '#core/forms/section.ts';
 import { textIn } from '#core/texts/text.ts';
 import { ownCalendarCall, ownVisitsCall, slotPickCall, visitWishCall } from '#features/visits/calls.ts';
+import { itemText } from '#features/visits/shared/item-text.ts';
 import { type Shown, shownNames } from '#features/visits/shared/seen.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { renewed, useCall } from '#web/kit/call/query.ts';
@@ -159,8 +160,12 @@ function Finished({ visit }: { visit: Visit }) {
       <ul className={styles.compared}>
         {visit.compared.map((row) => {
           const { item, value, verdict, percent, note } = row;
-          const unit = item.unit ? ` ${textIn(item.unit, locale)}` : '';
-          const seen = item.kind === 'show' && value !== null ? textIn(shownNames[value as Shown], locale) : value;
+          const seen =
+            value === null
+              ? null
+              : item.kind === 'show'
+                ? textIn(shownNames[value as Shown], locale)
+                : itemText(item, value, locale);
           const rate =
             percent === null || percent === 0
               ? ''
@@ -174,10 +179,12 @@ function Finished({ visit }: { visit: Visit }) {
                 </Tag>
               </span>
               <span className="row wraps gap-4-12">
-                {item.declared !== null && <span>{t('declared', { value: `${item.declared}${unit}` })}</span>}
+                {item.declared !== null && (
+                  <span>{t('declared', { value: itemText(item, item.declared, locale) })}</span>
+                )}
                 {seen !== null && (
                   <span>
-                    {t('seen', { value: `${seen}${unit}` })}
+                    {t('seen', { value: seen })}
                     {rate}
                   </span>
                 )}

@@ -2,6 +2,7 @@ import type { Data } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
 import { entryForm, type FormTerms } from '#features/competition/shared/form/entry-form.ts';
 import { visitForm } from '#features/competition/shared/form/stage-forms.ts';
+import { money } from './seen.ts';
 
 /** How an item is looked at: a number is counted, a text is compared, a thing is shown. */
 export type CheckKind = 'number' | 'text' | 'show';
@@ -27,7 +28,6 @@ interface Wanted {
 
 const people = { CN: '人', EN: 'people' };
 const pieces = { CN: '件', EN: 'patents' };
-const money = { CN: '万元', EN: '× CNY 10k' };
 
 const wanted: readonly Wanted[] = [
   { key: 'company.name', kind: 'text' },

@@ -1,6 +1,9 @@
 import type { Text } from '#core/texts/text.ts';
 import type { CheckItem } from './checklist.ts';
 
+/** The unit of money: sums are counted in ten thousands, and said as each language counts them. */
+export const money: Text = { CN: '万元', EN: 'in CNY 10k' };
+
 export const verdicts = ['AGREES', 'DIFFERS', 'UNSEEN'] as const;
 
 export type Verdict = (typeof verdicts)[number];

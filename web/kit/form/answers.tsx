@@ -99,7 +99,7 @@ export function Answer({
       <ul>
         {value.filter(isFile).map((file) => (
           <li key={file.id}>
-            <FileAnswer id={file.id} name={file.name} size={file.size} />
+            <FileLink id={file.id} name={file.name} size={file.size} />
           </li>
         ))}
       </ul>
@@ -108,7 +108,8 @@ export function Answer({
   return <span className="breaks as-typed">{displayField(field, value, means.locale, means.dictionaries)}</span>;
 }
 
-function FileAnswer({ id, name, size }: { id: string; name: string; size: number }) {
+/** A file that can be opened, with its size. */
+export function FileLink({ id, name, size }: { id: string; name: string; size: number }) {
   const address = useViewUrl(id);
   return (
     <a className={`baseline gap-8 breaks ${styles.file}`} href={address} target="_blank" rel="noopener noreferrer">

@@ -125,18 +125,18 @@ function Results({ id }: { id: string }) {
               ))}
             </ul>
           </section>
-          <section className="card">
-            <div className="card-head">
-              <h2>{t('results.method')}</h2>
-            </div>
-            <ol className={`column gap-6 size-13 ${styles.body} ${styles.method}`}>
-              {judgingMethod.map((step) => (
-                <li key={step.CN}>{read(step)}</li>
-              ))}
-            </ol>
-          </section>
         </div>
       </div>
+      <section className="card">
+        <div className="card-head">
+          <h2>{t('results.method')}</h2>
+        </div>
+        <ol className={`size-13 ${styles.body} ${styles.method}`}>
+          {judgingMethod.map((step) => (
+            <li key={step.CN}>{read(step)}</li>
+          ))}
+        </ol>
+      </section>
       <section className="card">
         <div className="card-head">
           <h2>{t('results.all')}</h2>

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
 import type { CheckItem } from '#features/visits/shared/checklist.ts';
+import { itemText } from '#features/visits/shared/item-text.ts';
 import {
   longestNote,
   longestValue,
+  money,
   type Seen,
   shown,
   shownNames,
@@ -144,9 +146,9 @@ function VarianceTag({ item, seen, variance }: Pick<CardProps, 'item' | 'seen' |
   if (!seen || verdict === 'UNSEEN') return <Tag tone="shut">{textIn(verdictNames.UNSEEN, locale)}</Tag>;
   if (verdict === 'AGREES') return <Tag tone="open">{textIn(verdictNames.AGREES, locale)}</Tag>;
   if (difference === null) return <Tag tone="warn">{textIn(verdictNames.DIFFERS, locale)}</Tag>;
-  // In English the word of the scale says it: “2 less”, not “2 people less”.
-  const unit = item.unit && locale === 'CN' ? ` ${item.unit.CN}` : '';
-  const amount = `${Math.abs(difference)}${unit}`;
+  // In English the word of the scale says it: “2 less”, not “2 people less”; money keeps its unit.
+  const isBare = locale !== 'CN' && item.unit?.CN !== money.CN;
+  const amount = isBare ? String(Math.abs(difference)) : itemText(item, Math.abs(difference), locale);
   return <Tag tone="warn">{t(difference < 0 ? 'check.less' : 'check.more', { amount })}</Tag>;
 }
 
