@@ -1,6 +1,7 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import type { boardCall } from '#features/judging/organiser-calls.ts';
+import { findTies, sourceName } from '#features/judging/server/ties/find-ties.ts';
 import { remindersOf } from '#features/judging/shared/judging.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
 import { takenOver } from '#features/judging/shared/taken-over.ts';
@@ -8,7 +9,6 @@ import { and, eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import { findTies, sourceName } from '#features/judging/server/ties/find-ties.ts';
 import { getJudging, isInPlay, trackName } from './judging-record.ts';
 import { assignments, judges, judgings } from './tables.ts';
 

@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
 import { entries, rounds } from '#features/competition/server/tables.ts';
 import type { declareCall, deskCall, gateCall } from '#features/judging/calls.ts';
+import { stepBack, tellOrganisers } from '#features/judging/server/ties/recuse.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
 import { and, asc, desc, eq, inArray, ne, sql } from '#server/database/sql.ts';
@@ -11,7 +12,6 @@ import type { ActorScope } from '#server/scope.ts';
 import { shownProject } from './blind-entry.ts';
 import { drawAnew } from './draw.ts';
 import { assignmentQuery, getJudging, isInPlay, isSeenBy, trackName } from './judging-record.ts';
-import { stepBack, tellOrganisers } from '#features/judging/server/ties/recuse.ts';
 import { onStage } from './stage.ts';
 import { assignments, judgings } from './tables.ts';
 

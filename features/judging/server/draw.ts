@@ -5,13 +5,13 @@ import { chanceOf, drawn } from '#core/judging/chance.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import { judgeMessages } from '#features/judging/messages.ts';
 import type { assignCall, assignPreviewCall } from '#features/judging/organiser-calls.ts';
+import { barring, findTies } from '#features/judging/server/ties/find-ties.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import { barring, findTies } from '#features/judging/server/ties/find-ties.ts';
 import { getJudging, type Judging, toldOf } from './judging-record.ts';
 import { assignments, judges } from './tables.ts';
 

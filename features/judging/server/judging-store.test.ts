@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInRoles } from '#core/roles.ts';
 import { asOperator } from '#features/casework/server/applications/testing.ts';
+import { recuse } from '#features/judging/server/ties/recuse.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -11,7 +12,6 @@ import { createDemoServices } from '#server/testing.ts';
 import { readBoard } from './board.ts';
 import { judgeStore } from './judge-store.ts';
 import { judgingStore } from './judging-store.ts';
-import { recuse } from '#features/judging/server/ties/recuse.ts';
 import { assignments, judgings } from './tables.ts';
 
 const services = await createDemoServices();

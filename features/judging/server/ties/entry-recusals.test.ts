@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
 import { asOperator } from '#features/casework/server/applications/testing.ts';
+import { ties } from '#features/judging/server/tables.ts';
 import { getResource } from '#features/resources.ts';
 import { getExporter, stores } from '#features/server.ts';
 import { newId } from '#server/base/ids.ts';
@@ -9,7 +10,6 @@ import { tenants } from '#server/database/tables/tenants.ts';
 import { listResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createDemoServices } from '#server/testing.ts';
-import { ties } from '#features/judging/server/tables.ts';
 
 const services = await createDemoServices();
 const resource = getResource('itecentry');

@@ -1,8 +1,8 @@
 import type { Text } from '#core/texts/text.ts';
+import type { JudgingRow } from '#features/judging/server/judging-record.ts';
 import { tieSources } from '#features/judging/shared/judging.ts';
 import { type SQL, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
-import type { JudgingRow } from '#features/judging/server/judging-record.ts';
 
 /** A tie between a judge of the pool and an entry, with what it was found by. */
 export interface FoundTie {

@@ -4,6 +4,15 @@ import { entries } from '#features/competition/server/tables.ts';
 import type { recuseCall } from '#features/judging/calls.ts';
 import { judgingOfficeMessages } from '#features/judging/messages.ts';
 import type { decideTieCall } from '#features/judging/organiser-calls.ts';
+import { drawAnew } from '#features/judging/server/draw.ts';
+import {
+  type AssignmentRow,
+  getJudging,
+  type Judging,
+  lockSeen,
+  toldOf,
+} from '#features/judging/server/judging-record.ts';
+import { assignments, judges, ties } from '#features/judging/server/tables.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
 import { accountsHolding } from '#server/base/accounts-holding.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
@@ -12,10 +21,7 @@ import { tell } from '#server/base/mail/tell.ts';
 import { and, eq } from '#server/database/sql.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { drawAnew } from '#features/judging/server/draw.ts';
 import { findTies } from './find-ties.ts';
-import { type AssignmentRow, getJudging, type Judging, lockSeen, toldOf } from '#features/judging/server/judging-record.ts';
-import { assignments, judges, ties } from '#features/judging/server/tables.ts';
 
 /** A tie as somebody declares or confirms it. */
 export interface DeclaredTie {
