@@ -9,7 +9,7 @@ import { entryStateOf, isInSet, stages } from '#features/competition/shared/stat
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
-import { showDateTime, timeLeft } from '#web/kit/dates.ts';
+import { showDateTime, showDeadline, timeLeft } from '#web/kit/dates.ts';
 import { StepBar } from '#web/kit/pieces/progress/step-rail.tsx';
 import styles from './competition.module.css';
 import { entryPath, nextPath } from './paths.ts';
@@ -68,6 +68,7 @@ export function EntryRow({ entry }: { entry: Head }) {
 /** Whose turn it is, and until when. */
 export function TurnFacts({ entry }: { entry: Pick<Head, 'state' | 'dueAt' | 'edition'> }) {
   const t = useCompetitionWords();
+  const locale = useSession((session) => session.locale);
   const { turn } = entryStateOf(entry.state);
   const due = turn === 'nobody' ? null : dueOf(entry);
   const left = due === null ? undefined : timeLeft(due, serverNow());
@@ -88,6 +89,7 @@ export function TurnFacts({ entry }: { entry: Pick<Head, 'state' | 'dueAt' | 'ed
             ) : (
               t('overdue')
             )}
+            <small className="block muted plain">{showDeadline(due, locale)}</small>
           </dd>
         </div>
       )}

@@ -83,9 +83,13 @@ function PaperRow({ paper: { label, files, state }, fill }: { paper: Paper; fill
       </div>
       <Tag tone={tones[state]}>{t(`papers.${state}`)}</Tag>
       {fill && (
-        <ButtonLink small kind={state === 'missing' ? 'primary' : 'line'} to={fill}>
+        <ButtonLink
+          small
+          kind={state === 'missing' ? 'primary' : 'line'}
+          to={fill}
+          aria-label={t(isOpen ? 'papers.addOne' : 'papers.replaceOne', { paper: textIn(label, locale) })}
+        >
           {t(isOpen ? 'papers.add' : 'papers.replace')}
-          <span className="unseen">{textIn(label, locale)}</span>
         </ButtonLink>
       )}
     </li>

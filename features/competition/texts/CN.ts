@@ -120,6 +120,8 @@ export const CN = {
     approved: '已通过',
     add: '去上传',
     replace: '去更换',
+    addOne: '去上传：{paper}',
+    replaceOne: '去更换：{paper}',
     files: '电子审核',
     given: '已备 {count} / {total} 份，齐全后提交审核。',
     filesChecked: '{total} 份已提交，组委会正在审核。',

@@ -122,6 +122,8 @@ export const EN: CompetitionTexts = {
     approved: 'Approved',
     add: 'Add',
     replace: 'Replace',
+    addOne: 'Add: {paper}',
+    replaceOne: 'Replace: {paper}',
     files: 'Checked as files',
     given: '{count} of {total} are there. Hand them in once all are.',
     filesChecked: 'All {total} are handed in; the office is checking them.',
