@@ -11,7 +11,7 @@ import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { currentEdition, editionOf } from './editions.ts';
 
-/** The sheet by which the caller invites projects, as PDF; NOT_FOUND for who is no active supporter, or without an edition. */
+/** The sheet by which the caller invites projects, as PDF; NOT_FOUND for whoever is no active supporter, or without an edition. */
 export async function printInvite(call: SlowActorCall, { origin }: { origin: string }): Promise<FileAnswer> {
   const document = await call.read(async (scope) => {
     const code = await ownCode(scope);
@@ -24,7 +24,8 @@ export async function printInvite(call: SlowActorCall, { origin }: { origin: str
     const edition = editionOf(row);
     const url = new URL(referralPath(code), origin).toString();
     const locale = scope.locale === 'CN' ? 'CN' : 'EN';
-    const until = instantText(new Date(edition.closesAt), locale);
+    // A closing is exclusive: at midnight it was the day before that was last open.
+    const until = instantText(new Date(Date.parse(edition.closesAt) - 60_000), locale);
     return inviteSheet({ edition, tenant, until, code, url, qr: qrMatrix(url), locale, createdAt: scope.now });
   });
   const content = await renderPdf(document);

@@ -26,7 +26,6 @@ const words = {
   until: { CN: '报名截止', EN: 'Enter by' },
   scan: { CN: '扫码直接报名', EN: 'Scan to enter' },
   code: { CN: '推荐码', EN: 'Referral code' },
-  free: { CN: '不收参赛费', EN: 'No fee' },
 } satisfies Record<string, Text>;
 
 const ink = { cream: '#F6E7C8', pale: '#C4D3DF', navy: '#123552', line: '#E9A14B' } as const;
@@ -34,11 +33,11 @@ const ink = { cream: '#F6E7C8', pale: '#C4D3DF', navy: '#123552', line: '#E9A14B
 /** One standing page in the colours of the contest, to hang up or send on: the edition, and the supporter's QR code. */
 export function inviteSheet(facts: InviteFacts): PrintDocument {
   const { edition, tenant, until, code, url, locale } = facts;
-  const say = (text: Text) => textIn(text, locale);
+  const read = (text: Text) => textIn(text, locale);
   const count = edition.prizes.reduce((sum, prize) => sum + prize.count, 0);
   const amount = edition.prizes.reduce((sum, prize) => sum + prize.count * prize.amount, 0);
-  const tracks = edition.tracks.map(({ name }) => say(name)).join(locale === 'CN' ? '、' : ', ');
-  const title = say(edition.title);
+  const tracks = edition.tracks.map(({ name }) => read(name)).join(locale === 'CN' ? '、' : ', ');
+  const title = read(edition.title);
   return {
     title: `${title} ${code}`,
     locale,
@@ -49,39 +48,40 @@ export function inviteSheet(facts: InviteFacts): PrintDocument {
     background: [{ svg: ground, absolutePosition: { x: 0, y: 0 } }],
     content: [
       { svg: `<svg viewBox="0 0 64 64">${markSvg()}</svg>`, width: 40, absolutePosition: { x: 56, y: 56 } },
-      within(108, 66, 380, [{ text: say(tenant), fontSize: 14, color: ink.cream }]),
+      within(108, 66, 380, [{ text: read(tenant), fontSize: 14, color: ink.cream }]),
       within(56, 168, 400, [
         {
-          text: title,
+          // A name in both scripts breaks between them, not within a word.
+          text: title.replace(/ (?=\p{Script=Han})/u, '\n'),
           headlineLevel: 1,
           fontSize: title.length > 24 ? 30 : 38,
           bold: true,
           color: ink.cream,
           lineHeight: 1.15,
         },
-        { text: say(edition.intro), fontSize: 12.5, color: ink.pale, margin: [0, 12, 0, 0], lineHeight: 1.3 },
+        { text: read(edition.intro), fontSize: 12.5, color: ink.pale, margin: [0, 12, 0, 0], lineHeight: 1.3 },
       ]),
       within(56, 376, 483, [
         {
-          text: `${count} ${say(words.prizes)} ${showAmount(amount, locale)}${say(words.inAll)} · ${say(words.free)}`,
+          text: `${count} ${read(words.prizes)} ${showAmount(amount, locale)}${read(words.inAll)}`,
           fontSize: 15,
           bold: true,
           color: ink.line,
         },
         {
-          text: `${say(words.tracks)}  ${tracks}`,
+          text: `${read(words.tracks)}  ${tracks}`,
           fontSize: 11.5,
           color: ink.pale,
           margin: [0, 10, 0, 0],
           lineHeight: 1.3,
         },
       ]),
-      { svg: qrSvg(facts.qr), width: 186, alt: say(words.scan), absolutePosition: { x: 77, y: 539 } },
+      { svg: qrSvg(facts.qr), width: 186, alt: read(words.scan), absolutePosition: { x: 77, y: 539 } },
       within(302, 540, 220, [
-        { text: say(words.scan), fontSize: 19, bold: true, color: ink.navy },
-        { text: say(words.until), fontSize: 10.5, color: ink.navy, margin: [0, 14, 0, 0] },
+        { text: read(words.scan), fontSize: 19, bold: true, color: ink.navy },
+        { text: read(words.until), fontSize: 10.5, color: ink.navy, margin: [0, 14, 0, 0] },
         { text: until, fontSize: 13, bold: true, color: ink.navy },
-        { text: say(words.code), fontSize: 10.5, color: ink.navy, margin: [0, 14, 0, 0] },
+        { text: read(words.code), fontSize: 10.5, color: ink.navy, margin: [0, 14, 0, 0] },
         { text: code, fontSize: 22, bold: true, color: ink.navy, characterSpacing: 2 },
         { text: url, fontSize: 8, color: ink.navy, margin: [0, 12, 0, 0] },
       ]),

@@ -32,6 +32,9 @@ export function paperPhaseOf(state: string): PaperPhase | undefined {
   return phases[state as EntryState];
 }
 
+/** The section with the account: one row with its proof, since neither is of use without the other. */
+const account = 'bank';
+
 /** The papers that the award asks for, those that are missing first; optional ones only while they can be added. */
 export function papersOf(phase: PaperPhase, data: Data): Paper[] {
   const all = awardForm.sections.flatMap(({ key: section, fields, title }): Paper[] => {
@@ -47,11 +50,11 @@ export function papersOf(phase: PaperPhase, data: Data): Paper[] {
       const state = stateFor(own.length > 0, field.required === true);
       return [{ key: `${section}.${field.key}`, label: field.label, files: own, state }];
     });
-    if (files.length > 0) return files;
+    if (section !== account) return files;
     const isWhole = fields.every(
       (field) => field.required !== true || !kindOf(field).isEmpty(field, values[field.key]),
     );
-    return [{ key: section, label: title, files: [], state: stateFor(isWhole, true) }];
+    return [{ key: section, label: title, files: files.flatMap((each) => each.files), state: stateFor(isWhole, true) }];
   });
   const isShown = ({ state }: Paper) => state !== 'optional' || phase === 'gathering';
   return all.filter(isShown).toSorted((a, b) => Number(b.state === 'missing') - Number(a.state === 'missing'));
