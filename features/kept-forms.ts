@@ -1,6 +1,7 @@
 import { type KeptForm, recordForm } from '#core/kept-drafts/kept-form.ts';
 import { caseForm } from './casework/shared/case-form.ts';
 import { expertForm } from './casework/shared/experts.ts';
+import { wordsForm } from './complaints/shared/desk.ts';
 import { contentTypes } from './content-types.ts';
 import { scoreForm } from './judging/shared/score-form.ts';
 import { getResource } from './resources.ts';
@@ -10,6 +11,7 @@ export const keptForms: readonly KeptForm[] = [
   caseForm,
   expertForm,
   scoreForm,
+  wordsForm,
   ...['question', 'quest'].map((code) => recordForm(getResource(code))),
   ...contentTypes.map(({ code }) => recordForm(getResource(code))),
 ];

@@ -1,7 +1,7 @@
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask, unique } from '../support/calls.ts';
-import { hire, register, signInOffice, signInPortal, spaced } from '../support/people.ts';
+import { hire, register, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('a complaint from a phone to its closing: filed, taken up, answered at the desk, judged', async ({
@@ -30,14 +30,22 @@ test('a complaint from a phone to its closing: filed, taken up, answered at the 
   await ask(admin, calls.action, { tenantId, ids: [id], action: 'accept', reqId: unique().padEnd(22, '0') });
 
   const desk = await (await browser.newContext()).newPage();
-  await signInOffice(desk, await hire({ yunting: 'tenant-admin' }), `/complaint?id=${id}&tab=panel`);
-  const record = desk.getByRole('dialog', { name: no });
+  await signInOffice(desk, await hire({ yunting: 'tenant-admin' }), `/complaint?id=${id}`);
+  const record = desk.getByRole('region', { name: title });
   await expect(record.getByText('店员说人才卡只给新客')).toBeVisible();
-  await record.getByRole('button', { name: spaced('答复') }).click();
-  const asked = desk.getByRole('dialog', { name: '答复' });
-  await asked.getByRole('textbox', { name: /答复/ }).fill('已请门店改正，洁牙次数已恢复');
-  await asked.getByRole('button', { name: spaced('答复') }).click();
-  await expect(record.getByText('已请门店改正，洁牙次数已恢复')).toBeVisible();
+  const words = record.getByRole('textbox', { name: '答复' });
+  await words.fill('已请门店改正，洁牙次数已恢复');
+  await expect(record.getByText(/输入已保存/)).toBeVisible();
+  await desk.reload();
+  await expect(words).toHaveValue('已请门店改正，洁牙次数已恢复');
+  await expectAccessible(desk);
+  await record.getByRole('button', { name: '正式答复' }).click();
+  await expect(record.getByRole('listitem').filter({ hasText: '正式答复' })).toContainText('洁牙次数已恢复');
+  await expect(words).toBeHidden();
+  await desk.getByRole('button', { name: '看表格、导出' }).click();
+  await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('已答复');
+  await desk.getByRole('button', { name: '回到办理台' }).click();
+  await expect(desk.getByRole('heading', { name: '投诉建议' })).toBeVisible();
   await desk.context().close();
 
   await page.reload();

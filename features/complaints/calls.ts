@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
 import { DateTime, Done, FileShape, Id, Input, Named, Nullable, OwnDays, RequestId } from '#core/contracts/shapes.ts';
+import { deskScopes } from '#features/complaints/shared/desk.ts';
 
 const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 const No = Type.String({ minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9]+$' });
@@ -138,6 +139,7 @@ export const complaintThreadCall = defineCall({
     repliedAt: Nullable(DateTime),
     state: Type.String(),
     days: OwnDays,
+    files: Type.Array(FileShape),
     posts: Type.Array(
       Type.Object({
         id: Id,
@@ -152,12 +154,75 @@ export const complaintThreadCall = defineCall({
   }),
 });
 
+const Neighbour = Type.Object({
+  id: Id,
+  no: Type.String(),
+  title: Type.String(),
+  state: Type.String(),
+  createdAt: DateTime,
+});
+
+export const complaintFactsCall = defineCall({
+  ...office,
+  path: '/mgr/complaint/facts',
+  summary: 'Complaints: what is known beside one: earlier ones of its person, and those about the same',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({
+    /** How many the person sent this year, this one included; null for somebody unnamed or without an account. */
+    person: Nullable(Type.Object({ thisYear: Type.Integer() })),
+    /** How many came this year about the same shop, activity or case, and how many of them were not settled. */
+    about: Nullable(Type.Object({ thisYear: Type.Integer(), unsolved: Type.Integer() })),
+    /** The latest of them, without this one. */
+    similar: Type.Array(Neighbour),
+  }),
+});
+
+export const complaintDeskCall = defineCall({
+  ...office,
+  path: '/mgr/complaint/desk',
+  summary: 'Complaints: those opened again first, then by the time left, keyset, with counts of the scopes',
+  input: Input({
+    tenantId: Id,
+    scope: Type.Enum([...deskScopes]),
+    keyword: Type.Optional(Type.String({ maxLength: 60 })),
+    kind: Type.Optional(Type.String({ maxLength: 20 })),
+    target: Type.Optional(Type.String({ maxLength: 20 })),
+    after: Type.Optional(Type.String({ maxLength: 300 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        id: Id,
+        ...Line,
+        /** Masked; null for somebody who stays unnamed. */
+        name: Nullable(Type.String()),
+        assignee: Nullable(Type.String()),
+      }),
+    ),
+    next: Nullable(Type.String()),
+    counts: Type.Object({ open: Type.Integer(), mine: Type.Integer(), late: Type.Integer(), all: Type.Integer() }),
+    days: OwnDays,
+  }),
+});
+
 const Rate = Type.Object({ count: Type.Integer(), of: Type.Integer() });
 
 export const complaintRatesCall = defineCall({
   ...office,
   path: '/mgr/complaint/rates',
-  summary: 'Complaints: answered on time, satisfied and settled, of those sent in the last 365 days',
+  summary: 'Complaints: taken up and answered on time, days to the answer, satisfied and settled, of the last 365 days',
   input: Input({ tenantId: Id }),
-  output: Type.Object({ from: Type.String(), to: Type.String(), onTime: Rate, satisfied: Rate, solved: Rate }),
+  output: Type.Object({
+    from: Type.String(),
+    to: Type.String(),
+    accepted: Rate,
+    onTime: Rate,
+    /** Mean days from the beginning of its time to an answer; null without one. */
+    answerDays: Nullable(Type.Number()),
+    satisfied: Rate,
+    /** Mean of the stars; null without one. */
+    score: Nullable(Type.Number()),
+    solved: Rate,
+  }),
 });

@@ -1,4 +1,13 @@
-import { menuOf } from '#core/resources/menu.ts';
+import { ownPages } from '#core/resources/menu.ts';
 import { complaintLists } from './lists.ts';
 
-export const complaintMenu = menuOf(complaintLists.complaint, { name: 'Complaint', icon: 'message' });
+export const complaintOwnPages = ownPages({
+  '/complaint': {
+    name: 'Complaint',
+    title: complaintLists.complaint.name,
+    icon: 'message',
+    codes: ['Mgr.Complaint'],
+  },
+});
+
+export const complaintMenu = complaintOwnPages['/complaint'];

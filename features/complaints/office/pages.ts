@@ -1,9 +1,13 @@
 import { lazy } from 'react';
-import type { OfficeRoom } from '#web/office/room.ts';
+import { complaintOwnPages } from '#features/complaints/menus.ts';
+import { drawn, type OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';
 
 export const complaintsOffice: OfficeRoom = {
+  pages: drawn(complaintOwnPages, {
+    '/complaint': { words, load: () => import('./page.tsx'), isDesk: true },
+  }),
   panels: {
     complaint: {
       title: { CN: '往来', EN: 'Thread' },
@@ -11,8 +15,5 @@ export const complaintsOffice: OfficeRoom = {
         withWords(words, () => import('./thread-panel.tsx').then((found) => ({ default: found.ThreadPanel }))),
       ),
     },
-  },
-  tools: {
-    complaint: lazy(withWords(words, () => import('./rates.tsx').then((found) => ({ default: found.Rates })))),
   },
 };

@@ -61,6 +61,7 @@ export const complaint = defineResource({
     { key: 'openness', title: { CN: '实名', EN: 'Named' }, kind: 'text', width: 90, hidden: true },
     { key: 'score', title: { CN: '评分', EN: 'Stars' }, kind: 'number', sortable: true, width: 80 },
     { key: 'outcome', title: { CN: '是否解决', EN: 'Settled' }, kind: 'text', width: 100 },
+    { key: 'takeup', title: { CN: '按时受理', EN: 'Taken up on time' }, kind: 'text', width: 110, hidden: true },
     { key: 'timing', title: { CN: '是否按时', EN: 'On time' }, kind: 'text', width: 100, hidden: true },
     { key: 'contentment', title: { CN: '是否满意', EN: 'Satisfied' }, kind: 'text', width: 100, hidden: true },
     { key: 'createdAt', title: { CN: '提交时间', EN: 'Sent' }, kind: 'date-time', sortable: true, width: 150 },
@@ -77,6 +78,15 @@ export const complaint = defineResource({
     { key: 'kind', label: { CN: '类型', EN: 'Kind' }, kind: 'choice', options: complaintKinds },
     { key: 'target', label: { CN: '关于', EN: 'About' }, kind: 'choice', options: complaintTargets },
     { key: 'assignee', label: { CN: '经办人', EN: 'Handled by' }, kind: 'choice', options: 'staff' },
+    {
+      key: 'takeup',
+      label: { CN: '按时受理', EN: 'Taken up on time' },
+      kind: 'choice',
+      options: [
+        { value: 'ON_TIME', label: { CN: '按时受理', EN: 'On time' } },
+        { value: 'LATE', label: { CN: '超时', EN: 'Late' } },
+      ],
+    },
     {
       key: 'timing',
       label: { CN: '是否按时', EN: 'On time' },

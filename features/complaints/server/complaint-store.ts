@@ -51,6 +51,9 @@ export function complaintRows({ tenantId, now }: Pick<Scope, 'tenantId' | 'now'>
            case when c.state = 'INVALID' then null
                 when c.replied_at <= c.due_at then 'ON_TIME'
                 when c.replied_at > c.due_at or (${isOpen} and c.due_at < ${now}) then 'LATE' end as timing,
+           case when c.state = 'INVALID' then null
+                when c.accepted_at <= c.accept_by then 'ON_TIME'
+                when c.accepted_at > c.accept_by or c.accept_by < ${now} then 'LATE' end as takeup,
            case when c.score >= ${satisfiedFrom} then 'SATISFIED' when c.score is not null then 'UNSATISFIED' end as contentment,
            case c.is_solved when true then 'SOLVED' when false then 'UNSOLVED' end as outcome
       from complaints c

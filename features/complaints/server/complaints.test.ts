@@ -6,8 +6,11 @@ import { mailSubject } from '#features/accounts/server/sign-in/send-code.ts';
 import { addAccount, addMember, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
 import { complaintForm } from '#features/complaints/shared/complaint.ts';
+import { wordsForm } from '#features/complaints/shared/desk.ts';
 import { counters } from '#server/database/tables/accounts.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
+import { readKept } from '#server/kept-drafts/read-kept.ts';
+import { saveKept } from '#server/kept-drafts/save-kept.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
 import { setOwnDays } from '#server/testing/own-days.ts';
@@ -132,6 +135,27 @@ test('it is opened again once, with a reason, and somebody else answers in a tim
   expect(await judge(no, { isSolved: false, isReopened: true, text: '还是' })).toMatchObject({ key: 'NOT_ALLOWED' });
 });
 
+test('words half written about it are kept for whoever writes them, and go with the answer that they became', async () => {
+  await file();
+  await act('accept');
+  const { rows } = await list();
+  const target = { form: wordsForm.code, object: String(rows[0]!.id) };
+  const keep = (section: string, words: string, who = 'zheng') =>
+    desk(who, (scope) =>
+      saveKept(scope, { ...target, section, baseRev: 0, patch: { words }, clientTx: `tx-${section}` }),
+    );
+  const kept = (who = 'zheng') => desk(who, (scope) => readKept(scope, target));
+  expect(await keep('reply', '林女士您好')).not.toHaveProperty('key');
+  await keep('note', '先问店长');
+  expect(await kept('luo')).not.toMatchObject({ sections: { reply: { values: { words: '林女士您好' } } } });
+  await act('reply', { words: '林女士您好：已退还' });
+  const left = JSON.stringify(await kept());
+  expect(left).not.toContain('林女士您好');
+  expect(left).toContain('先问店长');
+  await act('close');
+  expect(JSON.stringify(await kept())).not.toContain('先问店长');
+});
+
 test('without word it closes seven days after the answer, however often the job runs', async () => {
   await file();
   await act('accept');
@@ -198,7 +222,7 @@ test('a wrong form is refused by field, and files must be the caller’s own', a
   expect(await list()).toMatchObject({ total: 0 });
 });
 
-test('the three rates are the lists behind them', async () => {
+test('the rates are the lists behind them', async () => {
   for (const [score, isSolved, answered] of [
     [5, true, '2026-11-24'],
     [4, true, '2026-12-02'],
@@ -216,12 +240,17 @@ test('the three rates are the lists behind them', async () => {
   services.setNow(new Date('2026-12-10T10:00:00+08:00'));
   const rates = await desk('zheng', (scope) => readRates(scope));
   expect(rates).toMatchObject({
+    accepted: { count: 3, of: 4 },
     onTime: { count: 2, of: 4 },
+    answerDays: 7,
     satisfied: { count: 2, of: 3 },
+    score: 3.7,
     solved: { count: 2, of: 3 },
   });
   const { from, to } = rates as { from: string; to: string };
   const counted = async (filter: Values) => (await list({ ...filter, createdAt: [from, to] })).total;
+  expect(await counted({ takeup: 'ON_TIME' })).toBe(3);
+  expect(await counted({ takeup: 'LATE' })).toBe(1);
   expect(await counted({ timing: 'ON_TIME' })).toBe(2);
   expect(await counted({ timing: 'LATE' })).toBe(2);
   expect(await counted({ contentment: 'SATISFIED' })).toBe(2);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Refusal } from '#core/errors.ts';
 import { and, eq } from '#server/database/sql.ts';
-import type { Scope } from '#server/scope.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
 import { complaints } from './tables.ts';
 
 export type ComplaintRecord = typeof complaints.$inferSelect;
@@ -36,4 +36,16 @@ function isMine(scope: Scope, row: ComplaintRecord, key: string | undefined): bo
   if (key === undefined) return false;
   const [given, right] = [Buffer.from(key), Buffer.from(keyOf(scope, row))];
   return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** A complaint for the office, which holds `Mgr.Complaint`; NOT_FOUND for one of another tenant. */
+export async function getComplaint(scope: ActorScope, id: string): Promise<ComplaintRecord> {
+  const [row] = scope.permCodes.has('Mgr.Complaint')
+    ? await scope.db
+        .select()
+        .from(complaints)
+        .where(and(eq(complaints.tenantId, scope.tenantId), eq(complaints.id, id)))
+    : [];
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
 }

@@ -3,10 +3,12 @@ import type { Values } from '#core/forms/values.ts';
 import { endOfDay } from '#features/casework/server/applications/status/deadlines.ts';
 import type { ComplaintMessage } from '#features/complaints/messages.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
-import { type ComplaintState, type PostKind, workedStates } from '#features/complaints/shared/complaint.ts';
+import { type ComplaintState, endStates, type PostKind, workedStates } from '#features/complaints/shared/complaint.ts';
+import { wordsForm } from '#features/complaints/shared/desk.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
+import { dropKept, spend } from '#server/kept-drafts/spend-kept.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { ComplaintRecord } from './find-complaint.ts';
@@ -90,8 +92,14 @@ export async function actOnComplaint(
     ...(words ? [{ field: 'words', before: null, after: words }] : []),
   ];
   await logAction(scope, { resource, id, title: before.no, action, changes });
+  if (action === 'reply' || action === 'note') await spend(scope, keptAt(id), action, () => ({}));
+  if (endStates.includes(after.state as ComplaintState)) await dropKept(scope, keptAt(id));
   if (step.tells) await tellPerson(scope, after, step.tells, words);
   if (action === 'assign') await tellStaff(scope, after, 'assigned');
+}
+
+function keptAt(object: string) {
+  return { form: wordsForm.code, object };
 }
 
 /** What was opened again is answered by somebody else. */

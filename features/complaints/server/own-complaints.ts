@@ -168,7 +168,13 @@ export function lineOf(row: ComplaintRecord) {
 }
 
 /** The instants of its two clocks. */
-export function clocksOf({ acceptBy, acceptedAt, startedAt, dueAt, repliedAt }: ComplaintRecord) {
+export function clocksOf({
+  acceptBy,
+  acceptedAt,
+  startedAt,
+  dueAt,
+  repliedAt,
+}: Pick<ComplaintRecord, 'acceptBy' | 'acceptedAt' | 'startedAt' | 'dueAt' | 'repliedAt'>) {
   return {
     acceptBy: acceptBy.toISOString(),
     acceptedAt: acceptedAt?.toISOString() ?? null,

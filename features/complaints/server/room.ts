@@ -1,10 +1,12 @@
 import { openStates } from '#features/complaints/shared/complaint.ts';
+import { wordsForm } from '#features/complaints/shared/desk.ts';
 import { and, eq, inArray } from '#server/database/sql.ts';
 import type { ServerRoom } from '#server/features.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { closeDueComplaints } from './close-due.ts';
 import { complaintStore } from './complaint-store.ts';
 import { complaintDatasets } from './datasets.ts';
+import { getComplaint } from './find-complaint.ts';
 import { complaintLogWords } from './log-words.ts';
 import { complaintFileReader, complaintPart, complaintRetention } from './own-data.ts';
 import { complaintRoutes } from './routes.ts';
@@ -14,6 +16,7 @@ import { complaintFiles, complaints as table } from './tables.ts';
 export const complaints: ServerRoom = {
   handlers: complaintRoutes,
   stores: { complaint: complaintStore },
+  keptObjects: { [wordsForm.code]: getComplaint },
   schedules: [{ name: 'close-complaints', cron: '20 * * * *', run: closeDueComplaints }],
   ownParts: [complaintPart],
   retention: { complaints: complaintRetention },

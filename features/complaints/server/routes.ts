@@ -1,5 +1,7 @@
 import {
   addWordsCall,
+  complaintDeskCall,
+  complaintFactsCall,
   complaintOneCall,
   complaintRatesCall,
   complaintThreadCall,
@@ -8,8 +10,10 @@ import {
   myComplaintsCall,
 } from '#features/complaints/calls.ts';
 import { type Handler, handle, handleOpen } from '#server/handle.ts';
+import { listDesk } from './desk.ts';
 import { fileComplaint } from './file-complaint.ts';
 import { addWords, judgeComplaint, listMyComplaints, readComplaint } from './own-complaints.ts';
+import { readFacts } from './read-facts.ts';
 import { readRates, readThread } from './read-office.ts';
 
 export const complaintRoutes: readonly Handler[] = [
@@ -18,6 +22,8 @@ export const complaintRoutes: readonly Handler[] = [
   handleOpen(complaintOneCall, readComplaint),
   handleOpen(addWordsCall, addWords),
   handleOpen(judgeComplaintCall, judgeComplaint),
+  handle(complaintDeskCall, listDesk),
   handle(complaintThreadCall, readThread),
+  handle(complaintFactsCall, readFacts),
   handle(complaintRatesCall, readRates),
 ];

@@ -37,6 +37,9 @@ export const openStates: readonly ComplaintState[] = ['NEW', 'ACCEPTED', 'PROCES
 /** In which it can be answered, handed on or given more time. */
 export const workedStates: readonly ComplaintState[] = ['ACCEPTED', 'PROCESSING', 'REOPENED'];
 
+/** In which nobody has anything more to do. */
+export const endStates: readonly ComplaintState[] = ['CLOSED', 'INVALID'];
+
 /** Working days until it is taken up, and until it is answered. */
 export const acceptDays = 1;
 export const answerDays = 5;

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { PermissionCode } from '#core/permissions.ts';
+import { addAccount, addMember, addTenants, settle } from '#features/accounts/server/testing.ts';
+import type { DeskScope } from '#features/complaints/shared/desk.ts';
+import { asActor, createTestServices } from '#server/testing.ts';
+import { listDesk } from './desk.ts';
+import { readFacts } from './read-facts.ts';
+import { complaints } from './tables.ts';
+
+const services = await createTestServices();
+const codes: readonly PermissionCode[] = ['Mgr.Complaint', 'Mgr.Complaint.handle'];
+await addTenants(services, ['tenant-a', 'tenant-b'], codes);
+for (const id of ['lin', 'zheng']) await addAccount(services, { id });
+await addMember(services, { accountId: 'zheng', tenantId: 'tenant-a', codes: [...codes] });
+services.setNow(new Date('2026-11-25T10:00:00+08:00'));
+
+const as = <T>(work: Parameters<typeof asActor<T>>[2], tenantId = 'tenant-a', permCodes = codes) =>
+  settle(asActor(services, { actor: { id: 'zheng' }, side: 'office', tenantId, permCodes }, work));
+const at = (day: string) => new Date(`${day}T10:00:00+08:00`);
+const row = (id: string, more: Partial<typeof complaints.$inferInsert> = {}): typeof complaints.$inferInsert => ({
+  id,
+  tenantId: 'tenant-a',
+  no: id.toUpperCase(),
+  kind: 'COMPLAINT',
+  target: 'SHOP',
+  about: '青禾口腔',
+  title: `事由 ${id}`,
+  content: '经过',
+  accountId: 'lin',
+  name: '林见微',
+  state: 'PROCESSING',
+  assigneeId: 'zheng',
+  acceptBy: at('2026-11-24'),
+  startedAt: at('2026-11-23'),
+  dueAt: at('2026-11-30'),
+  createdAt: at('2026-11-23'),
+  updatedAt: at('2026-11-23'),
+  ...more,
+});
+
+beforeEach(async () => {
+  await services.database.asOwner(async (db) => {
+    await db.delete(complaints);
+    await db
+      .insert(complaints)
+      .values([
+        row('later'),
+        row('sooner', { dueAt: at('2026-11-27'), target: 'SITE', about: '' }),
+        row('late', { dueAt: at('2026-11-24'), assigneeId: null }),
+        row('new', { state: 'NEW', assigneeId: null, acceptBy: at('2026-11-26'), isAnonymous: true }),
+        row('again', { state: 'REOPENED', dueAt: at('2026-12-09'), isSolved: false }),
+        row('answered', { state: 'REPLIED', repliedAt: at('2026-11-24') }),
+        row('ended', { state: 'CLOSED', repliedAt: at('2026-11-20'), isSolved: false }),
+        row('elsewhere', { tenantId: 'tenant-b' }),
+      ]);
+  });
+});
+
+const list = (scope: DeskScope, more: object = {}) =>
+  as((actor) => listDesk(actor, { tenantId: 'tenant-a', scope, ...more })) as ReturnType<typeof listDesk>;
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+test('opened again first, then by the time left, answered and ended last; page by page the same', async () => {
+  const { rows, counts } = await list('all');
+  const order = ['again', 'late', 'new', 'sooner', 'later', 'answered', 'ended'];
+  expect(idsOf(rows)).toEqual(order);
+  expect(counts).toEqual({ open: 5, mine: 3, late: 1, all: 7 });
+  const paged: string[] = [];
+  for (let after: string | null | undefined; after !== null; ) {
+    const page = await list('all', { size: 2, ...(after && { after }) });
+    paged.push(...idsOf(page.rows));
+    after = page.next;
+  }
+  expect(paged).toEqual(order);
+  expect(await list('all', { after: 'nonsense' })).toMatchObject({ key: 'INVALID' });
+});
+
+test('each scope lists what it counts, under the filters that are set', async () => {
+  for (const scope of ['open', 'mine', 'late', 'all'] as const) {
+    const { rows, counts } = await list(scope, { target: 'SHOP' });
+    expect(rows).toHaveLength(counts[scope]);
+    expect(idsOf(rows)).not.toContain('sooner');
+  }
+  expect(idsOf((await list('all', { keyword: '事由 so' })).rows)).toEqual(['sooner']);
+});
+
+test('names are masked, and whoever stays unnamed has none', async () => {
+  const { rows } = await list('open');
+  expect(rows.find(({ id }) => id === 'new')).toMatchObject({ name: null, assignee: null });
+  expect(rows.find(({ id }) => id === 'later')).toMatchObject({ name: '林**' });
+  expect(JSON.stringify(rows)).not.toContain('见微');
+});
+
+test('beside a complaint stands what else came about the same, and of a person how often, unless they are unnamed', async () => {
+  const facts = (id: string, ...rest: [string?, []?]) =>
+    as((actor) => readFacts(actor, { tenantId: 'tenant-a', id }), ...rest);
+  expect(await facts('later')).toMatchObject({ person: { thisYear: 6 }, about: { thisYear: 6, unsolved: 2 } });
+  expect(JSON.stringify(await facts('later'))).not.toContain('"id":"later"');
+  expect(await facts('sooner')).toEqual({ person: { thisYear: 6 }, about: null, similar: [] });
+  expect(await facts('new')).toMatchObject({ person: null });
+  expect(await facts('elsewhere')).toMatchObject({ key: 'NOT_FOUND' });
+  expect(await facts('later', 'tenant-b')).toMatchObject({ key: 'NOT_FOUND' });
+  expect(await facts('later', 'tenant-a', [])).toMatchObject({ key: 'NOT_FOUND' });
+});

@@ -1,0 +1,25 @@
+import type { Field } from '#core/forms/field.ts';
+import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
+import type { Text } from '#core/texts/text.ts';
+
+/** What the desk lists: what the office owes, what of it is one's own, what of it is late, and everything. */
+export const deskScopes = ['open', 'mine', 'late', 'all'] as const;
+export type DeskScope = (typeof deskScopes)[number];
+
+/** What is written on the desk to whoever complained, and to colleagues alone; the keys are those of the actions. */
+export const composers = ['reply', 'note'] as const;
+export type Composer = (typeof composers)[number];
+
+/** What somebody types about a complaint, kept until it is sent. */
+export const wordsForm: KeptForm = {
+  code: 'complaint-words',
+  name: { CN: '投诉建议的答复', EN: 'Words about a complaint' },
+  sections: [
+    { key: 'reply', title: { CN: '答复', EN: 'Answer' }, fields: [words({ CN: '答复', EN: 'Answer' })] },
+    { key: 'note', title: { CN: '内部备注', EN: 'Internal note' }, fields: [words({ CN: '内部备注', EN: 'Note' })] },
+  ],
+};
+
+function words(label: Text): Field {
+  return { kind: 'long-text', key: 'words', label, unit: 'characters', max: 2000 };
+}
