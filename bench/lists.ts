@@ -1,7 +1,8 @@
 /**
- * Lists over few rows and over many, in turns: the business log, who signed up to activities, and the notices of the
- * portal: `node bench/lists.ts [few] [many]`. Prints the ratios of one run.
+ * Lists over few rows and over many, in turns: the business log, who signed up to activities, the desk of complaints, and
+ * the notices of the portal: `node bench/lists.ts [few] [many]`. Prints the ratios of one run.
  */
+import { complaintDeskCall } from '#features/complaints/calls.ts';
 import { notifyCalls } from '#features/contents/calls/contents.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { busilogListCall } from '#features/platform/calls/logs.ts';
@@ -15,7 +16,7 @@ import { insertSignups } from './signups.ts';
 import { openWorld, type World } from './world.ts';
 
 const [few = 10_000, many = 1_000_000] = process.argv.slice(2).map(Number);
-const lists = ['business log', 'sign-ups', 'sign-ups of an activity', 'notices'] as const;
+const lists = ['business log', 'sign-ups', 'sign-ups of an activity', 'complaints', 'notices'] as const;
 type List = (typeof lists)[number];
 
 const [small, large] = [await openLists(few), await openLists(many)];
@@ -37,10 +38,11 @@ async function openLists(rows: number): Promise<{ world: World; orders: Record<L
     await db.execute(sql.raw(insertNotices(rows)));
     await db.execute(sql.raw(insertSignups(rows)));
     await db.execute(sql.raw(insertLines(rows)));
+    await db.execute(sql.raw(insertComplaints(rows)));
     await db.execute(sql`vacuum analyze`);
   });
   const origin = await world.serve(handlers);
-  const operators = await world.visitors(10, 'office', ['Mgr.BusiLogPerm', 'Mgr.Activity']);
+  const operators = await world.visitors(10, 'office', ['Mgr.BusiLogPerm', 'Mgr.Activity', 'Mgr.Complaint']);
   const office = { origin, visitors: operators, connections: 5, seconds: 1 };
   const signups = { ...office, path: officeResourceCalls.signup!.list.path };
   return {
@@ -49,6 +51,15 @@ async function openLists(rows: number): Promise<{ world: World; orders: Record<L
       'business log': { ...office, path: busilogListCall.path, inputs: [{ tenantId: 't1' }] },
       'sign-ups': { ...signups, inputs: [{ tenantId: 't1' }, { tenantId: 't1', page: 3 }] },
       'sign-ups of an activity': { ...signups, inputs: [{ tenantId: 't1', filter: { activity: 'a7' } }] },
+      complaints: {
+        ...office,
+        path: complaintDeskCall.path,
+        inputs: [
+          { tenantId: 't1', scope: 'open' },
+          { tenantId: 't1', scope: 'late' },
+          { tenantId: 't1', scope: 'all' },
+        ],
+      },
       notices: {
         origin,
         visitors: await world.visitors(10, 'portal'),
@@ -68,4 +79,14 @@ function insertLines(count: number): string {
     select 'l' || n, 't1', timestamptz '2026-11-20' - n * interval '7 seconds', 'CONTENT', 'EDIT', 'notify', 'n' || n,
            '第 ' || n || ' 号通知', '修改通知', 'edited a notice', '[]', true, 'bench', '周砚', '127.0.0.1', 't' || n
       from generate_series(1, ${count}) n;`;
+}
+
+/** One in a hundred is still owed, late or not. */
+function insertComplaints(count: number): string {
+  return `
+    insert into complaints (id, tenant_id, no, kind, target, title, content, name, state, accept_by, started_at, due_at,
+                            replied_at, created_at)
+    select 'c' || n, 't1', 'C' || n, 'COMPLAINT', 'SITE', '第 ' || n || ' 件', '经过', '林若',
+           case when n % 100 = 0 then 'PROCESSING' else 'CLOSED' end, at, at, at + interval '7 days', at, at
+      from (select n, now() - n * interval '30 seconds' as at from generate_series(1, ${count}) n) made;`;
 }

@@ -9,7 +9,7 @@ import {
   complaintStates,
   complaintTargets,
 } from '#features/complaints/shared/complaint.ts';
-import { type DeskScope, deskScopes } from '#features/complaints/shared/desk.ts';
+import { type DeskScope, deskCountCap, deskScopes } from '#features/complaints/shared/desk.ts';
 import type { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
@@ -55,7 +55,7 @@ export function DeskList({ filter, list, rows, openId, isNarrow, onChange, onOpe
     <section className={`card column clip ${styles.list}`} aria-label={t('desk.title')}>
       <div className={`row gap-8 rigid ${styles.head}`}>
         <h2 className="size-14">{t('desk.title')}</h2>
-        {answer && <small className="size-12 muted">{t('desk.owed', { count: answer.counts.open })}</small>}
+        {answer && <small className="size-12 muted">{t('desk.owed', { count: shownCount(answer.counts.open) })}</small>}
         <span className="grow" />
         <Popover trigger="click" placement="bottomRight" content={<DeskFilters filter={filter} onChange={onChange} />}>
           <span>
@@ -72,7 +72,7 @@ export function DeskList({ filter, list, rows, openId, isNarrow, onChange, onOpe
           value={filter.scope}
           options={deskScopes.map((each) => ({
             value: each,
-            label: answer ? `${t(`desk.${each}`)} ${answer.counts[each]}` : t(`desk.${each}`),
+            label: answer ? `${t(`desk.${each}`)} ${shownCount(answer.counts[each])}` : t(`desk.${each}`),
           }))}
           onChange={(scope) => onChange({ scope })}
         />
@@ -103,6 +103,11 @@ export function DeskList({ filter, list, rows, openId, isNarrow, onChange, onOpe
         : rows.length > 0 && <p className={`rigid ruled size-12 muted ${styles.foot}`}>{t('desk.legend')}</p>}
     </section>
   );
+}
+
+/** Counts stop at the cap. */
+function shownCount(count: number): string {
+  return `${count.toLocaleString('en-US')}${count >= deskCountCap ? '+' : ''}`;
 }
 
 function Item({

@@ -1,8 +1,7 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { complaintDeskCall } from '#features/complaints/calls.ts';
-import { openStates } from '#features/complaints/shared/complaint.ts';
-import type { DeskScope } from '#features/complaints/shared/desk.ts';
-import { equals, mentions } from '#server/base/filters.ts';
+import { type DeskScope, deskCountCap, deskScopes } from '#features/complaints/shared/desk.ts';
+import { mentions } from '#server/base/filters.ts';
 import { readPosition, writePosition } from '#server/base/keyset.ts';
 import { readOwnDays } from '#server/base/platform.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';
@@ -24,57 +23,68 @@ type DeskRow = Pick<
     nickname: string | null;
     login: string | null;
     turn: number;
-    sort: number;
+    /** A bigint, as the driver gives it. */
+    sort: string;
   };
 
 /**
  * Complaints in the order of the desk: opened again, owed by the time left, answered and ended the latest first. A page
- * ends at its last row's turn, time and id; the counts are those of the scopes under the same filters.
+ * ends at its last row's turn, time and id; the counts are those of the scopes under the same filters, exact below
+ * `deskCountCap`.
  */
 export async function listDesk(scope: ActorScope, input: Asked): Promise<OutputOf<typeof complaintDeskCall>> {
   const size = input.size ?? 30;
-  const filter = [...equals('kind', input.kind), ...equals('target', input.target), ...keywordIn(input.keyword)];
-  const { rows } = await scope.db.execute<DeskRow>(sql`
-    select * from (${deskRows(scope)}) found
-     where ${all([...filter, whose(scope, input.scope), isAfter(input.after)])}
-     order by turn, sort, id limit ${size + 1}`);
-  const { rows: counts } = await scope.db.execute<Record<DeskScope, number>>(sql`
-    select count(*) filter (where ${whose(scope, 'open')})::int as open,
-           count(*) filter (where ${whose(scope, 'mine')})::int as mine,
-           count(*) filter (where ${whose(scope, 'late')})::int as late, count(*)::int as all
-      from (${deskRows(scope)}) found where ${all(filter)}`);
+  const { rows } = await scope.db.execute<DeskRow>(deskQuery(scope, input, size + 1));
+  const { rows: counts } = await scope.db.execute<Record<DeskScope, number>>(deskCounts(scope, input));
   const page = rows.slice(0, size);
   const last = page.at(-1);
   return {
     rows: page.map(present),
-    next: last && rows.length > size ? writePosition([last.turn, last.sort, last.id]) : null,
+    next: last && rows.length > size ? writePosition([last.turn, Number(last.sort), last.id]) : null,
     counts: counts[0]!,
     days: await readOwnDays(scope),
   };
 }
 
-/** By turn, and within one by ms: the next instant at which something is owed, or how long ago it was answered. */
-function deskRows({ tenantId }: ActorScope): SQL {
-  const isOpen = sql`c.state = any(${sql.param([...openStates])}::text[])`;
-  const owed = sql`case when c.state = 'NEW' then c.accept_by else c.due_at end`;
+/** The query of a page: an index scan that stops after `limit` rows, whatever the size of the table. */
+export function deskQuery(scope: ActorScope, input: Asked, limit: number): SQL {
   return sql`
     select c.id, c.no, c.kind, c.target, c.about, c.title, c.state, c.name, c.is_anonymous as "isAnonymous",
-           c.assignee_id as assignee, a.nickname, a.login_name as login, c.created_at as "createdAt",
-           c.accept_by as "acceptBy", c.accepted_at as "acceptedAt", c.started_at as "startedAt", c.due_at as "dueAt",
-           c.replied_at as "repliedAt", ${isOpen} as "isOpen", ${owed} as owed,
-           case when c.state = 'REOPENED' then 0 when ${isOpen} then 1 when c.state = 'REPLIED' then 2 else 3 end as turn,
-           floor(extract(epoch from case when ${isOpen} then ${owed} else coalesce(c.replied_at, c.updated_at) end) * 1000)::float8
-             * case when ${isOpen} then 1 else -1 end as sort
+           a.nickname, a.login_name as login, c.created_at as "createdAt", c.accept_by as "acceptBy",
+           c.accepted_at as "acceptedAt", c.started_at as "startedAt", c.due_at as "dueAt", c.replied_at as "repliedAt",
+           c.desk_turn as turn, c.desk_order as sort
       from complaints c left join accounts a on a.id = c.assignee_id
-     where c.tenant_id = ${tenantId}`;
+     where ${all([...filtersOf(scope, input), whose(scope, input.scope), isAfter(input.after)])}
+     order by c.desk_turn, c.desk_order, c.id limit ${limit}`;
+}
+
+/** With a cap each count reads a bounded part of the index. */
+export function deskCounts(scope: ActorScope, input: Asked): SQL {
+  const counts = deskScopes.map(
+    (each) => sql`(select count(*)::int from (
+      select from complaints c where ${all([...filtersOf(scope, input), whose(scope, each)])}
+       limit ${deskCountCap}) counted) as ${sql.identifier(each)}`,
+  );
+  return sql`select ${sql.join(counts, sql`, `)}`;
+}
+
+function filtersOf({ tenantId }: ActorScope, { kind, target, keyword }: Asked): SQL[] {
+  return [
+    sql`c.tenant_id = ${tenantId}`,
+    ...(kind === undefined ? [] : [sql`c.kind = ${kind}`]),
+    ...(target === undefined ? [] : [sql`c.target = ${target}`]),
+    ...(keyword === undefined ? [] : mentions([sql`c.no`, sql`c.title`, sql`c.about`], keyword)),
+  ];
 }
 
 function whose({ actor, now }: ActorScope, scope: DeskScope): SQL {
   if (scope === 'all') return sql`true`;
-  if (scope === 'open') return sql`"isOpen"`;
-  if (scope === 'mine') return sql`("isOpen" and assignee = ${actor.id})`;
-  return sql`("isOpen" and owed < ${now})`;
+  if (scope === 'open') return isOwed;
+  if (scope === 'mine') return sql`(${isOwed} and c.assignee_id = ${actor.id})`;
+  return sql`(${isOwed} and c.desk_order < ${now.getTime()}::bigint)`;
 }
+
+const isOwed = sql`c.desk_turn <= 1`;
 
 function isAfter(after: string | undefined): SQL {
   const position = readPosition(after, 3);
@@ -82,15 +92,11 @@ function isAfter(after: string | undefined): SQL {
   const [turn, sort, id] = position;
   if (!Number.isSafeInteger(turn) || Math.abs(Number(turn)) > 9 || !Number.isSafeInteger(sort))
     throw invalidAt('after');
-  return sql`(turn, sort, id) > (${turn}::int, ${sort}::float8, ${String(id)})`;
-}
-
-function keywordIn(keyword: string | undefined): SQL[] {
-  return keyword === undefined ? [] : mentions([sql`no`, sql`title`, sql`about`], keyword);
+  return sql`(c.desk_turn, c.desk_order, c.id) > (${turn}::int, ${sort}::bigint, ${String(id)})`;
 }
 
 function all(conditions: readonly SQL[]): SQL {
-  return sql.join([sql`true`, ...conditions], sql` and `);
+  return sql.join([...conditions], sql` and `);
 }
 
 function present(row: DeskRow): OutputOf<typeof complaintDeskCall>['rows'][number] {

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** Complaints, suggestions, questions and praise. */
@@ -37,6 +38,14 @@ export const complaints = pgTable(
     isSolved: boolean('is_solved'),
     /** 1 to 5. */
     score: integer('score'),
+    /** Where it stands on the desk: opened again, owed, answered, ended. */
+    deskTurn: integer('desk_turn').generatedAlwaysAs(
+      sql`case when state = 'REOPENED' then 0 when state in ('NEW', 'ACCEPTED', 'PROCESSING') then 1 when state = 'REPLIED' then 2 else 3 end`,
+    ),
+    /** Within its turn, ms: when something is owed next; of what was answered how long ago, so that the latest comes first. */
+    deskOrder: bigint('desk_order', { mode: 'number' }).generatedAlwaysAs(
+      sql`floor(1000 * extract(epoch from case when state = 'NEW' then accept_by - timestamptz '1970-01-01 00:00:00+00' when state in ('ACCEPTED', 'PROCESSING', 'REOPENED') then due_at - timestamptz '1970-01-01 00:00:00+00' else timestamptz '1970-01-01 00:00:00+00' - coalesce(replied_at, closed_at, created_at) end))::bigint`,
+    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     rev: rev(),
@@ -45,6 +54,9 @@ export const complaints = pgTable(
     uniqueIndex('complaints_no').on(t.tenantId, t.no),
     index('complaints_list').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
     index('complaints_account').on(t.tenantId, t.accountId, t.createdAt.desc(), t.id.desc()),
+    index('complaints_desk').on(t.tenantId, t.deskTurn, t.deskOrder, t.id),
+    index('complaints_mine').on(t.tenantId, t.assigneeId, t.deskTurn, t.deskOrder, t.id).where(sql`desk_turn <= 1`),
+    index('complaints_about').on(t.tenantId, t.target, t.about, t.createdAt.desc(), t.id.desc()),
     index('complaints_replied').on(t.state, t.repliedAt),
   ],
 );

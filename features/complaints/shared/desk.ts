@@ -6,6 +6,9 @@ import type { Text } from '#core/texts/text.ts';
 export const deskScopes = ['open', 'mine', 'late', 'all'] as const;
 export type DeskScope = (typeof deskScopes)[number];
 
+/** The counts of the scopes stop here. */
+export const deskCountCap = 1000;
+
 /** What is written on the desk to whoever complained, and to colleagues alone; the keys are those of the actions. */
 export const composers = ['reply', 'note'] as const;
 export type Composer = (typeof composers)[number];

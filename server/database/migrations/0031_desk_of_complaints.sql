@@ -1,0 +1,5 @@
+ALTER TABLE "complaints" ADD COLUMN "desk_turn" integer GENERATED ALWAYS AS (case when state = 'REOPENED' then 0 when state in ('NEW', 'ACCEPTED', 'PROCESSING') then 1 when state = 'REPLIED' then 2 else 3 end) STORED;--> statement-breakpoint
+ALTER TABLE "complaints" ADD COLUMN "desk_order" bigint GENERATED ALWAYS AS (floor(1000 * extract(epoch from case when state = 'NEW' then accept_by - timestamptz '1970-01-01 00:00:00+00' when state in ('ACCEPTED', 'PROCESSING', 'REOPENED') then due_at - timestamptz '1970-01-01 00:00:00+00' else timestamptz '1970-01-01 00:00:00+00' - coalesce(replied_at, closed_at, created_at) end))::bigint) STORED;--> statement-breakpoint
+CREATE INDEX "complaints_desk" ON "complaints" USING btree ("tenant_id","desk_turn","desk_order","id");--> statement-breakpoint
+CREATE INDEX "complaints_mine" ON "complaints" USING btree ("tenant_id","assignee_id","desk_turn","desk_order","id") WHERE desk_turn <= 1;--> statement-breakpoint
+CREATE INDEX "complaints_about" ON "complaints" USING btree ("tenant_id","target","about","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
