@@ -41,7 +41,7 @@ function ClockBar({ name, clock, calendar }: { name: string; clock: Clock; calen
       <i className={`block clip ${styles.bar}`}>
         <i className="block" style={{ width: `${clockShare(clock, now) * 100}%` }} />
       </i>
-      <span className={`block cut ${styles.text}`}>
+      <span className={`block ${styles.text}`}>
         {name} {read(clockText(clock, now, calendar))}
       </span>
     </span>
