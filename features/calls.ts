@@ -49,6 +49,7 @@ import { phoenixCalls } from './phoenix-plan/calls.ts';
 import * as places from './places/calls.ts';
 import * as logs from './platform/calls/logs.ts';
 import * as platform from './platform/calls/platform.ts';
+import * as regions from './platform/calls/regions.ts';
 import * as publicity from './publicity/calls.ts';
 import * as report from './report-card/calls.ts';
 import * as banners from './site/calls/banners.ts';
@@ -77,6 +78,7 @@ const nouns = [
   banners,
   places,
   platform,
+  regions,
   activities,
   contentEditing,
   matching,

@@ -138,6 +138,7 @@ export const features: Features = {
   logWords: rooms.flatMap((room) => room.logWords ?? []),
   finders: rooms.flatMap((room) => room.finders ?? []),
   datasets: rooms.flatMap((room) => room.datasets ?? []),
+  regionUses: rooms.flatMap((room) => room.regionUses ?? []),
   badges: rooms.flatMap((room) => room.badges ?? []),
   plugins: rooms.flatMap((room) => room.plugins ?? []),
   followsCases: rooms.flatMap((room) => room.followsCases ?? []),

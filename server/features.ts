@@ -20,6 +20,7 @@ import type { Work } from './jobs/background-work.ts';
 import type { Schedule } from './jobs/schedule.ts';
 import type { FileReader, OpenFileReader } from './policies/file.ts';
 import type { AddedReading } from './resources/added-reading.ts';
+import type { RegionUse } from './resources/region-use.ts';
 import type { Store } from './resources/store.ts';
 import type { ActorScope, Scope } from './scope.ts';
 import type { Services } from './services.ts';
@@ -73,6 +74,8 @@ export interface ServerRoom {
   readonly finders?: readonly Finder[];
   /** What reports may be made of. */
   readonly datasets?: readonly Dataset[];
+  /** Where its records say in which region they lie. */
+  readonly regionUses?: readonly RegionUse[];
   /** Counts beside its menus, by their names, where somebody must act. */
   readonly badges?: (scope: ActorScope) => Promise<Readonly<Record<string, number>>>;
   /** What it answers beside calls. */
@@ -133,6 +136,7 @@ export interface Features {
   readonly finders: readonly Finder[];
   /** Everything that reports may be made of. */
   readonly datasets: readonly Dataset[];
+  readonly regionUses: readonly RegionUse[];
   readonly badges: readonly NonNullable<ServerRoom['badges']>[];
   readonly followsCases: readonly ((scope: Scope, moved: CaseMove) => Promise<void>)[];
   readonly leftCourse: readonly ((scope: ActorScope, courseId: string) => Promise<void>)[];

@@ -14,6 +14,12 @@ export const platformOwnPages = ownPages({
   '/apilog/mgr': { name: 'ApiLogMgr', title: { CN: '后台接口日志', EN: 'Office calls' }, codes: ['Mgr.ApiLogMgrPerm'] },
   '/apilog/web': { name: 'ApiLogWeb', title: { CN: '门户接口日志', EN: 'Portal calls' }, codes: ['Mgr.ApiLogWebPerm'] },
   '/busilog': { name: 'BusiLog', title: { CN: '业务日志', EN: 'Business log' }, codes: ['Mgr.BusiLogPerm'] },
+  '/regions': {
+    name: 'Regions',
+    title: platformLists.region.name,
+    icon: 'environment',
+    codes: ['Mgr.Region'],
+  },
   '/recycle': {
     name: 'Recycle',
     title: { CN: '回收站', EN: 'Recycle bin' },
@@ -25,7 +31,7 @@ export const platformOwnPages = ownPages({
 
 export const platformMenu = platformOwnPages['/platform'];
 
-export const regionMenu = menuOf(platformLists.region, { name: 'Regions', icon: 'environment' });
+export const regionMenu = platformOwnPages['/regions'];
 
 export const commonCodeMenu = menuOf(accountLists.sentcode, { name: 'CommonAuthcode', icon: 'number' });
 

@@ -11,8 +11,10 @@ import {
   statementCall,
   statementPdfCall,
 } from '#features/benefits/calls.ts';
+import { shop } from '#features/benefits/resources/shop.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
+import { regionUse } from '#server/resources/region-use.ts';
 import { customerStore } from './customer-store.ts';
 import { benefitDatasets } from './datasets.ts';
 import { followRecognition } from './issue-card.ts';
@@ -23,6 +25,7 @@ import { redemptionStore } from './redemption-store.ts';
 import { shopStore } from './shop-store.ts';
 import { showShops } from './show-shops.ts';
 import { printStatement, readShopLink, readStatement } from './statement.ts';
+import { shops } from './tables.ts';
 
 /** Shops, the talent card and what it is used for. */
 export const benefits: ServerRoom = {
@@ -42,6 +45,7 @@ export const benefits: ServerRoom = {
   stores: { shop: shopStore, customer: customerStore, redemption: redemptionStore },
   ownParts: [cardPart],
   followsCases: followRecognition,
+  regionUses: [regionUse(shop, { table: shops, title: shops.nameCN, address: shops.addressCN, values: shops.values })],
   logWords: benefitLogWords,
   datasets: benefitDatasets,
 };

@@ -1,4 +1,6 @@
+import { company } from '#features/companies/resources/company.ts';
 import type { ServerRoom } from '#server/features.ts';
+import { regionUse } from '#server/resources/region-use.ts';
 import { companyStore } from './company-store.ts';
 import { employers } from './employers.ts';
 import { companyFiles } from './file-policy.ts';
@@ -8,6 +10,7 @@ import { companyLogWords } from './log-words.ts';
 import { selectedOtec } from './own.ts';
 import { companyPart } from './own-data.ts';
 import { companiesRoutes } from './routes.ts';
+import { companies as companyTable } from './tables.ts';
 
 /** Companies and who acts for them. */
 export const companies: ServerRoom = {
@@ -19,5 +22,6 @@ export const companies: ServerRoom = {
   employers,
   answers: companyAnswers,
   finders: [companyFinder],
+  regionUses: [regionUse(company, { table: companyTable, title: companyTable.name, address: companyTable.address })],
   logWords: companyLogWords,
 };

@@ -11,6 +11,7 @@ export const platformOffice: OfficeRoom = {
     '/apilog/web': { words, load: () => import('./logs/portal-calls-page.tsx') },
     '/busilog': { words, load: () => import('./logs/business-page.tsx') },
     '/platform': { words, load: () => import('./information/page.tsx') },
+    '/regions': { words, load: () => import('./regions/page.tsx'), isDesk: true },
     '/recycle': { words, load: () => import('./recycle/page.tsx') },
     '/msg/outbox': { words, load: () => import('./outbox/page.tsx') },
   }),

@@ -3,6 +3,7 @@ import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 
 const statuses = {
   SERVED: { label: { CN: '服务范围', EN: 'Served' }, tone: 'done' },
+  REPLACED: { label: { CN: '已被替换', EN: 'Replaced' }, tone: 'off' },
   OTHER: { label: { CN: '其他', EN: 'Not served' }, tone: 'off' },
 } as const satisfies Record<string, StatusTag>;
 
@@ -30,6 +31,7 @@ export const region = defineResource({
     { key: 'code', title: { CN: '代码', EN: 'Code' }, kind: 'code', sortable: true, width: 110 },
     { key: 'level', title: { CN: '级别', EN: 'Level' }, kind: 'text', width: 150 },
     { key: 'within', title: { CN: '所属', EN: 'Part of' }, kind: 'text', width: 240 },
+    { key: 'replacedBy', title: { CN: '替换为', EN: 'Replaced by' }, kind: 'text', width: 240 },
     { key: 'note', title: { CN: '备注', EN: 'Note' }, kind: 'text', width: 240 },
     updatedColumn,
   ],
@@ -46,7 +48,7 @@ export const region = defineResource({
   ],
   sort: { key: 'code', descending: false },
   statuses,
-  facts: ['status', 'code', 'level', 'within', 'updatedAt'],
+  facts: ['status', 'code', 'level', 'within', 'replacedBy', 'updatedAt'],
   fixed: ['code'],
   form: [
     { key: 'code', kind: 'text', label: { CN: '代码', EN: 'Code' }, max: 12, required: true },

@@ -1,5 +1,6 @@
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
-import { createdAt, id, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
+import type { Successor } from '#features/platform/shared/region-replacement.ts';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** What a tenant said about itself at each revision, as the form had it. */
 export const platformVersions = pgTable(
@@ -15,7 +16,7 @@ export const platformVersions = pgTable(
   (t) => [uniqueIndex('platform_versions_rev').on(t.tenantId, t.rev)],
 );
 
-/** What a tenant says of a region beyond what is shipped: whether it serves it, and a note for its operators. */
+/** What a tenant says of a region beyond what is shipped: whether it serves it, a note, and what took over from it. */
 export const regionMarks = pgTable(
   'region_marks',
   {
@@ -24,9 +25,33 @@ export const regionMarks = pgTable(
     code: text('code').notNull(),
     isServed: boolean('is_served').notNull().default(false),
     note: text('note').notNull().default(''),
+    /** Codes of those that have taken over from it. */
+    replacedBy: text('replaced_by').array(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     rev: rev(),
   },
   (t) => [uniqueIndex('region_marks_code').on(t.tenantId, t.code)],
+);
+
+/** Each time that others took over from a region, with what moved, so that it can be taken back. */
+export const regionReplacements = pgTable(
+  'region_replacements',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    code: text('code').notNull(),
+    into: jsonb('into').$type<Successor[]>().notNull(),
+    /** Records, each with the code it was given. */
+    moved: jsonb('moved').$type<{ use: string; id: string; title: string; to: string }[]>().notNull(),
+    /** Members, each with the codes it was given. */
+    members: jsonb('members').$type<{ id: string; codes: string[] }[]>().notNull(),
+    /** Regions that are served since. */
+    served: text('served').array().notNull(),
+    /** DONE or UNDONE. */
+    state: text('state').notNull().default('DONE'),
+    madeBy: text('made_by').notNull(),
+    madeAt: instant('made_at').notNull(),
+  },
+  (t) => [index('region_replacements_code').on(t.tenantId, t.code, t.madeAt)],
 );

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { regionTreeCall, undoRegionCall } from '#features/platform/calls/regions.ts';
+import { useTexts } from '#features/platform/office/words.ts';
+import { region as resource } from '#features/platform/resources/region.ts';
+import { CallError } from '#web/kit/call/call.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
+import { useConfirm } from '#web/office/pieces/confirm.tsx';
+import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { useCan } from '#web/office/session.tsx';
+import { toast } from '#web/office/shell/feedback.tsx';
+import { useTextIn } from '#web/office/texts.ts';
+import styles from './tree.module.css';
+import { rereadRegions } from './use-regions.ts';
+
+export type TreeRow = OutputOf<typeof regionTreeCall>['rows'][number];
+
+export interface TreeActs {
+  readonly chosen: string | null;
+  readonly keyword: string;
+  readonly isReplaced: boolean;
+  readonly onReplace: (code: string) => void;
+  readonly onOpen: (code: string) => void;
+}
+
+/** A region whose level below is fetched when it is opened. */
+export function Branch({ row, acts }: { row: TreeRow; acts: TreeActs }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <TreeLine row={row} acts={acts} isOpen={row.hasChildren ? isOpen : null} onTurn={() => setOpen(!isOpen)} />
+      {isOpen && <Below code={row.code} acts={acts} />}
+    </>
+  );
+}
+
+function Below({ code, acts }: { code: string; acts: TreeActs }) {
+  const t = useTexts();
+  const found = useOfficeCall(regionTreeCall, { parent: code, replaced: acts.isReplaced });
+  if (found.data) return found.data.rows.map((row) => <Branch key={row.code} row={row} acts={acts} />);
+  return (
+    <tr>
+      <td colSpan={7} className="muted">
+        {found.isError ? (
+          <button type="button" className="link" onClick={() => void found.refetch()}>
+            {found.error.msg} {t('app.retry')}
+          </button>
+        ) : (
+          t('app.loading')
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface TreeLineProps {
+  row: TreeRow;
+  acts: TreeActs;
+  /** Null where there is nothing below. */
+  isOpen: boolean | null;
+  onTurn: () => void;
+}
+
+export function TreeLine({ row, acts, isOpen, onTurn }: TreeLineProps) {
+  const t = useTexts();
+  const read = useTextIn();
+  const canEdit = useCan('Mgr.Region.edit');
+  const name = read(row.name);
+  const { label, tone } = resource.statuses![row.status as 'SERVED']!;
+  return (
+    <tr data-chosen={acts.chosen === row.code ? '' : undefined} data-status={row.status}>
+      <td data-column="name" style={{ paddingInlineStart: 12 + row.depth * 20 }}>
+        <span className="inline-row gap-4">
+          {isOpen === null ? (
+            <i className={styles.leaf} />
+          ) : (
+            <button
+              type="button"
+              className={`plain-button ${styles.turn}`}
+              aria-expanded={isOpen}
+              aria-label={t(isOpen ? 'regions.fold' : 'regions.unfold', { name })}
+              onClick={onTurn}
+            >
+              <Icon name={isOpen ? 'down' : 'right'} size={12} />
+            </button>
+          )}
+          <button type="button" className={`link ${styles.name}`} onClick={() => acts.onOpen(row.code)}>
+            {acts.keyword && row.isHit ? <mark className={styles.hit}>{name}</mark> : name}
+          </button>
+        </span>
+      </td>
+      <td data-column="status">
+        <StatusTag tone={tone}>{read(label)}</StatusTag>
+      </td>
+      <td data-column="code" className={styles.code}>
+        {row.code}
+        {row.into.length > 0 && (
+          <span className="muted" title={row.into.map(read).join(' / ')}>
+            {' '}
+            → {row.into.map(read).join(' / ')}
+          </span>
+        )}
+      </td>
+      <td data-column="level">{t(`regions.level${row.level as '1'}`)}</td>
+      <td data-column="served">
+        {row.isServed ? (
+          <span role="img" aria-label={t('regions.served')}>
+            <Icon name="check" size={13} />
+          </span>
+        ) : (
+          <span className="muted">–</span>
+        )}
+      </td>
+      <td data-column="records">
+        {row.count === 0 ? <span className="muted">–</span> : row.count.toLocaleString('en-US')}
+      </td>
+      <td data-column="acts">
+        <span className="inline-row gap-8">
+          <button type="button" className="link" onClick={() => acts.onOpen(row.code)}>
+            {t('regions.open')}
+          </button>
+          {canEdit && row.level === '3' && row.status !== 'REPLACED' && (
+            <button type="button" className="link" onClick={() => acts.onReplace(row.code)}>
+              {t('regions.replace')}
+            </button>
+          )}
+          {canEdit && row.undoUntil !== null && <UndoButton code={row.code} name={name} />}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function UndoButton({ code, name }: { code: string; name: string }) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const undo = useOfficeSend(undoRegionCall);
+  const run = async () => {
+    if (
+      !(await confirm({ title: t('regions.undoTitle', { name }), text: t('regions.undoText'), ok: t('regions.undo') }))
+    )
+      return;
+    try {
+      const { moved } = await undo.send({ code });
+      rereadRegions();
+      toast.success(t('regions.undone', { count: moved }));
+    } catch (error) {
+      // A refusal is shown by the common reactions.
+      if (!(error instanceof CallError)) throw error;
+    }
+  };
+  return (
+    <button type="button" className="link" disabled={undo.isPending} onClick={() => void run()}>
+      {t('regions.undo')}
+    </button>
+  );
+}
