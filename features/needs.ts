@@ -8,7 +8,7 @@ export const needs = {
   tenants: ['accounts'],
   casework: ['accounts', 'learning', 'tenants'],
   companies: ['casework'],
-  'phoenix-plan': ['casework', 'companies'],
+  'phoenix-plan': ['casework', 'companies', 'payments'],
   'data-file': ['casework'],
   'company-rights': ['casework', 'companies'],
   'housing-support': ['casework'],

@@ -77,18 +77,16 @@ test('the Phoenix Plan for leading talent, from the choice of a type to the cert
   // The session ran out while the notice did.
   const later = await (await browser.newContext()).newPage();
   await signInPortal(later, applicant, { redirect: '/phoenixplan/apply' });
-  await later
-    .getByRole('link', { name: /创业领军人才/ })
-    .first()
-    .click();
-  // Where what is renewed is handed in as long as the result counts.
-  await expect(later.getByRole('heading', { name: '证件更新' })).toBeVisible();
+  const record = later.getByRole('article').filter({ hasText: no });
+  // What is in effect is open, and where what is renewed is handed in as long as it counts.
+  await record.getByRole('button', { name: '更新证件' }).click();
+  await expect(record.getByRole('heading', { name: '证件更新' })).toBeVisible();
   const [download] = await Promise.all([
     later.waitForEvent('download'),
-    later.getByRole('button', { name: '下载证书（PDF）' }).click(),
+    record.getByRole('button', { name: '下载证书（PDF）' }).click(),
   ]);
   expect(readFileSync(await download.path()).toString('latin1', 0, 5)).toBe('%PDF-');
-  const proof = await later.getByRole('link', { name: '查看核验页' }).getAttribute('href');
+  const proof = await record.getByRole('link', { name: '查看核验页' }).getAttribute('href');
   const anybody = await (await browser.newContext()).newPage();
   await anybody.goto(proof!);
   await expect(anybody.getByText('证书真实有效')).toBeVisible();

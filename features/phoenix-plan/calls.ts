@@ -64,6 +64,27 @@ export const phoenixTypesCall = defineCall({
   }),
 });
 
+export const phoenixResultsCall = defineCall({
+  ...reading,
+  ...open,
+  path: `${base}/results`,
+  summary: 'What came of the years that are over: who applied, who was selected, what they were granted, and the list',
+  input: Nothing,
+  output: Type.Object({
+    years: Type.Array(
+      Type.Object({
+        year: Type.Integer(),
+        applied: Type.Integer(),
+        selected: Type.Integer(),
+        /** In units of 10,000 yuan; null while nothing is planned. */
+        granted: Nullable(Type.Number()),
+        /** The public notice that names most of those selected. */
+        notice: Nullable(Id),
+      }),
+    ),
+  }),
+});
+
 export const phoenixAdvanceCall = defineCall({
   ...reading,
   ...own,
@@ -206,13 +227,23 @@ export const phoenixRecordsCall = defineCall({
   path: `${base}/user`,
   summary: 'The caller’s applications to the Phoenix Plan, one a year, the newest first',
   input: Nothing,
-  output: Type.Object({ rows: Type.Array(ApplicationRow), canAdd: Type.Boolean() }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        ...ApplicationRow.properties,
+        /** Of one that is over: the stage it reached last, -1 for none, and why it ended. */
+        end: Nullable(Type.Object({ step: Type.Integer(), reason: Nullable(Type.String()) })),
+      }),
+    ),
+    canAdd: Type.Boolean(),
+  }),
 });
 
 /** The calls of the Phoenix Plan beside those that every programme has. */
 export const phoenixCalls: Readonly<Record<string, Contract>> = {
   phoenixYearsCall,
   phoenixTypesCall,
+  phoenixResultsCall,
   phoenixAdvanceCall,
   phoenixCreateCall,
   ...phoenixSaveCalls,

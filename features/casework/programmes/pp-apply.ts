@@ -77,6 +77,27 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
   fee: { CN: '不收费', EN: 'Free of charge' },
   faq: [
     {
+      question: { CN: '单位不同意，我还能报吗？', EN: 'My employer refuses. Can I still apply?' },
+      answer: {
+        CN: '个人类要由单位在线确认。单位退回会写明原因，您改好可以再报；单位不同意的，可以找人才服务专员协调。',
+        EN: 'An individual application needs the employer’s confirmation. What is sent back says why, so you can correct it and submit again; if they refuse, a talent officer can mediate.',
+      },
+    },
+    {
+      question: { CN: '拿过区里别的补助，会冲突吗？', EN: 'I had another grant of the district. Does it clash?' },
+      answer: {
+        CN: '同一内容获得过同类支持的，不重复支持；其他的请在“曾获支持”里如实填写，由审核人员认定。',
+        EN: 'What was supported once is not supported twice. Enter anything else under earlier support; the reviewers decide whether it is the same.',
+      },
+    },
+    {
+      question: { CN: '截止那天系统繁忙怎么办？', EN: 'What if the system is busy on the last day?' },
+      answer: {
+        CN: '填写的内容自动保存，断网时存在本机。是否按时以系统收到的时间为准，拿到回执才算提交，请尽量提前。',
+        EN: 'What you type is saved, without a network on your device. The time at which the system receives it counts, and the receipt proves it, so do not wait for the last hour.',
+      },
+    },
+    {
       question: { CN: '个人类和领军类有什么区别？', EN: 'How do the individual and the leading type differ?' },
       answer: {
         CN: '个人类由本人申报，用人单位盖章；领军类由带头人和所在企业共同申报，需要企业经营情况和知识产权材料。',

@@ -1,7 +1,7 @@
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { type Grant, showYuan } from './grant.ts';
+import { type Grant, shareOf, showYuan, sumOf } from './grant.ts';
 import { Instalment } from './instalment.tsx';
 import { PayeeCard } from './payee-card.tsx';
 import styles from './payments.module.css';
@@ -12,7 +12,7 @@ export function GrantView({ grant }: { grant: Grant }) {
   const t = usePaymentWords();
   const locale = useSession((session) => session.locale);
   const { granted, paid } = grant;
-  const sent = sumOf(grant, 'EXPORTED') + sumOf(grant, 'APPROVED');
+  const sent = sumOf(grant, 'EXPORTED', 'APPROVED');
   return (
     <div className="stack gap-16 one">
       <div className={`${styles.total} round-card`}>
@@ -37,12 +37,4 @@ export function GrantView({ grant }: { grant: Grant }) {
       <PayeeCard grant={grant} />
     </div>
   );
-}
-
-function sumOf({ instalments }: Grant, state: string): number {
-  return instalments.filter((each) => each.state === state).reduce((sum, { amount }) => sum + amount, 0);
-}
-
-function shareOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.min(100, (part / whole) * 100);
 }

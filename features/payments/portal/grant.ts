@@ -8,3 +8,18 @@ export type Grant = OutputOf<typeof grantsCall>['rows'][number];
 export function showYuan(yuan: number): string {
   return yuan.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
+
+/** Whether an instalment is still to be sent to the bank. */
+export function isUnpaid({ state }: Pick<Grant['instalments'][number], 'state'>): boolean {
+  return ['PLANNED', 'CHECKED', 'APPROVED'].includes(state);
+}
+
+/** What the instalments in some states come to, in yuan. */
+export function sumOf({ instalments }: Grant, ...states: readonly string[]): number {
+  return instalments.filter(({ state }) => states.includes(state)).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** A part of a sum in per cent. */
+export function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.min(100, (part / whole) * 100);
+}

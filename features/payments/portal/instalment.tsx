@@ -14,13 +14,13 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
-import { type Grant, showYuan } from './grant.ts';
+import { type Grant, isUnpaid, showYuan } from './grant.ts';
 import styles from './payments.module.css';
 import { usePaymentWords } from './words.ts';
 
 type Part = Grant['instalments'][number];
 
-const tones: Readonly<Record<PaymentState, TagTone>> = {
+export const paymentTones: Readonly<Record<PaymentState, TagTone>> = {
   PLANNED: 'soon',
   CHECKED: 'soon',
   APPROVED: 'green',
@@ -37,7 +37,7 @@ export function Instalment({ instalment }: { instalment: Part }) {
   const { number, title, amount, dueOn, paidOn, tail, reason, conditions, confirmedOn, confirmFrom, checks } =
     instalment;
   const state = instalment.state as PaymentState;
-  const isOpen = ['PLANNED', 'CHECKED', 'APPROVED'].includes(state);
+  const isOpen = isUnpaid(instalment);
   return (
     <li className={styles.part} data-state={state}>
       <span className={`${styles.number} middle`} aria-hidden="true">
@@ -48,7 +48,7 @@ export function Instalment({ instalment }: { instalment: Part }) {
           <h3 className="line-title">
             {textIn(title, locale)} <span className={styles.amount}>{t('amount', { amount: showYuan(amount) })}</span>
           </h3>
-          <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
+          <Tag tone={paymentTones[state]}>{t(`states.${state}`)}</Tag>
         </div>
         <p className="small muted">
           {state === 'PAID' && paidOn
@@ -98,7 +98,8 @@ export function Instalment({ instalment }: { instalment: Part }) {
   );
 }
 
-function Confirm({ id }: { id: string }) {
+/** Asks whether the conditions of an instalment are met, and notes that they are. */
+export function Confirm({ id }: { id: string }) {
   const t = usePaymentWords();
   const [isAsking, setAsking] = useState(false);
   const [reqId] = useState(newRequestId);
@@ -128,7 +129,8 @@ function Confirm({ id }: { id: string }) {
   );
 }
 
-function Slip({ id }: { id: string }) {
+/** The slip of an instalment that was paid, as PDF. */
+export function Slip({ id }: { id: string }) {
   const t = usePaymentWords();
   const [isBusy, setBusy] = useState(false);
   const download = () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
 import { useOffered } from '#features/casework/portal/use-offered.ts';
@@ -10,6 +11,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
@@ -55,6 +57,9 @@ export function TypeCompare() {
             <TypeCard key={type.type} type={type} days={days} />
           ))}
       </div>
+      <Notice>
+        {t('exception.note')} <Link to={`/serve/${phoenixCode}`}>{t('exception.conditions')}</Link>
+      </Notice>
     </>
   );
 }

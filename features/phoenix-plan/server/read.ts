@@ -3,6 +3,7 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import { kindOf } from '#core/forms/kinds.ts';
 import { isFieldRequired, validateSection, visibleFields, visibleSections } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
+import { isIn } from '#core/workflow/states.ts';
 import { instalmentsFor } from '#features/casework/programmes/instalments.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { findLive, getOwn } from '#features/casework/server/applications/find-own.ts';
@@ -10,7 +11,9 @@ import { programmeOf } from '#features/casework/server/applications/programmes.t
 import { listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { currentWindow, windowOfType } from '#features/casework/server/applications/windows.ts';
+import { applicationEvents } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
+import { lastStage } from '#features/casework/shared/stages-done.ts';
 import { selectedCompany, selectedOtec } from '#features/companies/server/own.ts';
 import type {
   phoenixAdvanceCall,
@@ -22,7 +25,7 @@ import type {
 } from '#features/phoenix-plan/calls.ts';
 import { needsCompany, type PhoenixTypeName, phoenixCode, phoenixTypes } from '#features/phoenix-plan/shared/steps.ts';
 import { formContextAt } from '#server/base/form-context.ts';
-import { and, desc, eq } from '#server/database/sql.ts';
+import { and, asc, desc, eq, inArray } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { readRenewals } from './renewals.ts';
 
@@ -128,8 +131,34 @@ export async function readDetail(
   return { application, renewals: await readRenewals(scope, id) };
 }
 
-/** The caller's records, one a year. */
+/** The caller's records, one a year; of those that are over, where they stopped and why. */
 export async function readRecords(scope: ActorScope): Promise<OutputOf<typeof phoenixRecordsCall>> {
   const { rows, canAdd } = await listOwn(scope, phoenixCode);
-  return { rows, canAdd };
+  const over = rows.filter(({ state }) => isIn('ended', state)).map(({ id }) => id);
+  const ends = over.length > 0 ? await readEnds(scope, over) : new Map<string, End>();
+  return { rows: rows.map((row) => ({ ...row, end: ends.get(row.id) ?? null })), canAdd };
+}
+
+type End = NonNullable<OutputOf<typeof phoenixRecordsCall>['rows'][number]['end']>;
+
+/** `ids` are those of the caller's own list. */
+async function readEnds(scope: ActorScope, ids: readonly string[]): Promise<Map<string, End>> {
+  const events = await scope.db
+    .select({
+      id: applicationEvents.applicationId,
+      action: applicationEvents.action,
+      state: applicationEvents.state,
+      reason: applicationEvents.reason,
+    })
+    .from(applicationEvents)
+    .where(and(eq(applicationEvents.tenantId, scope.tenantId), inArray(applicationEvents.applicationId, ids)))
+    .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
+  const programme = getProgramme(phoenixCode);
+  return new Map(
+    ids.map((id) => {
+      // What one officer proposes is nothing until a second has decided.
+      const own = events.filter((event) => event.id === id && !event.action.startsWith('propose-'));
+      return [id, { step: lastStage(programme, own), reason: own.at(-1)?.reason ?? null }];
+    }),
+  );
 }

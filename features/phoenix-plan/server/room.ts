@@ -8,6 +8,7 @@ import {
   phoenixMaterialsCall,
   phoenixRecordsCall,
   phoenixRenewCall,
+  phoenixResultsCall,
   phoenixSaveCalls,
   phoenixTypesCall,
   phoenixYearsCall,
@@ -21,6 +22,7 @@ import { renewalPart } from './own-data.ts';
 import { readAdvance, readDetail, readMaterials, readRecords, readTypes, readYears } from './read.ts';
 import { renewalStore } from './renewal-store.ts';
 import { renewDocument } from './renewals.ts';
+import { readResults } from './results.ts';
 import { createPhoenix, saveStep } from './write.ts';
 
 /** The calls of the Phoenix Plan; its form, review and records are those of every programme. */
@@ -28,6 +30,7 @@ export const phoenixPlan: ServerRoom = {
   handlers: [
     handleOpen(phoenixYearsCall, readYears),
     handleOpen(phoenixTypesCall, readTypes),
+    handleOpen(phoenixResultsCall, readResults),
     handle(phoenixAdvanceCall, readAdvance),
     handle(phoenixCreateCall, createPhoenix),
     ...saveSteps.map((step) => handle(phoenixSaveCalls[step]!, (scope, input) => saveStep(scope, step, input))),

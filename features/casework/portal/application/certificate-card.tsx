@@ -13,16 +13,8 @@ import { useApplicationWords, type Whole } from './programme.ts';
 export function CertificateCard({ whole }: { whole: Whole }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
-  const [isBusy, setBusy] = useState(false);
   const { certificate, decisionNo } = whole;
   if (!certificate && !decisionNo) return null;
-  const download = () => {
-    setBusy(true);
-    // A refusal is shown by the common reactions.
-    downloadFile(certificateFileCall, { id: whole.id }, { reauthenticate: 'in-place' })
-      .catch(() => undefined)
-      .finally(() => setBusy(false));
-  };
   return (
     <Card boxed className="above-24">
       <h2 className="title-20">{t('certificate.title')}</h2>
@@ -38,17 +30,33 @@ export function CertificateCard({ whole }: { whole: Whole }) {
               certificate.validTo && t('certificate.validTo', { date: showDate(certificate.validTo, locale) })
             )}
           </p>
-          <div className="line wraps gap-8 above-12 unprinted">
-            <Button small busy={isBusy} onClick={download}>
-              {!isBusy && <Icon name="download" size={16} />}
-              {isBusy ? t('certificate.busy') : t('certificate.download')}
-            </Button>
-            <ButtonLink small to={`/verify/${certificate.code}`}>
-              {t('certificate.verify')}
-            </ButtonLink>
-          </div>
+          <CertificateButtons id={whole.id} code={certificate.code} />
         </>
       )}
     </Card>
+  );
+}
+
+/** The certificate of an application as PDF, and where anybody checks it. */
+export function CertificateButtons({ id, code }: { id: string; code: string }) {
+  const t = useApplicationWords();
+  const [isBusy, setBusy] = useState(false);
+  const download = () => {
+    setBusy(true);
+    // A refusal is shown by the common reactions.
+    downloadFile(certificateFileCall, { id }, { reauthenticate: 'in-place' })
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className="line wraps gap-8 above-12 unprinted">
+      <Button small busy={isBusy} onClick={download}>
+        {!isBusy && <Icon name="download" size={16} />}
+        {isBusy ? t('certificate.busy') : t('certificate.download')}
+      </Button>
+      <ButtonLink small to={`/verify/${code}`}>
+        {t('certificate.verify')}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,27 +1,23 @@
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
 import { wordsOfDesk } from '#features/casework/shared/reasons.ts';
-import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { showDate, showDeadline, showShortDate, showTime } from '#web/kit/dates.ts';
 import { Timeline, type TimelineStep } from '#web/kit/pieces/progress/timeline.tsx';
 import { openItems } from './open-items.ts';
 import { stateOfKey, useApplicationWords, type Whole } from './programme.ts';
-
-type EventKey = keyof ApplicationTexts['event'];
+import { toldEvents } from './told-events.ts';
 
 /** What has happened, where it stands, and the stages still to come. */
 export function ProgressTimeline({ whole, programme }: { whole: Whole; programme: Programme }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const state = stateOfKey(whole.state);
-  const past = whole.events.filter(({ action }) => isShown(action));
-  const steps = past.map((event, index) => {
-    const isAgain = event.action === 'submit' && past.slice(0, index).some(({ action }) => action === 'submit');
+  const steps = toldEvents(whole).map(({ event, key }) => {
     const step: TimelineStep = {
       key: event.id,
-      title: t(`event.${isAgain ? 'resubmit' : (event.action as EventKey)}`),
+      title: t(`event.${key}`),
       meta: `${textIn(event.who, locale)} · ${shortTime(event.at, locale)}`,
       note: event.reason === null ? undefined : wordsOfDesk(programme, event.reason, locale),
       state: 'done',
@@ -78,43 +74,6 @@ export function ProgressTimeline({ whole, programme }: { whole: Whole; programme
 function returnsTo({ state, events }: Whole): string | undefined {
   if (state !== 'SUPPLEMENT') return undefined;
   return events.findLast((event) => event.state !== state)?.state;
-}
-
-const silent: ReadonlySet<string> = new Set(['create', 'copy', 'save', 'answer', 'delete']);
-const known: ReadonlySet<string> = new Set<EventKey>([
-  'submit',
-  'back',
-  'unit-pass',
-  'unit-return',
-  'unit-refuse',
-  'unit-lapse',
-  'accept',
-  'ask',
-  'refuse-acceptance',
-  'pass',
-  'opinions-in',
-  'refuse',
-  'announce',
-  'hold',
-  'lift-hold',
-  'publicity-pass',
-  'objection-upheld',
-  'issue',
-  'take-up',
-  'cancel',
-  'revoke',
-  'appeal',
-  'lapse',
-  'end',
-  'request-withdrawal',
-  'agree-withdrawal',
-  'cancel-withdrawal',
-  'decline-withdrawal',
-  'reuse-over',
-]);
-
-function isShown(action: string): boolean {
-  return !silent.has(action) && known.has(action);
 }
 
 function shortTime(at: string, locale: Locale): string {

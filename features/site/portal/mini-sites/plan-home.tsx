@@ -1,4 +1,6 @@
 import { planPath } from '#features/contents/shared/sites.ts';
+import { OftenAsked } from '#features/phoenix-plan/portal/often-asked.tsx';
+import { PastResults } from '#features/phoenix-plan/portal/past-results.tsx';
 import { PlanCalendar } from '#features/phoenix-plan/portal/plan-calendar.tsx';
 import { TypeCompare } from '#features/phoenix-plan/portal/type-compare.tsx';
 import { TypeFinder } from '#features/phoenix-plan/portal/type-finder.tsx';
@@ -69,6 +71,10 @@ export function Component() {
         <div className="wrap">
           <TypeFinder />
         </div>
+      </div>
+      <div className={`wrap stack top ${styles.past}`}>
+        <PastResults />
+        <OftenAsked />
       </div>
       <div className={`wrap ${sections.page}`}>
         <section className={sections.section}>

@@ -78,26 +78,30 @@ export function ProgressRing({ done, total, size = 56 }: { done: number; total: 
   );
 }
 
-/** A short horizontal bar of steps for a list of applications; on a phone only the current name shows. */
+/**
+ * A short horizontal bar of steps for a list of applications, `isStopped` where it ended at the current one; on a phone
+ * only the current name shows.
+ */
 export function StepBar({
   steps,
   current,
   mine,
+  isStopped = false,
   label,
 }: {
   steps: readonly string[];
   current: number;
   mine: boolean;
+  isStopped?: boolean;
   label: string;
 }) {
+  const now = isStopped ? styles.stopped : mine ? styles.mine : styles.theirs;
   return (
     <ol className={styles.bar} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step}
-          className={
-            index < current ? styles.behind : index === current ? (mine ? styles.mine : styles.theirs) : undefined
-          }
+          className={index < current ? styles.behind : index === current ? now : undefined}
           aria-current={index === current ? 'step' : undefined}
         >
           {step}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ppApply } from '#features/casework/programmes/pp-apply.ts';
+import { lastStage, stagesDone } from './stages-done.ts';
+
+const told = (...states: string[]) => states.map((state, day) => ({ state, at: `2026-11-0${day + 1}` }));
+const days = (...states: string[]) => stagesDone(ppApply, told(...states)).map((event) => event?.at);
+
+test('a stage is done on the day on which it was left, and what comes after it is not', () => {
+  expect(days('DRAFT', 'UNIT_REVIEW', 'ACCEPTING', 'REVIEW')).toEqual([
+    ...['2026-11-02', '2026-11-03', '2026-11-04'],
+    ...[undefined, undefined, undefined, undefined, undefined],
+  ]);
+});
+
+test('corrections return to where they came from; what the employer sends back opens the employer’s stage again', () => {
+  expect(days('DRAFT', 'UNIT_REVIEW', 'ACCEPTING', 'REVIEW', 'SUPPLEMENT').slice(0, 4)).toEqual([
+    ...['2026-11-02', '2026-11-03', '2026-11-04'],
+    undefined,
+  ]);
+  expect(days('DRAFT', 'UNIT_REVIEW', 'UNIT_RETURNED', 'UNIT_REVIEW', 'ACCEPTING').slice(0, 3)).toEqual([
+    ...['2026-11-02', '2026-11-05'],
+    undefined,
+  ]);
+  expect(days('DRAFT', 'UNIT_REVIEW', 'DRAFT')).toEqual(ppApply.stages.map(() => undefined));
+});
+
+test('where it stopped is the stage it reached last', () => {
+  const at = ppApply.stages.findIndex(({ key }) => key === 'experts');
+  expect(lastStage(ppApply, told('DRAFT', 'UNIT_REVIEW', 'ACCEPTING', 'REVIEW', 'JOINT', 'REJECTED'))).toBe(at);
+  expect(lastStage(ppApply, told('DRAFT', 'ACCEPTING', 'SUPPLEMENT', 'CLOSED'))).toBe(2);
+  expect(lastStage(ppApply, [])).toBe(-1);
+});

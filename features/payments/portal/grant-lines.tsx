@@ -1,0 +1,126 @@
+import { textIn } from '#core/texts/text.ts';
+import type { PaymentState } from '#features/payments/shared/payment-states.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { now } from '#web/kit/clock.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
+import { isoDay, showDate } from '#web/kit/dates.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
+import { type Grant, isUnpaid, shareOf, showYuan, sumOf } from './grant.ts';
+import styles from './grant-lines.module.css';
+import { Confirm, paymentTones, Slip } from './instalment.tsx';
+import { usePaymentWords } from './words.ts';
+
+/** A grant in short: what is paid and on its way as a bar, and a line for each instalment. */
+export function GrantLines({ grant }: { grant: Grant }) {
+  const t = usePaymentWords();
+  const locale = useSession((session) => session.locale);
+  const { granted, paid, instalments } = grant;
+  const sent = sumOf(grant, 'CHECKED', 'APPROVED', 'EXPORTED');
+  const bar = t('lines.bar', { paid: showYuan(paid), sent: showYuan(sent), all: showYuan(granted) });
+  return (
+    <>
+      <div className={`line clip ${styles.bar}`} role="img" aria-label={bar}>
+        <i style={{ width: `${shareOf(paid, granted)}%` }} />
+        <i data-kind="sent" style={{ width: `${shareOf(sent, granted)}%` }} />
+      </div>
+      <table className={`whole ${styles.lines}`}>
+        <thead className="small muted">
+          <tr>
+            <th scope="col">{t('lines.part')}</th>
+            <th scope="col" className="to-right">
+              {t('lines.sum')}
+            </th>
+            <th scope="col">{t('lines.state')}</th>
+            <th scope="col">{t('lines.when')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {instalments.map((each) => (
+            <tr key={each.id}>
+              <td>{textIn(each.title, locale)}</td>
+              <td className="to-right on-one-line">
+                <b>{t('amount', { amount: showYuan(each.amount) })}</b>
+              </td>
+              <td>
+                <Tag tone={paymentTones[each.state as PaymentState]}>{t(`states.${each.state as PaymentState}`)}</Tag>
+              </td>
+              <td>
+                <When instalment={each} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function When({ instalment }: { instalment: Grant['instalments'][number] }) {
+  const t = usePaymentWords();
+  const locale = useSession((session) => session.locale);
+  const { id, state, paidOn, tail, dueOn, reason } = instalment;
+  if (state === 'PAID' && paidOn)
+    return (
+      <>
+        <span className="block">{t('lines.paid', { day: showDate(paidOn, locale), tail: tail ?? '' })}</span>
+        <Slip id={id} />
+      </>
+    );
+  if (isUnpaid(instalment)) return t('lines.expected', { day: showDate(dueOn, locale) });
+  if (state === 'EXPORTED') return t('sent', { tail: tail ?? '' });
+  return reason && t('because', { reason });
+}
+
+/** The instalment whose conditions the applicant can confirm now. */
+function toConfirm({ instalments }: Grant) {
+  return instalments.find(({ confirmFrom }) => confirmFrom !== null && confirmFrom <= isoDay(now()));
+}
+
+/** What a grant waits for from the applicant: conditions to confirm with what was checked of them, or an account. */
+export function GrantTurn({ grant }: { grant: Grant }) {
+  const t = usePaymentWords();
+  const locale = useSession((session) => session.locale);
+  const next = toConfirm(grant);
+  const needsAccount = !grant.payee && grant.instalments.some(isUnpaid);
+  return (
+    <>
+      {next && (
+        <div className={`stack level ${styles.turn}`}>
+          <div>
+            <b>{t('lines.turn', { part: textIn(next.title, locale) })}</b>
+            <p className="small quiet">{next.conditions.map((text) => textIn(text, locale)).join(' · ')}</p>
+          </div>
+          <Confirm id={next.id} />
+          {next.checks.length > 0 && (
+            <ul className="small row wraps gap-4-12">
+              {next.checks.map(({ key, label, isPassed, found }) => (
+                <li key={key} className={`inline-row gap-6 ${isPassed ? '' : 'warn-ink'}`}>
+                  <Icon name={isPassed ? 'check' : 'clock'} size={16} />
+                  {textIn(label, locale)}
+                  {!isPassed && ` ${textIn(found, locale)}`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {needsAccount && (
+        <div className={`stack level ${styles.turn}`}>
+          <div>
+            <b>{t('lines.account')}</b>
+            <p className="small quiet">{t('lines.accountNote')}</p>
+          </div>
+          <ButtonLink small kind="primary" to="/personal/payment">
+            {t('fill')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether a grant waits for the applicant. */
+export function isGrantTurn(grant: Grant): boolean {
+  return toConfirm(grant) !== undefined || (!grant.payee && grant.instalments.some(isUnpaid));
+}
