@@ -150,17 +150,26 @@ export interface Features {
   ) => Promise<{ id: string; name: string } | null>;
   /** What those who receive applications ask about the employers of applicants. */
   readonly employers: {
-    /** The authenticated company of a credit code that somebody beside the caller acts for; otherwise why there is none. */
+    /**
+     * The authenticated company of a credit code that somebody beside the caller acts for in a programme; otherwise why
+     * there is none.
+     */
     readonly find: (
       scope: ActorScope,
       code: string,
+      programme: string,
     ) => Promise<{ readonly id: string; readonly name: string } | 'NOT_REGISTERED' | 'NOBODY_ELSE'>;
-    /** The authenticated company the caller acts for; throws COMPANY_NOT_AUTHENTICATED or COMPANY_NO_CREDIT. */
-    readonly require: (scope: ActorScope) => Promise<{ id: string; name: string }>;
-    /** Accounts that act for a company. */
-    readonly members: (scope: Scope, companyId: string) => Promise<string[]>;
-    /** Whether the caller acts for the company of a column. */
-    readonly isActingFor: (scope: ActorScope, companyId: AnyColumn) => SQL;
+    /**
+     * The authenticated company the caller acts for, and in which programmes (null: all); throws
+     * COMPANY_NOT_AUTHENTICATED or COMPANY_NO_CREDIT.
+     */
+    readonly require: (
+      scope: ActorScope,
+    ) => Promise<{ id: string; name: string; programmes: readonly string[] | null }>;
+    /** Accounts that act for a company in a programme today. */
+    readonly members: (scope: Scope, companyId: string, programme: string) => Promise<string[]>;
+    /** Whether the caller acts for the company of a column in the programme of another. */
+    readonly isActingFor: (scope: ActorScope, companyId: AnyColumn, programme: AnyColumn) => SQL;
   };
   /** Serves the built front ends from a folder. */
   readonly registerSite: (

@@ -7,6 +7,7 @@ import {
   Done,
   Id,
   Input,
+  Named,
   Nothing,
   Nullable,
   RequestId,
@@ -54,6 +55,12 @@ const Member = Type.Object({
   note: Type.String(),
   isMe: Type.Boolean(),
   at: DateTime,
+  /** Codes of the programmes that an agent may act in; null for all. */
+  programmes: Nullable(Type.Array(Type.String())),
+  /** The last day of an agent's authorisation; null without an end. */
+  validTo: Nullable(Type.String()),
+  isLapsed: Type.Boolean(),
+  rev: Revision,
 });
 
 export const OwnCompany = Type.Object({
@@ -67,7 +74,7 @@ export const OwnCompany = Type.Object({
   validTo: Nullable(Type.String()),
   submittedAt: DateTime,
   role: Type.String(),
-  /** ASKED while the owner has not answered. */
+  /** ASKED while the owner has not answered, LAPSED once the last day of the authorisation is over. */
   membership: Type.String(),
   memberId: Id,
   /** Others who act for it, and who ask to; for its members. */
@@ -197,6 +204,16 @@ export const authMemberCall = defineCall({
     ]),
     reqId: RequestId,
   }),
+  output: Done,
+});
+
+export const authAuthoriseCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/auth/authorise',
+  class: 'W',
+  summary: 'The owner says in which programmes an agent acts, none named for all, and until when, over the revision',
+  input: Input({ memberId: Id, rev: Revision, values: Named(Type.Unknown()), reqId: RequestId }),
   output: Done,
 });
 

@@ -7,7 +7,7 @@ const toMember = {
   link: { CN: '查看单位认证', EN: 'See the company' },
 } as const;
 
-/** What somebody is told about a company: `{company}`, `{reason}`, `{validTo}` and `{name}` are filled in. */
+/** What somebody is told about a company: `{company}`, `{reason}`, `{validTo}`, `{name}`, `{programmes}` and `{until}` are filled in. */
 export const companyMessages = declareMessages('COMPANY', {
   SUBMIT: {
     ...toMember,
@@ -126,6 +126,14 @@ export const companyMessages = declareMessages('COMPANY', {
     body: {
       CN: '{name}没有接受“{company}”负责人的移交，您仍是负责人，可以请其他经办人接任。',
       EN: '{name} declined to become the owner of “{company}”. You are still its owner and can ask another agent.',
+    },
+  },
+  AUTHORISE: {
+    ...toMember,
+    title: { CN: '您的单位授权有变更', EN: 'What you may do for your company has changed' },
+    body: {
+      CN: '“{company}”的负责人设定了您的授权：{programmes}，{until}。',
+      EN: 'The owner of “{company}” has set what you may do for it: {programmes}, {until}.',
     },
   },
   LEAVE: {

@@ -190,6 +190,7 @@ export const CN: ErrorTexts = {
   INVITATION_GONE: '邀请已失效：已被处理、撤回或过期。如仍需加入，请联系邀请您的单位重新发送',
   COMPANY_NOT_AUTHENTICATED: '尚未进行企业认证，是否前往企业认证？',
   COMPANY_NO_CREDIT: '请先完成单位认证',
+  NOT_AUTHORISED: '单位没有授权您办理这个事项，请联系单位负责人',
   COMPANY_KNOWN: '这家单位已经通过认证，请申请加入',
   ...browserErrors.CN,
 };

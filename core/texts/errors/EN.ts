@@ -204,6 +204,7 @@ export const EN: ErrorTexts = {
     'This invitation is no longer valid: it was answered, withdrawn or has expired. If you still want to join, ask the person who invited you to send a new one',
   COMPANY_NOT_AUTHENTICATED: 'Not yet company-authenticated, go to company authentication?',
   COMPANY_NO_CREDIT: 'Please do unit authentication first',
+  NOT_AUTHORISED: 'Your company has not authorised you for this programme. Ask its owner.',
   COMPANY_KNOWN: 'This company is already authenticated: ask to join it',
   ...browserErrors.EN,
 };

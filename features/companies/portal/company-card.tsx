@@ -26,6 +26,7 @@ const tones: Readonly<Record<string, TagTone>> = {
   REVOKED: 'bad',
   BLOCKED: 'bad',
   ASKED: 'soon',
+  LAPSED: 'warn',
 };
 
 /** Days before its end from which an authentication asks to be renewed. */
@@ -44,7 +45,7 @@ export function CompanyCard({
   const t = useCompanyWords();
   const id = useId();
   const locale = useSession((session) => session.locale);
-  const state = company.membership === 'ASKED' ? 'ASKED' : company.state;
+  const state = company.membership === 'ACTIVE' ? company.state : company.membership;
   const isOwner = company.role === 'OWNER';
   return (
     <Card boxed className={styles.company} role="region" aria-labelledby={id}>

@@ -14,6 +14,7 @@ import { Card } from '#web/kit/pieces/card.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { AskList } from './ask-list.tsx';
+import { Authorisation, AuthoriseButton } from './authorisation.tsx';
 import styles from './company.module.css';
 import type { Company } from './company-card.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -83,9 +84,11 @@ function Members({ company }: { company: Company }) {
               <small>
                 {member.loginName} · {t('members.since', { date: showDate(member.at, locale) })}
               </small>
+              <Authorisation member={member} />
             </div>
             {isOwner && !member.isMe && (
               <span className="line wraps gap-8">
+                <AuthoriseButton member={member} />
                 {member.role === 'SUCCESSOR' ? (
                   <Button
                     small

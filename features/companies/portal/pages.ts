@@ -10,7 +10,7 @@ const whole = { ...words, ...formWords };
 export const companiesScreens = screensOf(companyPages, {
   '/personal/auth': { words, load: () => import('./status-page.tsx') },
   '/personal/auth/edit': { words: whole, load: () => import('./edit-page.tsx') },
-  '/personal/auth/members': { words, load: () => import('./members-page.tsx') },
+  '/personal/auth/members': { words: whole, load: () => import('./members-page.tsx') },
   '/personal/auth/talentInfo': { words, load: () => import('./talent-page.tsx') },
   '/personal/auth/talentInfo/talent': { words: whole, load: () => import('./talent-edit-page.tsx') },
 });

@@ -12,7 +12,9 @@ import { messages, outbox } from '#server/database/tables/logs.ts';
 import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
 import { createTestServices } from '#server/testing.ts';
+import { authorise } from './authorise.ts';
 import { companyStore as store } from './company-store.ts';
+import { employers } from './employers.ts';
 import { askToJoin, changeMember } from './members.ts';
 import { requireCompany } from './own.ts';
 import { chooseCompany, listCompanies, readAuth, searchCompanies } from './read.ts';
@@ -228,4 +230,43 @@ test('what passed is offered as an employer and can be chosen; what is blocked i
   expect((await find()).rows).toEqual([]);
   expect(await choose()).toBe('NOT_FOUND');
   expect(await guard('ann')).toBe('COMPANY_NO_CREDIT');
+});
+
+test('an agent acts in the programmes that the owner named, until the last day, and reads nothing afterwards', async () => {
+  const id = await handIn(services, 'ann', code);
+  await pass(id);
+  await asApplicant(services, 'bo', (scope) => askToJoin(scope, { code, reqId: newId() }));
+  const member = await asApplicant(services, 'ann', listCompanies).then(
+    ({ companies: [own] }) => own!.members.find(({ isMe }) => !isMe)!.id,
+  );
+  const set = (who: string, rev: number, values: Record<string, unknown>) =>
+    asApplicant(services, who, (scope) => authorise(scope, { memberId: member, rev, values, reqId: newId() })).then(
+      () => 'done',
+      refusal,
+    );
+  expect(await set('ann', 0, { programmes: ['talentapply'], validTo: null })).toBe('NOT_ALLOWED');
+  await asApplicant(services, 'ann', (scope) =>
+    changeMember(scope, { memberId: member, action: 'CONSENT', reqId: newId() }),
+  );
+  const may = (programme: string) =>
+    asApplicant(services, 'bo', (scope) => requireCompany(scope, programme)).then(() => 'may', refusal);
+  const served = (programme: string) =>
+    asApplicant(services, 'ann', (scope) => employers.members(scope, id, programme));
+  expect(await may('ppapply')).toBe('may');
+  expect(await set('bo', 0, { programmes: [], validTo: null })).toBe('NOT_FOUND');
+  expect(await set('ann', 0, { programmes: ['nothing'], validTo: null })).toBe('INVALID');
+  expect(await set('ann', 0, { programmes: [], validTo: '2026-11-19' })).toBe('INVALID');
+  expect(await set('ann', 0, { programmes: ['talentapply'], validTo: '2026-12-31' })).toBe('done');
+  expect(await set('ann', 0, { programmes: [], validTo: null })).toBe('CONFLICT');
+  expect([await may('talentapply'), await may('ppapply')]).toEqual(['may', 'NOT_AUTHORISED']);
+  expect((await served('talentapply')).toSorted()).toEqual(['ann', 'bo']);
+  expect(await served('ppapply')).toEqual(['ann']);
+  expect(await asApplicant(services, 'ann', (scope) => employers.find(scope, code, 'ppapply'))).toBe('NOBODY_ELSE');
+  expect(await told('bo')).toContain('您的单位授权有变更');
+  services.setNow(new Date('2026-12-31T02:00:00Z'));
+  expect(await may('talentapply')).toBe('may');
+  services.setNow(new Date('2027-01-01T02:00:00Z'));
+  expect(await may('talentapply')).toBe('COMPANY_NOT_AUTHENTICATED');
+  const { companies: own } = await asApplicant(services, 'bo', listCompanies);
+  expect(own).toMatchObject([{ membership: 'LAPSED', members: [], events: [] }]);
 });

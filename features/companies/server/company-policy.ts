@@ -1,5 +1,6 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { regionPrefix } from '#core/forms/regions.ts';
-import { and, eq, ne, type SQL, sql } from '#server/database/sql.ts';
+import { type AnyColumn, and, eq, ne, or, type SQL, sql } from '#server/database/sql.ts';
 import { reachOf } from '#server/policies/reach.ts';
 import type { Actor, ActorScope, Scope } from '#server/scope.ts';
 import { companies, companyMembers } from './tables.ts';
@@ -19,9 +20,17 @@ export function isOwnMembership({ tenantId, actor }: Somebody): SQL {
   )!;
 }
 
-/** Those by which the caller acts for a company. */
-export function isActing(scope: Somebody): SQL {
-  return and(isOwnMembership(scope), eq(companyMembers.state, 'ACTIVE'))!;
+/** Those by which the caller acts for a company today, in a programme where one is named. */
+export function isActing(scope: Somebody, programme?: string | AnyColumn): SQL {
+  return and(isOwnMembership(scope), isAuthorised(scope, programme))!;
+}
+
+/** Members who act today: an owner in everything, an agent until the last day and in the programmes that the owner set. */
+export function isAuthorised({ now }: Pick<Scope, 'now'>, programme?: string | AnyColumn): SQL {
+  const { role, state, validTo, programmes } = companyMembers;
+  const isInTime = sql`(${validTo} is null or ${validTo} >= ${dayInShanghai(now.getTime())}::date)`;
+  const isIts = programme === undefined ? undefined : sql`(${programmes} is null or ${programme} = any(${programmes}))`;
+  return and(eq(state, 'ACTIVE'), or(eq(role, 'OWNER'), and(isInTime, isIts)))!;
 }
 
 /** Those by which the caller answers for it. */

@@ -1,13 +1,13 @@
 import { type AnyColumn, and, eq, exists, ne, sql } from '#server/database/sql.ts';
 import type { Features } from '#server/features.ts';
-import { isActing } from './company-policy.ts';
-import { findPassed, requireCompany } from './own.ts';
+import { isActing, isAuthorised } from './company-policy.ts';
+import { findPassed, requireMembership } from './own.ts';
 import { standingOf } from './standing.ts';
 import { companies, companyMembers } from './tables.ts';
 
 /** What those who receive applications ask about the employers of applicants. */
 export const employers: Features['employers'] = {
-  async find(scope, code) {
+  async find(scope, code, programme) {
     const company = await findPassed(scope, code.trim().toUpperCase());
     if (!company || standingOf(company, scope.now) !== 'PASSED') return 'NOT_REGISTERED';
     const others = await scope.db.$count(
@@ -15,7 +15,7 @@ export const employers: Features['employers'] = {
       and(
         eq(companyMembers.tenantId, scope.tenantId),
         eq(companyMembers.companyId, company.id),
-        eq(companyMembers.state, 'ACTIVE'),
+        isAuthorised(scope, programme),
         ne(companyMembers.accountId, scope.actor.id),
       ),
     );
@@ -23,11 +23,11 @@ export const employers: Features['employers'] = {
   },
 
   async require(scope) {
-    const { id, name } = await requireCompany(scope);
-    return { id, name };
+    const { company, programmes } = await requireMembership(scope);
+    return { id: company.id, name: company.name, programmes };
   },
 
-  async members(scope, companyId) {
+  async members(scope, companyId, programme) {
     const rows = await scope.db
       .select({ id: companyMembers.accountId })
       .from(companyMembers)
@@ -35,18 +35,18 @@ export const employers: Features['employers'] = {
         and(
           eq(companyMembers.tenantId, scope.tenantId),
           eq(companyMembers.companyId, companyId),
-          eq(companyMembers.state, 'ACTIVE'),
+          isAuthorised(scope, programme),
         ),
       );
     return rows.map(({ id }) => id);
   },
 
-  isActingFor: (scope, companyId: AnyColumn) =>
+  isActingFor: (scope, companyId: AnyColumn, programme: AnyColumn) =>
     exists(
       scope.db
         .select({ one: sql`1` })
         .from(companyMembers)
         .innerJoin(companies, eq(companies.id, companyMembers.companyId))
-        .where(and(isActing(scope), eq(companies.id, companyId))),
+        .where(and(isActing(scope, programme), eq(companies.id, companyId))),
     ),
 };

@@ -11,6 +11,7 @@ export const companyLogWords: LogWords = {
         CONSENT: { CN: '同意加入', EN: 'Let in' },
         DECLINE: { CN: '没有同意加入', EN: 'Declined' },
         REMOVE: { CN: '移除经办人', EN: 'Removed an agent' },
+        AUTHORISE: { CN: '设定授权', EN: 'Set what an agent may do' },
         LEAVE: { CN: '退出', EN: 'Left' },
         HANDOVER: { CN: '邀请接任', EN: 'Offered to hand over' },
         KEEP: { CN: '撤回接任邀请', EN: 'Took the offer back' },

@@ -32,7 +32,7 @@ export async function askToJoin(scope: ActorScope, input: InputOf<typeof authJoi
     })
     .onConflictDoUpdate({
       target: [companyMembers.companyId, companyMembers.accountId],
-      set: { state: 'ASKED', note, createdAt, decidedAt: null },
+      set: { state: 'ASKED', note, createdAt, decidedAt: null, programmes: null, validTo: null },
       setWhere: eq(companyMembers.state, 'DECLINED'),
     })
     .returning({ id: companyMembers.id });
@@ -136,7 +136,7 @@ async function decide(scope: ActorScope, { id }: MemberRow, state: string): Prom
 }
 
 /** The company first and then the member, as everybody takes them: two who decide at once wait for each other. */
-async function lockMember(scope: ActorScope, id: string): Promise<{ member: MemberRow; company: CompanyRow }> {
+export async function lockMember(scope: ActorScope, id: string): Promise<{ member: MemberRow; company: CompanyRow }> {
   const companyId = sql`(select company_id from company_members where id = ${id})`;
   const [company] = await scope.db
     .select()

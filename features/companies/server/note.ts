@@ -1,6 +1,7 @@
+import type { Facts } from '#core/messages/message.ts';
 import type { Text } from '#core/texts/text.ts';
 import { type CompanyEvent, companyMessages } from '#features/companies/messages.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { type FieldChange, logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -13,11 +14,17 @@ interface CompanyTelling {
   readonly reason?: string | null;
   /** Who did it, where that is told. */
   readonly name?: string;
+  /** What else the message is filled in with. */
+  readonly more?: Facts;
 }
 
 /** Tells somebody what happened to a company, by message and mail. */
-export async function tellOf(scope: ActorScope, accountId: string, { company, event, reason, name }: CompanyTelling) {
-  const facts = { company: company.name, reason, validTo: company.validTo, name };
+export async function tellOf(
+  scope: ActorScope,
+  accountId: string,
+  { company, event, reason, name, more }: CompanyTelling,
+) {
+  const facts = { company: company.name, reason, validTo: company.validTo, name, ...more };
   await tell(scope, companyMessages[event], { to: accountId, facts });
 }
 
@@ -25,7 +32,12 @@ export async function tellOf(scope: ActorScope, accountId: string, { company, ev
 export async function noteOf(
   scope: ActorScope,
   company: Pick<CompanyRow, 'id' | 'name'>,
-  { action, text, reason = null }: { action: string; text: Text; reason?: string | null },
+  {
+    action,
+    text,
+    reason = null,
+    changes = [],
+  }: { action: string; text: Text; reason?: string | null; changes?: readonly FieldChange[] },
 ): Promise<void> {
   const { tenantId, now: at } = scope;
   await scope.db.insert(companyEvents).values({ id: newId(), tenantId, companyId: company.id, action, reason, at });
@@ -36,6 +48,6 @@ export async function noteOf(
     objectId: company.id,
     title: company.name,
     text,
-    changes: reason ? [{ field: 'reason', before: null, after: reason }] : [],
+    changes: reason ? [{ field: 'reason', before: null, after: reason }] : changes,
   });
 }

@@ -8,9 +8,16 @@ import { companies, companyMembers } from './tables.ts';
 
 /** The company the caller acts for: one that is authenticated before others, the chosen one before others; undefined without any. */
 export async function selectedCompany(scope: Somebody): Promise<CompanyRow | undefined> {
+  return (await selectedMembership(scope))?.company;
+}
+
+/** The same with what the caller may do for it. */
+async function selectedMembership(scope: Somebody) {
   const rows = await scope.db
     .select({
       company: companies,
+      role: companyMembers.role,
+      programmes: companyMembers.programmes,
       isChosen: sql<boolean>`coalesce(${accounts.otec} ->> 'id' = ${companies.id}, false)`,
     })
     .from(companyMembers)
@@ -20,18 +27,30 @@ export async function selectedCompany(scope: Somebody): Promise<CompanyRow | und
     .orderBy(desc(companies.updatedAt), companies.id);
   const rank = ({ company, isChosen }: (typeof rows)[number]) =>
     Number(standingOf(company, scope.now) === 'PASSED') * 2 + Number(isChosen);
-  return rows.toSorted((a, b) => rank(b) - rank(a))[0]?.company;
+  return rows.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
 /**
  * The authenticated company the caller acts for: the door of every company page. Throws COMPANY_NOT_AUTHENTICATED for
- * somebody without a company, COMPANY_NO_CREDIT for one that has not passed, or no longer.
+ * somebody without a company, COMPANY_NO_CREDIT for one that has not passed, or no longer, and NOT_AUTHORISED for an agent
+ * whom the owner did not authorise for the programme that is named.
  */
-export async function requireCompany(scope: ActorScope): Promise<CompanyRow> {
-  const company = await selectedCompany(scope);
-  if (!company) throw new Refusal('COMPANY_NOT_AUTHENTICATED');
-  if (standingOf(company, scope.now) !== 'PASSED') throw new Refusal('COMPANY_NO_CREDIT');
+export async function requireCompany(scope: ActorScope, programme?: string): Promise<CompanyRow> {
+  const { company, programmes } = await requireMembership(scope);
+  if (programme !== undefined && programmes !== null && !programmes.includes(programme))
+    throw new Refusal('NOT_AUTHORISED', { cause: `an agent without ${programme}` });
   return company;
+}
+
+/** The same company with the programmes in which the caller acts for it; null for all. */
+export async function requireMembership(
+  scope: ActorScope,
+): Promise<{ company: CompanyRow; programmes: readonly string[] | null }> {
+  const found = await selectedMembership(scope);
+  if (!found) throw new Refusal('COMPANY_NOT_AUTHENTICATED');
+  const { company, role, programmes } = found;
+  if (standingOf(company, scope.now) !== 'PASSED') throw new Refusal('COMPANY_NO_CREDIT');
+  return { company, programmes: role === 'OWNER' ? null : programmes };
 }
 
 /** What the session carries of it, while it is authenticated. */

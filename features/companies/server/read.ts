@@ -1,3 +1,4 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type {
@@ -41,7 +42,10 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(isOwnMembership(scope))
     .orderBy(desc(companies.updatedAt), companies.id);
-  const acting = rows.filter(({ member }) => member.state === 'ACTIVE').map(({ company }) => company.id);
+  const isLapsed = lapsedOn(scope.now);
+  const acting = rows
+    .filter(({ member }) => member.state === 'ACTIVE' && !isLapsed(member))
+    .map(({ company }) => company.id);
   const members = acting.length > 0 ? await readMembers(scope, acting) : [];
   const events = acting.length > 0 ? await readEvents(scope, acting) : [];
   const draft = await findDraft(scope, companyAuthForm);
@@ -56,11 +60,11 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
       validTo: company.validTo,
       submittedAt: company.submittedAt.toISOString(),
       role: member.role,
-      membership: member.state,
+      membership: member.state === 'ACTIVE' && isLapsed(member) ? 'LAPSED' : member.state,
       memberId: member.id,
       members: members
         .filter(({ companyId, state }) => companyId === company.id && (state === 'ACTIVE' || member.role === 'OWNER'))
-        .map(({ id, name, loginName, role, state, note, accountId, at }) => ({
+        .map(({ id, name, loginName, role, state, note, accountId, at, programmes, validTo, rev }) => ({
           id,
           name,
           loginName,
@@ -69,6 +73,10 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
           note,
           at: at.toISOString(),
           isMe: accountId === scope.actor.id,
+          programmes: role === 'OWNER' ? null : programmes,
+          validTo: role === 'OWNER' ? null : validTo,
+          isLapsed: isLapsed({ role, validTo }),
+          rev,
         })),
       events: events
         .filter(({ companyId }) => companyId === company.id)
@@ -77,6 +85,13 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
     otec: await selectedOtec(scope),
     hasDraft: draft !== undefined,
   };
+}
+
+/** Whether the last day of a member's authorisation is over; an owner has none. */
+function lapsedOn(now: Date) {
+  const today = dayInShanghai(now.getTime());
+  return ({ role, validTo }: { role: string; validTo: string | null }) =>
+    role !== 'OWNER' && validTo !== null && validTo < today;
 }
 
 /** The selected company, for its members; throws what `requireCompany` throws. */
@@ -98,6 +113,9 @@ function readMembers(scope: ActorScope, ids: readonly string[]) {
       name: accounts.nickname,
       loginName: accounts.loginName,
       at: companyMembers.createdAt,
+      programmes: companyMembers.programmes,
+      validTo: companyMembers.validTo,
+      rev: companyMembers.rev,
     })
     .from(companyMembers)
     .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))

@@ -1,4 +1,5 @@
 import {
+  authAuthoriseCall,
   authCheckCall,
   authChooseCall,
   authFormCall,
@@ -15,6 +16,7 @@ import {
   companyCheckCall,
 } from '#features/companies/calls.ts';
 import { type Handler, handle } from '#server/handle.ts';
+import { authorise } from './authorise.ts';
 import { checkCompany } from './check.ts';
 import { askToJoin, changeMember } from './members.ts';
 import { checkCode, chooseCompany, listCompanies, readAuth, readForm, readSelected, searchCompanies } from './read.ts';
@@ -38,6 +40,10 @@ export const companiesRoutes: readonly Handler[] = [
   handle(authJoinCall, askToJoin),
   handle(authMemberCall, async (scope, input) => {
     await changeMember(scope, input);
+    return {};
+  }),
+  handle(authAuthoriseCall, async (scope, input) => {
+    await authorise(scope, input);
     return {};
   }),
   handle(authChooseCall, chooseCompany),

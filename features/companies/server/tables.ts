@@ -49,7 +49,10 @@ export const companies = pgTable(
   ],
 );
 
-/** Who acts for a company: OWNER, AGENT, or SUCCESSOR (an agent asked to become the owner); ASKED, ACTIVE, or DECLINED. */
+/**
+ * Who acts for a company: OWNER, AGENT, or SUCCESSOR (an agent asked to become the owner); ASKED, ACTIVE, or DECLINED. What
+ * is set for an agent does not bind an owner.
+ */
 export const companyMembers = pgTable(
   'company_members',
   {
@@ -60,8 +63,13 @@ export const companyMembers = pgTable(
     role: text('role').notNull(),
     state: text('state').notNull(),
     note: text('note').notNull().default(''),
+    /** Codes of the programmes that an agent may act in; null for all. */
+    programmes: text('programmes').array(),
+    /** The last day on which an agent may act; null without an end. */
+    validTo: date('valid_to', { mode: 'string' }),
     createdAt: createdAt(),
     decidedAt: instant('decided_at'),
+    rev: rev(),
   },
   (t) => [
     uniqueIndex('company_members_account').on(t.companyId, t.accountId),

@@ -35,5 +35,5 @@ function ofMembers(scope: ActorScope) {
     .from(companyRights)
     .innerJoin(companies, eq(companies.id, companyRights.companyId))
     .innerJoin(companyMembers, eq(companyMembers.companyId, companies.id))
-    .where(and(isIts(scope), isActing(scope)));
+    .where(and(isIts(scope), isActing(scope, companyRights.programme)));
 }

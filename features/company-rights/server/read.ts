@@ -32,7 +32,7 @@ export async function readRights(
   { type }: InputOf<typeof companypermListCall>,
 ): Promise<OutputOf<typeof companypermListCall>> {
   const head = serviceOf(type);
-  const { id, name, code } = await requireCompany(scope);
+  const { id, name, code } = await requireCompany(scope, type);
   const rows = await scope.db
     .select()
     .from(companyRights)
@@ -110,7 +110,13 @@ export async function getRight(scope: ActorScope, id: string, lock = false): Pro
     .from(companyRights)
     .innerJoin(companies, eq(companies.id, companyRights.companyId))
     .innerJoin(companyMembers, eq(companyMembers.companyId, companies.id))
-    .where(and(eq(companyRights.tenantId, scope.tenantId), eq(companyRights.id, id), isActing(scope)));
+    .where(
+      and(
+        eq(companyRights.tenantId, scope.tenantId),
+        eq(companyRights.id, id),
+        isActing(scope, companyRights.programme),
+      ),
+    );
   const [row] = await (lock ? query.for('update', { of: companyRights }) : query);
   if (!row) throw new Refusal('NOT_FOUND');
   return row.right;

@@ -91,7 +91,7 @@ function refuseInvalid(scope: ActorScope, { values, submit }: InputOf<typeof com
 }
 
 async function begin(scope: ActorScope, programme: string): Promise<RightRecord> {
-  const company = await requireCompany(scope);
+  const company = await requireCompany(scope, programme);
   const { tenantId, actor, now } = scope;
   const [row] = await scope.db
     .insert(companyRights)

@@ -2,7 +2,7 @@ import { Refusal } from '#core/errors.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
-import { requireCompany } from '#features/companies/server/own.ts';
+import { requireMembership } from '#features/companies/server/own.ts';
 import type { CompanyRow } from '#features/companies/server/standing.ts';
 import { type Column, columnsOf } from '#features/declarations/shared/columns.ts';
 import type { Cells } from '#features/declarations/shared/rows.ts';
@@ -28,24 +28,27 @@ export interface OpenBatch {
   readonly columns: readonly Column[];
 }
 
-/** A batch of the caller's authenticated company; NOT_FOUND for others, and what `requireCompany` throws. */
+/**
+ * A batch of the caller's authenticated company; NOT_FOUND for others and for programmes the caller
+ * may not act in, and what `requireCompany` throws.
+ */
 export async function getBatch(scope: ActorScope, id: string): Promise<OpenBatch> {
-  const company = await requireCompany(scope);
+  const { company, programmes } = await requireMembership(scope);
   const [batch] = await scope.db
     .select()
     .from(declarations)
-    .where(isIts(scope, company, id));
+    .where(isIts(scope, { company, programmes }, id));
   if (!batch) throw new Refusal('NOT_FOUND');
   return opened(company, batch);
 }
 
 /** The same, held until the transaction ends; with `rev` CONFLICT when somebody else changed it meanwhile. */
 export async function lockBatch(scope: ActorScope, { id, rev }: { id: string; rev?: number }): Promise<OpenBatch> {
-  const company = await requireCompany(scope);
+  const { company, programmes } = await requireMembership(scope);
   const [batch] = await scope.db
     .select()
     .from(declarations)
-    .where(isIts(scope, company, id))
+    .where(isIts(scope, { company, programmes }, id))
     .for('update');
   if (!batch) throw new Refusal('NOT_FOUND');
   if (rev !== undefined && batch.rev !== rev)
@@ -53,8 +56,19 @@ export async function lockBatch(scope: ActorScope, { id, rev }: { id: string; re
   return opened(company, batch);
 }
 
-function isIts({ tenantId }: Scope, company: CompanyRow, id: string) {
-  return and(eq(declarations.tenantId, tenantId), eq(declarations.companyId, company.id), eq(declarations.id, id));
+function isIts(scope: Scope, acting: Acting, id: string) {
+  return and(isOfCompany(scope, acting), eq(declarations.id, id));
+}
+
+type Acting = Awaited<ReturnType<typeof requireMembership>>;
+
+/** Batches of a company in the programmes the caller acts in. */
+export function isOfCompany({ tenantId }: Scope, { company, programmes }: Acting) {
+  return and(
+    eq(declarations.tenantId, tenantId),
+    eq(declarations.companyId, company.id),
+    programmes === null ? undefined : inArray(declarations.programme, [...programmes]),
+  );
 }
 
 function opened(company: CompanyRow, batch: BatchRecord): OpenBatch {

@@ -5,7 +5,7 @@ import { stateSets } from '#core/workflow/states.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { currentWindows } from '#features/casework/server/applications/windows.ts';
 import { applications, numbers } from '#features/casework/server/tables.ts';
-import { requireCompany } from '#features/companies/server/own.ts';
+import { requireMembership } from '#features/companies/server/own.ts';
 import { readSelected } from '#features/companies/server/read.ts';
 import type { batchAuthCall, batchExcelCall, batchListCall, batchOneCall } from '#features/declarations/calls.ts';
 import { type BatchState, type RowState, undoUntil } from '#features/declarations/shared/batch.ts';
@@ -15,16 +15,17 @@ import { cursorOf, readCursor } from '#server/base/keyset.ts';
 import { and, desc, eq, inArray, ne, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { checkRows, presentChecked } from './check.ts';
-import { type BatchRecord, getBatch, type OpenRow, readRows } from './find-batch.ts';
+import { type BatchRecord, getBatch, isOfCompany, type OpenRow, readRows } from './find-batch.ts';
 import { declarationRows, declarations } from './tables.ts';
 
 type Presented = OutputOf<typeof batchOneCall>['batch'];
 
 /** Who may declare for which company, and for what; throws what `requireCompany` throws. */
 export async function readAuth(scope: ActorScope): Promise<OutputOf<typeof batchAuthCall>> {
-  const { id, name, code } = await requireCompany(scope);
+  const { company, programmes: own } = await requireMembership(scope);
+  const { id, name, code } = company;
   const { members } = await readSelected(scope);
-  const list = batchProgrammes.map(definitionOf);
+  const list = batchProgrammes.filter((each) => own === null || own.includes(each)).map(definitionOf);
   const windows = await currentWindows(scope, list);
   const used = await scope.db
     .select({ programme: numbers.programme, year: numbers.year, last: numbers.last })
@@ -63,8 +64,7 @@ export async function listBatches(
   scope: ActorScope,
   { after }: InputOf<typeof batchListCall>,
 ): Promise<OutputOf<typeof batchListCall>> {
-  const company = await requireCompany(scope);
-  const filter = and(eq(declarations.tenantId, scope.tenantId), eq(declarations.companyId, company.id));
+  const filter = isOfCompany(scope, await requireMembership(scope));
   const position = after === undefined ? undefined : readCursor(after);
   const rows = await scope.db
     .select()

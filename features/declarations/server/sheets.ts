@@ -24,7 +24,7 @@ export async function batchTemplate(
   scope: ActorScope,
   { programme: code }: InputOf<typeof batchTemplateCall>,
 ): Promise<FileAnswer> {
-  await requireCompany(scope);
+  await requireCompany(scope, code);
   await hit(scope, 'export', scope.actor.id);
   const programme = definitionOf(code);
   const { template } = batchWords(scope.locale);

@@ -30,7 +30,7 @@ const longestCell = 1000;
  */
 export async function uploadSheet(call: SlowActorCall, input: Input): Promise<{ id: string }> {
   const locale = await call.read(async (scope) => {
-    await requireCompany(scope);
+    await requireCompany(scope, input.programme);
     await openWindow(scope, definitionOf(input.programme));
     return scope.locale;
   });
@@ -40,7 +40,7 @@ export async function uploadSheet(call: SlowActorCall, input: Input): Promise<{ 
 
 /** Keeps what was read of a sheet. */
 export async function keepSheet(scope: ActorScope, input: Input, sheet: string[][]): Promise<{ id: string }> {
-  const company = await requireCompany(scope);
+  const company = await requireCompany(scope, input.programme);
   const programme = definitionOf(input.programme);
   const window = await openWindow(scope, programme);
   const columns = columnsOf(programme);

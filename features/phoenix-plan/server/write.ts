@@ -24,7 +24,7 @@ export async function createPhoenix(
   scope: ActorScope,
   { type, item, exception, recommender, reqId }: InputOf<typeof phoenixCreateCall>,
 ): Promise<OutputOf<typeof phoenixCreateCall>> {
-  if (needsCompany(type)) await requireCompany(scope);
+  if (needsCompany(type)) await requireCompany(scope, phoenixCode);
   const programme = getProgramme(phoenixCode);
   const { year } = await currentWindow(scope, programme);
   const window = windowOfType(await windowOfYear(scope, programme, year), type, scope.now);

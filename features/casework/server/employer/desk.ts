@@ -7,7 +7,7 @@ import { definitionOf } from '#features/casework/server/applications/programmes.
 import { titleOf } from '#features/casework/server/applications/sections/headline.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { instantIn, readPosition, rowsBefore, writePosition } from '#server/base/keyset.ts';
-import { and, eq, isNotNull, ne, type SQL, sql } from '#server/database/sql.ts';
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 type Desk = OutputOf<typeof employerDeskCall>;
@@ -21,7 +21,7 @@ export async function readDesk(
 ): Promise<Desk> {
   const company = await scope.services.features.employers.require(scope);
   const position = readPosition(after, 2);
-  const filter = and(isOfStaff(scope, company.id), isOnTab(tab));
+  const filter = and(isOfStaff(scope, company), isOnTab(tab));
   const { order, from, at } = orders[tab];
   const rows = await scope.db
     .select()
@@ -32,9 +32,9 @@ export async function readDesk(
     .offset(rowsBefore({ page, size }));
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  const counts = await countDesk(scope, company.id);
+  const counts = await countDesk(scope, company);
   return {
-    company,
+    company: { id: company.id, name: company.name },
     counts,
     rows: shown.map((row) => presentDeskRow(scope, row)),
     total: counts[tab],
@@ -44,14 +44,14 @@ export async function readDesk(
 
 /**
  * A case of the staff of the company that the caller acts for, held until the transaction ends if asked to. Throws
- * NOT_FOUND for the staff of others, and what the door of company pages throws.
+ * NOT_FOUND for the staff of others and for programmes the caller may not act in, and what the door of company pages throws.
  */
 export async function getStaffCase(scope: ActorScope, id: string, hold = false): Promise<ApplicationRecord> {
   const company = await scope.services.features.employers.require(scope);
   const query = scope.db
     .select()
     .from(applications)
-    .where(and(isOfStaff(scope, company.id), eq(applications.id, id)));
+    .where(and(isOfStaff(scope, company), eq(applications.id, id)));
   const [row] = await (hold ? query.for('update') : query);
   if (!row) throw new Refusal('NOT_FOUND');
   return row;
@@ -73,11 +73,17 @@ export function presentDeskRow(scope: ActorScope, row: ApplicationRecord): Desk[
   };
 }
 
-/** Handed in with this company as the employer; what was taken back is a draft and nobody else's business. */
-function isOfStaff({ tenantId }: ActorScope, companyId: string): SQL {
+type Acting = Awaited<ReturnType<ActorScope['services']['features']['employers']['require']>>;
+
+/**
+ * Handed in with this company as the employer, in a programme the caller may act in; what was taken back is a draft and
+ * nobody else's business.
+ */
+function isOfStaff({ tenantId }: ActorScope, { id, programmes }: Acting): SQL {
   return and(
     eq(applications.tenantId, tenantId),
-    eq(applications.employerId, companyId),
+    eq(applications.employerId, id),
+    programmes === null ? undefined : inArray(applications.programme, [...programmes]),
     isNotNull(applications.submittedAt),
     ne(applications.state, 'DRAFT'),
     sql`${applications.deletedAt} is null`,
@@ -105,7 +111,7 @@ const orders = {
 
 const soonMs = 36 * 3_600_000;
 
-async function countDesk(scope: ActorScope, companyId: string): Promise<Desk['counts']> {
+async function countDesk(scope: ActorScope, company: Acting): Promise<Desk['counts']> {
   const waiting = sql`${applications.state} = 'UNIT_REVIEW'`;
   const soon = new Date(scope.now.getTime() + soonMs).toISOString();
   const open = sql`${applications.state} = any(${sql.param([...stateSets.open])}::text[])`;
@@ -117,6 +123,6 @@ async function countDesk(scope: ActorScope, companyId: string): Promise<Desk['co
       answered: sql<number>`count(*) filter (where not ${waiting})::int`,
     })
     .from(applications)
-    .where(isOfStaff(scope, companyId));
+    .where(isOfStaff(scope, company));
   return row ?? { waiting: 0, due: 0, running: 0, answered: 0 };
 }

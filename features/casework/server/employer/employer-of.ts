@@ -10,13 +10,13 @@ export type EmployerFound = { readonly id: string } | { readonly skipped: SkipRe
 /** Who has to confirm an application, or why nobody does; undefined for a programme that asks no employer. */
 export async function employerOf(
   scope: ActorScope,
-  { employer }: Pick<Programme, 'employer'>,
+  { employer, code: programme }: Pick<Programme, 'employer' | 'code'>,
   data: Data,
 ): Promise<EmployerFound | undefined> {
   if (!employer) return undefined;
   const code = getPath(data, employer.code);
   const isFlexible = data.employment?.jobKind === 'FLEXIBLE';
   if (isFlexible || typeof code !== 'string' || code === '') return { skipped: 'FLEXIBLE' };
-  const found = await scope.services.features.employers.find(scope, code);
+  const found = await scope.services.features.employers.find(scope, code, programme);
   return typeof found === 'string' ? { skipped: found } : { id: found.id };
 }

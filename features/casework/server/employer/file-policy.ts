@@ -22,7 +22,7 @@ function isVouchedFor(scope: ActorScope): SQL {
         eq(applicationFiles.tenantId, scope.tenantId),
         inArray(applicationFiles.path, vouchedPaths),
         eq(applications.state, 'UNIT_REVIEW'),
-        scope.services.features.employers.isActingFor(scope, applications.employerId),
+        scope.services.features.employers.isActingFor(scope, applications.employerId, applications.programme),
       ),
     );
   return exists(held);

@@ -42,7 +42,7 @@ export async function remindEmployers(services: Services): Promise<number> {
 
 async function remindOne(scope: Scope, { id, employerId, programme, applicant, dueAt }: DueCase): Promise<void> {
   const { name, short } = definitionOf(programme);
-  await tellEmployer(scope, employerId, 'remind', {
+  await tellEmployer(scope, { employerId, programme }, 'remind', {
     id,
     name: applicant,
     programme: name,

@@ -32,6 +32,8 @@ export const sampleFacts: Facts = {
   due: '2026-12-04',
   day: '2026-12-04',
   validTo: '2027-11-20',
+  programmes: { CN: '人才认定、人才公寓', EN: 'Recognition, Apartment' },
+  until: { CN: '至 2027-11-20', EN: 'until 2027-11-20' },
   company: { CN: '云汀智造有限公司', EN: 'Yunting Works Ltd' },
   name: { CN: '顾南', EN: 'Gu Nan' },
   code: 'GUNAN8',

@@ -17,14 +17,17 @@ interface Taken {
 
 /** Tells the applicant of a step, and on a step of the applicant the officer in charge. */
 export async function announce(scope: Scope, { application, programme, step, dueAt }: Taken): Promise<void> {
-  const { id, no, ownerId, assigneeId } = application;
+  const { id, no, ownerId, assigneeId, employerId } = application;
   const due = dueAt && dayInShanghai(dueAt.getTime());
   const facts = { id, no, due, reason: step.reason?.trim(), programme: programme.name };
   const isOffered = programme.isOffer && application.state === 'APPROVED';
   const toApplicant = isOffered ? offerMessages.waits : applicantMessages[step.action];
   if (toApplicant) await tell(scope, toApplicant, { to: ownerId, facts });
-  if (application.state === 'UNIT_REVIEW' && application.employerId !== null)
-    await tellEmployer(scope, application.employerId, 'asked', { ...facts, name: application.applicant });
+  if (application.state === 'UNIT_REVIEW' && employerId !== null)
+    await tellEmployer(scope, { employerId, programme: programme.code }, 'asked', {
+      ...facts,
+      name: application.applicant,
+    });
   const toOfficer = step.as === 'applicant' ? officerMessages[step.action] : undefined;
   if (toOfficer && assigneeId !== null) await tell(scope, toOfficer, { to: assigneeId, facts });
 }
