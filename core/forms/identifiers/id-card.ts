@@ -4,8 +4,9 @@ const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkCharacters = '10X98765432';
 
 /** What is wrong with an 18-character identity number (GB 11643, ISO 7064 MOD 11-2), or undefined when nothing is. */
-export function idCardFault(number: string): 'LENGTH' | 'DATE' | 'CHECK' | undefined {
-  if (!/^\d{17}[\dX]$/.test(number)) return 'LENGTH';
+export function idCardFault(number: string): 'LENGTH' | 'CHARACTERS' | 'DATE' | 'CHECK' | undefined {
+  if (number.length !== 18) return 'LENGTH';
+  if (!/^\d{17}[\dX]$/.test(number)) return 'CHARACTERS';
   if (!isDate(idCardBirth(number))) return 'DATE';
   return idCardCheck(number) === number[17] ? undefined : 'CHECK';
 }

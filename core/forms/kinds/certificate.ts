@@ -76,6 +76,7 @@ export function followNationality(
 function idCardProblems(number: string): Problem[] {
   const fault = idCardFault(number);
   if (fault === 'LENGTH') return [{ path: '', key: 'ID_CARD_LENGTH', params: { count: number.length } }];
+  if (fault === 'CHARACTERS') return [{ path: '', key: 'ID_CARD_CHARACTERS' }];
   if (fault === 'DATE') return [{ path: '', key: 'ID_CARD_DATE', params: { value: idCardBirth(number) } }];
   return fault === 'CHECK' ? [{ path: '', key: 'ID_CARD_CHECK' }] : [];
 }

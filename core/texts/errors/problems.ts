@@ -128,6 +128,10 @@ export const problemTexts = {
     CN: '{label}应为 18 位，现为 {count} 位，请对照证件核对。',
     EN: '{label} must have 18 characters, it has {count}; compare it with the card.',
   },
+  ID_CARD_CHARACTERS: {
+    CN: '{label}只能有数字，只有末位可以是 X，请对照证件核对。',
+    EN: '{label} has only digits, at its end perhaps an X; compare it with the card.',
+  },
   ID_CARD_DATE: {
     CN: '{label}第 7 至 14 位（{value}）不是有效的出生日期，请对照证件核对。',
     EN: '{label}: characters 7 to 14 ({value}) are not a real date of birth; compare it with the card.',

@@ -117,7 +117,7 @@ export const EN: DeclarationTexts = {
     countMade: 'made and owned by the person',
     countWaiting: 'wait until the person has an account',
     countLeft: 'left out',
-    failed: '{count:# row that was|# rows that were} left out, as they stand, with the reason in the last column',
+    failed: '{count:# row was|# rows were} left out; the file says why in its last column',
     failedNote: 'Correct them and upload the sheet again; existing applications are not created twice.',
     download: 'Download',
     progress: 'Progress of this batch',

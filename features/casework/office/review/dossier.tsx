@@ -8,6 +8,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { useCan } from '#web/office/session.tsx';
 import { useTextIn } from '#web/office/texts.ts';
+import styles from './fields.module.css';
 import type { Desk } from './use-case.ts';
 
 /** What a machine objects to, found with the case; it informs and never decides. */
@@ -48,10 +49,11 @@ function Dossier({ id, onClose }: { id: string; onClose: () => void }) {
       {data?.findings.length === 0 && <StatePanel icon="check" title={t('review.dossierNone')} />}
       <ul className="size-13">
         {data?.findings.map(({ rule, path, label, evidence, falseAlarms, verdicts, isFalse, by }) => (
-          <li key={`${rule} ${path}`} className="row wraps gap-8-12 parted">
-            <b>{read(label)}</b>
-            <span className="fills breaks">{read(evidence)}</span>
-            <span className="size-12 muted">
+          <li key={`${rule} ${path}`} className={`row wraps gap-8-12 parted ${styles.finding}`}>
+            <p className="whole breaks">
+              <b>{read(label)}</b> {read(evidence)}
+            </p>
+            <span className="fills size-12 muted">
               {verdicts === 0
                 ? t('review.rateNone')
                 : t('review.rate', { share: Math.round((falseAlarms / verdicts) * 100), count: verdicts })}

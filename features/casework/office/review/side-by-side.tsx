@@ -49,7 +49,7 @@ export function SideBySide({ desk, other, onClose }: { desk: Desk; other: string
         </p>
       )}
       {data && (
-        <table className="whole size-13">
+        <table className={`whole size-13 ${styles.beside}`}>
           <thead>
             <tr>
               <th scope="col">{t('review.field')}</th>
