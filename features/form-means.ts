@@ -3,6 +3,7 @@ import { formWords } from '#web/kit/form/words.ts';
 import { withWords } from '#web/kit/with-words.ts';
 import { activityWords } from './activities/portal/words.ts';
 import { apartmentWords } from './apartments/portal/words.ts';
+import { rightWords } from './company-rights/portal/words.ts';
 import { contentsWords } from './contents/portal/words.ts';
 import { scoreWords } from './judging/portal/words.ts';
 import { paymentWords } from './payments/portal/words.ts';
@@ -23,6 +24,14 @@ export const progressCards: Readonly<Record<string, ComponentType<{ id: string }
   payments: lazy(
     withWords({ ...formWords, ...paymentWords }, () =>
       import('./payments/portal/progress-card.tsx').then((found) => ({ default: found.ProgressCard })),
+    ),
+  ),
+};
+/** What rooms add below what an employer has to confirm. */
+export const employerCards: Readonly<Record<string, ComponentType>> = {
+  windows: lazy(
+    withWords(rightWords, () =>
+      import('./company-rights/portal/window-cards.tsx').then((found) => ({ default: found.WindowCards })),
     ),
   ),
 };

@@ -1,6 +1,17 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Done, Id, Input, Named, Nullable, RequestId, Revision } from '#core/contracts/shapes.ts';
+import {
+  Bilingual,
+  DateTime,
+  Done,
+  Id,
+  Input,
+  Named,
+  Nothing,
+  Nullable,
+  RequestId,
+  Revision,
+} from '#core/contracts/shapes.ts';
 
 const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 const Service = Type.String({ maxLength: 40 });
@@ -37,6 +48,39 @@ export const companypermListCall = defineCall({
     /** The right in force, with how many live cases of the company's staff count against it. */
     current: Nullable(Type.Object({ id: Id, granted: Type.Integer(), used: Type.Integer(), validTo: Type.String() })),
     canAdd: Type.Boolean(),
+  }),
+});
+
+export const companypermOverviewCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/companyperm/overview',
+  class: 'R',
+  summary:
+    'What the selected company can do in each programme that asks employers: window, quota, live cases and its right; ' +
+    '301 without a company, 302 while it is not authenticated',
+  input: Nothing,
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        type: Service,
+        title: Bilingual,
+        year: Type.Integer(),
+        /** open, coming or closed. */
+        state: Type.String(),
+        isAlwaysOpen: Type.Boolean(),
+        opensAt: DateTime,
+        closesAt: DateTime,
+        /** Of the programme; null without a limit. */
+        quota: Nullable(Type.Object({ most: Type.Integer(), used: Type.Integer() })),
+        /** Live cases of the company's staff. */
+        running: Type.Integer(),
+        /** The right in force. */
+        right: Nullable(Type.Object({ granted: Type.Integer(), validTo: Type.String() })),
+        /** DRAFT or SUBMITTED where another right is asked for. */
+        asked: Nullable(Type.String()),
+      }),
+    ),
   }),
 });
 

@@ -8,6 +8,7 @@ import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
+import { readOverview } from './overview.ts';
 import { findRight, readRight, readRights } from './read.ts';
 import { rightStore } from './right-store.ts';
 import { deleteRight, saveRight, takeRightBack } from './write.ts';
@@ -122,6 +123,32 @@ test('live cases of the staff count against what was granted; the right of anoth
   services.setNow(new Date('2027-11-01T00:00:00+08:00'));
   expect(await ours()).toMatchObject({ current: null, rows: [{ state: 'EXPIRED' }] });
   services.setNow(aDay);
+});
+
+test('the desk shows each programme with its right, and an agent those alone that the owner named', async () => {
+  const seen = (who: string) => asApplicant(services, who, readOverview).then(({ rows }) => rows);
+  const ours = await seen('lin');
+  expect(ours.find((row) => row.type === type)).toMatchObject({
+    running: 2,
+    right: { granted: 10, validTo: '2027-10-31' },
+    asked: null,
+  });
+  expect((await seen('mei')).find((row) => row.type === type)).toMatchObject({ running: 1, right: null });
+  const agent = eq(companyMembers.accountId, 'zhou');
+  const authorise = (programmes: string[] | null) =>
+    services.database.asOwner((db) => db.update(companyMembers).set({ programmes }).where(agent));
+  await authorise(['apartapply']);
+  expect((await seen('zhou')).map((row) => row.type)).toEqual(['apartapply']);
+  await expect(save('zhou', {})).rejects.toMatchObject({ key: 'NOT_AUTHORISED' });
+  await expect(asApplicant(services, 'zhou', (scope) => readRights(scope, { type }))).rejects.toMatchObject({
+    key: 'NOT_AUTHORISED',
+  });
+  const [row] = await services.database.asOwner((db) => db.select().from(companyRights));
+  await expect(asApplicant(services, 'zhou', (scope) => readRight(scope, { id: row!.id }))).rejects.toMatchObject({
+    key: 'NOT_FOUND',
+  });
+  await authorise(null);
+  expect(await seen('zhou')).toEqual(ours);
 });
 
 test('a right that is ended is one no more, a draft is deleted with its files, and others are not', async () => {

@@ -3,12 +3,14 @@ import {
   companypermDeleteCall,
   companypermListCall,
   companypermOneCall,
+  companypermOverviewCall,
   companypermSaveCall,
 } from '#features/company-rights/calls.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle } from '#server/handle.ts';
 import { rightFiles } from './file-policy.ts';
 import { rightLogWords } from './log-words.ts';
+import { readOverview } from './overview.ts';
 import { rightPart } from './own-data.ts';
 import { readRight, readRights } from './read.ts';
 import { rightStore } from './right-store.ts';
@@ -18,6 +20,7 @@ import { deleteRight, saveRight, takeRightBack } from './write.ts';
 export const companyRightsRoom: ServerRoom = {
   handlers: [
     handle(companypermListCall, readRights),
+    handle(companypermOverviewCall, readOverview),
     handle(companypermOneCall, readRight),
     handle(companypermSaveCall, saveRight),
     handle(companypermBackCall, async (scope, input) => {

@@ -51,6 +51,26 @@ export const CN = {
     result: '审核结果',
     period: '{from} 至 {to}',
   },
+  windows: {
+    title: '窗口与资格',
+    note: '能替员工报什么、还能报几个',
+    year: '{year} 年度',
+    quota: '名额 {most}，已用 {used}',
+    endless: '不限人数',
+    right: '还能报 {left} 人；资格到 {date}',
+    running: '{count} 人在办',
+    none: '还没有资格',
+    asked: '资格还没有批下来',
+    see: '看资格',
+    extend: '续期',
+    goOn: '接着办',
+    ask: '申请资格',
+    always: '常年',
+    closed: '未开放',
+    from: '{date} 开放',
+    before: '剩',
+    days: '天',
+  },
 };
 
 export type RightTexts = typeof CN;

@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { employerDeskCall } from '#features/casework/calls/employer.ts';
 import { StateTag } from '#features/casework/portal/application/state-tag.tsx';
+import { employerCards } from '#features/form-means.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
@@ -69,6 +71,12 @@ export function Component() {
           </EmptyState>
         </Card>
       )}
+      {answer &&
+        Object.entries(employerCards).map(([key, EmployerCard]) => (
+          <Suspense key={key}>
+            <EmployerCard />
+          </Suspense>
+        ))}
     </PersonalFrame>
   );
 }
