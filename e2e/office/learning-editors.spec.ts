@@ -9,7 +9,9 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 const { yunting: tenantId } = tenantIds;
 
-test('a question is written beside what learners see of it, and is kept until it is saved', async ({ page }) => {
+test('a question is written beside what learners see of it, is kept until it is saved, and the next one follows', async ({
+  page,
+}) => {
   const stem = `关于从属权利要求，哪些写法留出了退路？ ${unique().slice(0, 8)}`;
   await enter(page, 'office', await hire({ yunting: 'tenant-admin' }));
   await page.goto('/office/question');
@@ -36,6 +38,21 @@ test('a question is written beside what learners see of it, and is kept until it
 
   const seen = page.getByRole('region', { name: '学员看到的' });
   await seen.getByRole('checkbox', { name: /把数值范围收窄/ }).check();
+  await seen.getByText('交卷后', { exact: true }).click();
+  await expect(seen.getByText('该选，没选')).toHaveCount(1);
+  await expectAccessible(page, 'the editor of a question');
+
+  await page.getByRole('button', { name: '保存并写下一题' }).click();
+  await expect(stemOf(page)).toHaveValue('');
+  const row = await newest('question', stem);
+  expect(row).toMatchObject({ status: 'ON', type: 'MULTI', bank: 'LAW' });
+
+  await page.goto(`/office/question/add?id=${row.id}`);
+  await option(page, 'C').fill('增加与性能无关的外观限定');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(async () => (await one('question', String(row.id))).values.options)
+    .toBe('* 把组分具体到两种化合物\n* 把数值范围收窄\n增加与性能无关的外观限定');
 });
 
 test('a questionnaire is put together from kinds, asks by what was answered, is tried, and is frozen once published', async ({
