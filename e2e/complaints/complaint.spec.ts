@@ -45,7 +45,7 @@ test('a complaint from a phone to its closing: filed, taken up, answered at the 
   await desk.getByRole('button', { name: '看表格、导出' }).click();
   await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('已答复');
   await desk.getByRole('button', { name: '回到办理台' }).click();
-  await expect(desk.getByRole('heading', { name: '投诉建议' })).toBeVisible();
+  await expect(desk.getByRole('region', { name: '投诉建议' })).toBeVisible();
   await desk.context().close();
 
   await page.reload();

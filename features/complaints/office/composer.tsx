@@ -33,14 +33,14 @@ export function Composer({ id, acts }: { id: string; acts: Acts }) {
       setProblem(error.fields.find(({ path }) => path === 'words')?.msg ?? null);
     }
   };
-  const label = t(`desk.${key}`);
+  const label = t(`complaintDesk.${key}`);
   return (
     <div className={`rigid ruled ${styles.composer}`} data-composer={key}>
       <Segmented
         size="small"
-        aria-label={t('desk.write')}
+        aria-label={t('complaintDesk.write')}
         value={key}
-        options={possible.map((value) => ({ value, label: t(`desk.${value}`) }))}
+        options={possible.map((value) => ({ value, label: t(`complaintDesk.${value}`) }))}
         onChange={(next) => {
           setProblem(null);
           setChosen(next);
@@ -49,10 +49,11 @@ export function Composer({ id, acts }: { id: string; acts: Acts }) {
       <Input.TextArea
         aria-label={label}
         aria-describedby={`words-${id}`}
-        placeholder={t(`desk.${key}Hint`)}
+        placeholder={t(`complaintDesk.${key}Hint`)}
         value={typed}
         maxLength={2000}
-        autoSize={{ minRows: 2, maxRows: 8 }}
+        className="self-sizing"
+        rows={2}
         disabled={!kept}
         status={problem ? 'error' : ''}
         onChange={({ target }) => {
@@ -69,7 +70,7 @@ export function Composer({ id, acts }: { id: string; acts: Acts }) {
           )}
           {state && kept && typed !== '' && <KeptLine state={state} isLasting={kept.outbox.isLasting} />}
           <span className="inline-row gap-4">
-            <Icon name={key === 'reply' ? 'mail' : 'lock'} size={12} /> {t(`desk.${key}Goes`)}
+            <Icon name={key === 'reply' ? 'mail' : 'lock'} size={12} /> {t(`complaintDesk.${key}Goes`)}
           </span>
         </span>
         <span className="grow" />
@@ -79,7 +80,7 @@ export function Composer({ id, acts }: { id: string; acts: Acts }) {
           disabled={typed.trim() === ''}
           onClick={() => void send()}
         >
-          {t(`desk.${key}Send`)}
+          {t(`complaintDesk.${key}Send`)}
         </Button>
       </div>
     </div>

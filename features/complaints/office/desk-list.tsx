@@ -52,27 +52,36 @@ export function DeskList({ filter, list, rows, openId, isNarrow, onChange, onOpe
   const isFiltered = Boolean(filter.keyword || filter.kind || filter.target);
   const next = rows.find(({ state }) => complaintStates[state as ComplaintState]?.tone !== 'done');
   return (
-    <section className={`card column clip ${styles.list}`} aria-label={t('desk.title')}>
+    <section className={`card column clip ${styles.list}`} aria-label={t('complaintDesk.title')}>
       <div className={`row gap-8 rigid ${styles.head}`}>
-        <h2 className="size-14">{t('desk.title')}</h2>
-        {answer && <small className="size-12 muted">{t('desk.owed', { count: shownCount(answer.counts.open) })}</small>}
+        <h2 className="size-14">{t('complaintDesk.title')}</h2>
+        {answer && (
+          <small className="size-12 muted">{t('complaintDesk.owed', { count: shownCount(answer.counts.open) })}</small>
+        )}
         <span className="grow" />
         <Popover trigger="click" placement="bottomRight" content={<DeskFilters filter={filter} onChange={onChange} />}>
           <span>
-            <IconButton name="filter" label={t('desk.filter')} aria-pressed={isFiltered} aria-haspopup="dialog" />
+            <IconButton
+              name="filter"
+              label={t('complaintDesk.filter')}
+              aria-pressed={isFiltered}
+              aria-haspopup="dialog"
+            />
           </span>
         </Popover>
-        {props.onFigures && <IconButton name="chart" label={t('desk.figures')} onClick={props.onFigures} />}
-        <IconButton name="columns" label={t('desk.asTable')} onClick={props.onTable} />
+        {props.onFigures && <IconButton name="chart" label={t('complaintDesk.figures')} onClick={props.onFigures} />}
+        <IconButton name="columns" label={t('complaintDesk.asTable')} onClick={props.onTable} />
       </div>
       <div className={`rigid ${styles.scopes}`}>
         <Segmented<DeskScope>
-          aria-label={t('desk.title')}
+          aria-label={t('complaintDesk.title')}
           size="small"
           value={filter.scope}
           options={deskScopes.map((each) => ({
             value: each,
-            label: answer ? `${t(`desk.${each}`)} ${shownCount(answer.counts[each])}` : t(`desk.${each}`),
+            label: answer
+              ? `${t(`complaintDesk.${each}`)} ${shownCount(answer.counts[each])}`
+              : t(`complaintDesk.${each}`),
           }))}
           onChange={(scope) => onChange({ scope })}
         />
@@ -81,7 +90,10 @@ export function DeskList({ filter, list, rows, openId, isNarrow, onChange, onOpe
         {list.isPending && <RowSkeleton rows={8} height={84} />}
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
         {list.isSuccess && rows.length === 0 && (
-          <StatePanel icon={isFiltered ? 'search' : 'check'} title={t(isFiltered ? 'desk.noneFound' : 'desk.none')} />
+          <StatePanel
+            icon={isFiltered ? 'search' : 'check'}
+            title={t(isFiltered ? 'complaintDesk.noneFound' : 'complaintDesk.none')}
+          />
         )}
         <ul>
           {rows.map((row) => (
@@ -96,11 +108,11 @@ export function DeskList({ filter, list, rows, openId, isNarrow, onChange, onOpe
         ? next && (
             <div className={`rigid ruled on-card ${styles.next}`}>
               <Button type="primary" block size="large" icon={<Icon name="bolt" />} onClick={() => onOpen(next.id)}>
-                {t('desk.next')}
+                {t('complaintDesk.next')}
               </Button>
             </div>
           )
-        : rows.length > 0 && <p className={`rigid ruled size-12 muted ${styles.foot}`}>{t('desk.legend')}</p>}
+        : rows.length > 0 && <p className={`rigid ruled size-12 muted ${styles.foot}`}>{t('complaintDesk.legend')}</p>}
     </section>
   );
 }
@@ -143,7 +155,7 @@ function Item({
           <span className="rigid">{kind && read(kind.label)}</span>
           <span className="cut grow">{row.about || (target && read(target.label))}</span>
           <em className="rigid" data-tone={row.assignee ? undefined : 'warn'}>
-            {row.assignee ?? t('desk.nobody')}
+            {row.assignee ?? t('complaintDesk.nobody')}
           </em>
         </span>
         <Clocks of={row} days={days} />
@@ -162,28 +174,28 @@ function DeskFilters({ filter, onChange }: Pick<DeskListProps, 'filter' | 'onCha
       <Input.Search
         allowClear
         maxLength={60}
-        placeholder={t('desk.keyword')}
-        aria-label={t('desk.keyword')}
+        placeholder={t('complaintDesk.keyword')}
+        aria-label={t('complaintDesk.keyword')}
         value={keyword}
         onChange={({ target }) => setKeyword(target.value)}
         onSearch={(text) => onChange({ keyword: text.trim() || undefined })}
       />
       <Select
-        aria-label={t('desk.kind')}
+        aria-label={t('complaintDesk.kind')}
         suffixIcon={suffixIcon}
         value={filter.kind ?? ''}
         options={[
-          { value: '', label: t('desk.anyKind') },
+          { value: '', label: t('complaintDesk.anyKind') },
           ...complaintKinds.map(({ value, label }) => ({ value, label: read(label) })),
         ]}
         onChange={(kind) => onChange({ kind: kind || undefined })}
       />
       <Select
-        aria-label={t('desk.target')}
+        aria-label={t('complaintDesk.target')}
         suffixIcon={suffixIcon}
         value={filter.target ?? ''}
         options={[
-          { value: '', label: t('desk.anyTarget') },
+          { value: '', label: t('complaintDesk.anyTarget') },
           ...complaintTargets.map(({ value, label }) => ({ value, label: read(label) })),
         ]}
         onChange={(target) => onChange({ target: target || undefined })}

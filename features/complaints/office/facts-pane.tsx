@@ -37,32 +37,41 @@ export function FactsPane({ row, thread, acts }: { row: Row; thread: Threaded; a
             name={t('complaint.accept')}
             clock={accept}
             days={thread.days}
-            note={t('desk.acceptLimit', { day: shortTime(thread.acceptBy) })}
+            note={t('complaintDesk.acceptLimit', { day: shortTime(thread.acceptBy) })}
           />
           <BigClock
             name={t(isAgain(thread) ? 'complaint.answerAgain' : 'complaint.answer')}
             clock={answer}
             days={thread.days}
-            note={t('desk.dueAt', { day: shortTime(thread.dueAt) })}
+            note={t('complaintDesk.dueAt', { day: shortTime(thread.dueAt) })}
           />
         </section>
-        <Part title={t('desk.person')}>
-          <Fact name={t('desk.name')}>{row.name ? fact('name') : t('desk.unnamed')}</Fact>
-          {Boolean(row.phone) && <Fact name={t('desk.phone')}>{fact('phone')}</Fact>}
-          {Boolean(row.email) && <Fact name={t('desk.email')}>{fact('email')}</Fact>}
+        <Part title={t('complaintDesk.person')}>
+          <Fact name={t('complaintDesk.name')}>{row.name ? fact('name') : t('complaintDesk.unnamed')}</Fact>
+          {Boolean(row.phone) && <Fact name={t('complaintDesk.phone')}>{fact('phone')}</Fact>}
+          {Boolean(row.email) && <Fact name={t('complaintDesk.email')}>{fact('email')}</Fact>}
           {facts.data?.person && (
-            <Fact name={t('desk.dealings')}>{t('desk.thisYear', { count: facts.data.person.thisYear })}</Fact>
+            <Fact name={t('complaintDesk.dealings')}>
+              {t('complaintDesk.thisYear', { count: facts.data.person.thisYear })}
+            </Fact>
           )}
         </Part>
-        <Part title={t('desk.subject')} note={fact('kind')}>
-          <Fact name={fact('target')}>{row.about ? String(row.about) : t('desk.noSubject')}</Fact>
-          <Fact name={t('desk.handler')}>{row.assigneeName ? String(row.assigneeName) : t('desk.nobody')}</Fact>
-          {facts.data?.about && <Fact name={t('desk.year')}>{t('desk.aboutSame', facts.data.about)}</Fact>}
+        <Part title={t('complaintDesk.subject')} note={fact('kind')}>
+          <Fact name={fact('target')}>{row.about ? String(row.about) : t('complaintDesk.noSubject')}</Fact>
+          <Fact name={t('complaintDesk.handler')}>
+            {row.assigneeName ? String(row.assigneeName) : t('complaintDesk.nobody')}
+          </Fact>
+          {facts.data?.about && (
+            <Fact name={t('complaintDesk.year')}>{t('complaintDesk.aboutSame', facts.data.about)}</Fact>
+          )}
         </Part>
         {facts.isError && <FailedPanel title={facts.error.msg} onRetry={() => void facts.refetch()} />}
         {facts.isPending && <RowSkeleton rows={3} height={28} />}
         {facts.data && facts.data.similar.length > 0 && (
-          <Part title={t('desk.similar')} note={t('desk.pieces', { count: facts.data.similar.length })}>
+          <Part
+            title={t('complaintDesk.similar')}
+            note={t('complaintDesk.pieces', { count: facts.data.similar.length })}
+          >
             {facts.data.similar.map((each) => (
               <div key={each.id} className={styles.similar}>
                 <dt className="slim">
@@ -78,14 +87,14 @@ export function FactsPane({ row, thread, acts }: { row: Row; thread: Threaded; a
           </Part>
         )}
         {(row.outcome !== null || row.score !== null) && (
-          <Part title={t('desk.judged')}>
-            <Fact name={t('desk.isSettled')}>{fact('outcome')}</Fact>
+          <Part title={t('complaintDesk.judged')}>
+            <Fact name={t('complaintDesk.isSettled')}>{fact('outcome')}</Fact>
             <Fact name={t('complaint.stars')}>{fact('score')}</Fact>
           </Part>
         )}
       </div>
       <footer className={`row wraps gap-8 rigid ruled size-12-5 muted ${styles.foot}`}>
-        <span>{t('desk.no', { no: String(row.no) })}</span>
+        <span>{t('complaintDesk.no', { no: String(row.no) })}</span>
         <span className="grow" />
         {close && (
           <Button size="small" onClick={() => acts.act(close)}>

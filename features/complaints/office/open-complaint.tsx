@@ -36,8 +36,8 @@ export function OpenComplaint({ id, isNarrow, onClose }: OpenComplaintProps) {
     return (
       <section className={`card middle ${styles.state}`}>
         {error.key === 'NOT_FOUND' || error.key === 'INVALID' ? (
-          <StatePanel icon="search" title={t('desk.gone')}>
-            <Button onClick={onClose}>{t('desk.toList')}</Button>
+          <StatePanel icon="search" title={t('complaintDesk.gone')}>
+            <Button onClick={onClose}>{t('complaintDesk.toList')}</Button>
           </StatePanel>
         ) : (
           <FailedPanel
@@ -63,7 +63,7 @@ export function OpenComplaint({ id, isNarrow, onClose }: OpenComplaintProps) {
         <div className="view-tabs" role="tablist">
           {(['thread', 'facts'] as const).map((each) => (
             <button key={each} type="button" role="tab" aria-selected={part === each} onClick={() => setPart(each)}>
-              {t(`desk.${each}`)}
+              {t(`complaintDesk.${each}`)}
             </button>
           ))}
         </div>
@@ -86,7 +86,7 @@ export function OpenComplaint({ id, isNarrow, onClose }: OpenComplaintProps) {
   return (
     <div className={`stack gap-12 ${styles.panes}`}>
       {middle}
-      <aside className={`card column clip ${styles.facts}`} aria-label={t('desk.facts')}>
+      <aside className={`card column clip ${styles.facts}`} aria-label={t('complaintDesk.facts')}>
         <FactsPane row={row} thread={thread.data} acts={acts} />
       </aside>
     </div>
@@ -103,7 +103,7 @@ function Head({ row, acts, onClose }: { row: Row; acts: Acts; onClose: (() => vo
   const rest = [acts.find('refuse')].filter((action) => action !== undefined);
   return (
     <header className={`row wraps gap-8 rigid ${styles.head}`}>
-      {onClose && <IconButton name="left" label={t('desk.toList')} onClick={onClose} />}
+      {onClose && <IconButton name="left" label={t('complaintDesk.toList')} onClick={onClose} />}
       <h2 className={`breaks ${styles.title}`}>{String(row.title)}</h2>
       {buttons.map((action) => (
         <Button
@@ -145,8 +145,8 @@ function Again({ found: { state, posts, dueAt } }: { found: Threaded }) {
     <p className="notice">
       <Icon name="undo" size={14} />
       <span className="breaks">
-        <b>{t('desk.again', { time: shortTime(post.at) })}</b> {t('desk.againWords', { words: post.text })}{' '}
-        {t('desk.againRule', { day: shortTime(dueAt) })}
+        <b>{t('complaintDesk.again', { time: shortTime(post.at) })}</b>{' '}
+        {t('complaintDesk.againWords', { words: post.text })} {t('complaintDesk.againRule', { day: shortTime(dueAt) })}
       </span>
     </p>
   );

@@ -28,18 +28,15 @@ export function Page() {
   useEffect(() => {
     if (isLed) setTable(true);
   }, [isLed]);
-  if (!isTable && !isLed) return <Desk onTable={() => setTable(true)} />;
+  const show = (asTable: boolean) => {
+    setTable(asTable);
+    setParams(new URLSearchParams());
+  };
+  if (!isTable && !isLed) return <Desk onTable={() => show(true)} />;
   return (
     <div className={`column gap-8 fills-down ${styles.table}`}>
-      <button
-        type="button"
-        className="link inline-row gap-4 size-13 rigid"
-        onClick={() => {
-          setTable(false);
-          setParams(new URLSearchParams());
-        }}
-      >
-        <Icon name="left" size={12} /> {t('desk.back')}
+      <button type="button" className="link inline-row gap-4 size-13 rigid" onClick={() => show(false)}>
+        <Icon name="left" size={12} /> {t('complaintDesk.back')}
       </button>
       <Suspense fallback={<RowSkeleton rows={12} />}>
         <ResourceList resource={resource} />
@@ -121,7 +118,7 @@ function Desk({ onTable }: { onTable: () => void }) {
         {!isNarrow &&
           (opened || (
             <div className={`card middle ${styles.nothing}`}>
-              <StatePanel icon="chat" title={t('desk.choose')} />
+              <StatePanel icon="chat" title={t('complaintDesk.choose')} />
             </div>
           ))}
       </div>

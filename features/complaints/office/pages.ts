@@ -1,12 +1,13 @@
 import { lazy } from 'react';
 import { complaintOwnPages } from '#features/complaints/menus.ts';
+import { withList } from '#web/office/resource/definitions.ts';
 import { drawn, type OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';
 
 export const complaintsOffice: OfficeRoom = {
   pages: drawn(complaintOwnPages, {
-    '/complaint': { words, load: () => import('./page.tsx'), isDesk: true },
+    '/complaint': { words, load: () => withList('complaint', import('./page.tsx')), isDesk: true },
   }),
   panels: {
     complaint: {

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { platformOwnPages } from '#features/platform/menus.ts';
+import { withList } from '#web/office/resource/definitions.ts';
 import { drawn, type OfficeFrame, type OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';
@@ -11,7 +12,7 @@ export const platformOffice: OfficeRoom = {
     '/apilog/web': { words, load: () => import('./logs/portal-calls-page.tsx') },
     '/busilog': { words, load: () => import('./logs/business-page.tsx') },
     '/platform': { words, load: () => import('./information/page.tsx') },
-    '/regions': { words, load: () => import('./regions/page.tsx'), isDesk: true },
+    '/regions': { words, load: () => withList('region', import('./regions/page.tsx')), isDesk: true },
     '/recycle': { words, load: () => import('./recycle/page.tsx') },
     '/msg/outbox': { words, load: () => import('./outbox/page.tsx') },
   }),

@@ -17,3 +17,9 @@ export function loadedResource(code: string): Resource {
   if (!found) throw new Error(`the definition of ${code} was not loaded with the page`);
   return found;
 }
+
+/** A page of a room's own that also shows a list: with its definition, and those of the lists that its records lead to. */
+export async function withList<Page>(code: string, page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadResource(code)]);
+  return loaded;
+}

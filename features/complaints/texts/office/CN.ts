@@ -30,7 +30,7 @@ export const CN = {
       INVALID: '不受理',
     },
   },
-  desk: {
+  complaintDesk: {
     title: '投诉建议',
     owed: '待办 {count} 件',
     open: '待办',

@@ -32,7 +32,7 @@ export const EN: ComplaintsOfficeTexts = {
       INVALID: 'did not take it up',
     },
   },
-  desk: {
+  complaintDesk: {
     title: 'Complaints',
     owed: '{count} to do',
     open: 'To do',

@@ -87,7 +87,8 @@ export function BulkPreview({ ids, action, onClose, onDone }: BulkPreviewProps) 
         </>
       ) : (
         <Input.TextArea
-          autoSize={{ minRows: 3, maxRows: 8 }}
+          className="self-sizing"
+          rows={3}
           maxLength={2000}
           value={reason}
           aria-label={t('bulk.reason')}
