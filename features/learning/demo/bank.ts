@@ -43,7 +43,7 @@ export function demoQuestions(): DemoQuestion[] {
   return facts.flatMap((fact, at) => {
     const { bank, points, sentence, right, wrong } = fact;
     const other = facts[at % 2 === 0 ? at + 1 : at - 1]!;
-    const told = (word: string, { sentence: text } = fact) => text.replace(/ ?___ ?/, word);
+    const told = (word: string, { sentence: text } = fact) => text.replace(/ ?___ ?/, spaced(word)).trim();
     const analysis = `${told(right)}。`;
     const common = { bank, points, analysis };
     const kinds: Values[] = [
@@ -89,4 +89,9 @@ export function demoQuestions(): DemoQuestion[] {
       };
     });
   });
+}
+
+/** Letters and digits stand apart from Chinese words. */
+function spaced(word: string): string {
+  return `${/^\w/.test(word) ? ' ' : ''}${word}${/\w$/.test(word) ? ' ' : ''}`;
 }

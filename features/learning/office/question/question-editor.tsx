@@ -64,7 +64,10 @@ export function QuestionEditor(props: EditorProps) {
           {usedIn + shown > 0 && (
             <div className="notice">
               <Icon name="copy" size={14} />
-              <span>{t('learning.usedNote', { papers: usedIn, count: shown })}</span>
+              <span>
+                {usedIn > 0 && t('learning.inPapers', { count: usedIn })}
+                {t('learning.usedNote', { count: shown })}
+              </span>
             </div>
           )}
           {!isLocked && <KeptNotices {...{ kept, section, options, isDirty: form.isDirty, isNew: record === null }} />}

@@ -43,8 +43,9 @@ export const EN: LearningOfficeTexts = {
     typeESSAY: 'Own words',
     addQuestion: 'Add question',
     editQuestion: 'Edit question',
+    inPapers: 'In {count:# paper|# papers}. ',
     usedNote:
-      'In {papers:# paper|# papers}, answered {count:# time|# times}. Changes reach exams that begin later; sittings that have begun keep the question as it was.',
+      'Answered {count:# time|# times}. Changes reach exams that begin later; sittings that have begun keep the question as it was.',
     options: 'Options',
     option: 'Option {name}',
     optionRight: 'Option {name} is right',
