@@ -34,7 +34,7 @@ test('an entry that failed is entered again and goes through all stages: support
   const organiser = await hire({ yunting: 'reviewer' }, '宋砚知');
   const supporter = await portalOf(browser, { loginName: demo.portal.supporter, password: demo.password });
   await supporter.goto('/personal/supporter/itec');
-  const link = await supporter.getByText(/\/itec\/apply\/S[A-Z2-9]+$/).innerText();
+  const link = await supporter.getByText(/\/itec\/apply\/(S[A-Z2-9]+)\?o=\1$/).innerText();
 
   await signInPortal(page, entrant, { redirect: new URL(link).pathname });
   await page.getByRole('button', { name: '开始报名' }).click();

@@ -15,15 +15,15 @@ import type { Desk } from './use-case.ts';
 export function DossierButton({ desk }: { desk: Desk }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const found = desk.data!;
-  if (found.isPayer) return null;
-  const count = found.checks.filter(({ passed }) => !passed).length;
+  const { id, isPayer } = desk.data!;
+  const { data } = useOfficeCall(dossierCall, { id }, { enabled: !isPayer, quiet: true });
+  if (isPayer) return null;
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        {t('review.dossier', { count })}
+        {data ? t('review.dossier', { count: data.findings.length }) : t('review.dossierTitle')}
       </Button>
-      {isOpen && <Dossier id={found.id} onClose={() => setOpen(false)} />}
+      {isOpen && <Dossier id={id} onClose={() => setOpen(false)} />}
     </>
   );
 }
