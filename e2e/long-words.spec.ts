@@ -44,7 +44,6 @@ test('a word longer than the screen breaks on every page it stands on', async ({
 /** What people and editors write, on the pages where it stands among fixed words; each is turned into the word in its turn. */
 const written = {
   '/phoenixplan/overview': 'main a :is(h3, p)',
-  '/phoenixplan/apply': 'main article :is(h2, .meta > span)',
   '/personal/user': 'main :is(h1, .meta > span, li h2, li h3, li h3 a, li p)',
   '/personal/activity': 'main :is(.meta > span, h2 a, li p)',
   '/personal/messages': 'main li :is(h2, p)',
