@@ -126,7 +126,8 @@ test('an entry that failed is entered again and goes through all stages: support
   await expect(page.getByText('已拨付，跟踪中').first()).toBeVisible();
   await supporter.goto('/personal/supporter/itec');
   await supporter.getByRole('link', { name: project }).click();
-  await expect(supporter.getByRole('listitem').filter({ hasText: project }).getByText('引荐奖励')).toBeVisible();
+  await expect(supporter).toHaveURL(/\/personal\/supporter\/itec\/./);
+  await expect(supporter.getByText('引荐奖励').first()).toBeVisible();
   await expect(supporter.getByText('第二期拨付后发放。')).toBeVisible();
 });
 
