@@ -230,6 +230,8 @@ export const errors = {
   COMPANY_NOT_AUTHENTICATED: { code: 301, reaction: 'dialog', languages: 2 },
   COMPANY_NO_CREDIT: { code: 302, reaction: 'toast', languages: 2 },
   NOT_AUTHORISED: { code: 102, reaction: 'toast', languages: 2 },
+  AUTHORISATION_EXPIRED: { code: 102, reaction: 'toast', languages: 2 },
+  AGENT_EXPIRED: closedInTwo,
   COMPANY_KNOWN: { code: 303, reaction: 'fields', languages: 2 },
   NETWORK: { code: 901, reaction: 'toast' },
   TIMEOUT: { code: 902, reaction: 'toast' },

@@ -161,10 +161,12 @@ export interface Features {
     ) => Promise<{ readonly id: string; readonly name: string } | 'NOT_REGISTERED' | 'NOBODY_ELSE'>;
     /**
      * The authenticated company the caller acts for, and in which programmes (null: all); throws
-     * COMPANY_NOT_AUTHENTICATED or COMPANY_NO_CREDIT.
+     * COMPANY_NOT_AUTHENTICATED, AUTHORISATION_EXPIRED, COMPANY_NO_CREDIT and, where the programme that is named is not
+     * theirs, NOT_AUTHORISED.
      */
     readonly require: (
       scope: ActorScope,
+      programme?: string,
     ) => Promise<{ id: string; name: string; programmes: readonly string[] | null }>;
     /** Accounts that act for a company in a programme today. */
     readonly members: (scope: Scope, companyId: string, programme: string) => Promise<string[]>;

@@ -43,6 +43,8 @@ export const authOneCall = defineCall({
         reason: Nullable(Type.String()),
       }),
     ),
+    /** The caller acts for no company, since their authorisation has expired. */
+    isLapsed: Type.Optional(Type.Boolean()),
   }),
 });
 

@@ -191,6 +191,8 @@ export const CN: ErrorTexts = {
   COMPANY_NOT_AUTHENTICATED: '尚未进行企业认证，是否前往企业认证？',
   COMPANY_NO_CREDIT: '请先完成单位认证',
   NOT_AUTHORISED: '单位没有授权您办理这个事项，请联系单位负责人',
+  AUTHORISATION_EXPIRED: '您的单位授权已到期，请联系单位负责人延长',
+  AGENT_EXPIRED: '这位经办人的授权已到期，请先延长授权再移交',
   COMPANY_KNOWN: '这家单位已经通过认证，请申请加入',
   ...browserErrors.CN,
 };

@@ -205,6 +205,8 @@ export const EN: ErrorTexts = {
   COMPANY_NOT_AUTHENTICATED: 'Not yet company-authenticated, go to company authentication?',
   COMPANY_NO_CREDIT: 'Please do unit authentication first',
   NOT_AUTHORISED: 'Your company has not authorised you for this programme. Ask its owner.',
+  AUTHORISATION_EXPIRED: 'Your authorisation has expired. Ask the owner of your company to renew it.',
+  AGENT_EXPIRED: 'This agent’s authorisation has expired. Renew it first, then hand over.',
   COMPANY_KNOWN: 'This company is already authenticated: ask to join it',
   ...browserErrors.EN,
 };

@@ -10,7 +10,7 @@ import { invalid } from '#server/base/drafts/problems.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { lockMember } from './members.ts';
+import { lockMember, nameOf } from './members.ts';
 import { noteOf, tellOf } from './note.ts';
 import { lockOwned } from './own.ts';
 import { companyMembers } from './tables.ts';
@@ -33,18 +33,23 @@ export async function authorise(scope: ActorScope, { memberId, rev, values }: In
     .update(companyMembers)
     .set({ ...after, rev: rev + 1 })
     .where(and(eq(companyMembers.tenantId, scope.tenantId), eq(companyMembers.id, memberId)));
+  const name = await nameOf(scope, member);
+  const [may, until] = [wordsOf(after.programmes), untilOf(after.validTo)];
   await noteOf(scope, company, {
     action: 'AUTHORISE',
-    text: { CN: '设定经办人的授权', EN: 'set what an agent may do' },
+    text: {
+      CN: `设定${name}的授权：${may.CN}，${until.CN}`,
+      EN: `set what ${name} may do: ${may.EN}, ${until.EN}`,
+    },
     changes: [
-      { field: 'programmes', before: wordsOf(member.programmes).CN, after: wordsOf(after.programmes).CN },
+      { field: 'programmes', before: wordsOf(member.programmes), after: may },
       { field: 'validTo', before: member.validTo, after: after.validTo },
     ],
   });
   await tellOf(scope, member.accountId, {
     company: { ...company, validTo: null },
     event: 'AUTHORISE',
-    more: { programmes: wordsOf(after.programmes), until: untilOf(after.validTo) },
+    more: { programmes: may, until },
   });
 }
 
@@ -75,5 +80,5 @@ function wordsOf(programmes: readonly string[] | null): Text {
 }
 
 function untilOf(day: string | null): Text {
-  return day ? { CN: `至 ${day}`, EN: `until ${day}` } : { CN: '没有期限', EN: 'without an end' };
+  return day ? { CN: `至 ${day}`, EN: `until ${day}` } : { CN: '不限期', EN: 'no end date' };
 }

@@ -8,7 +8,7 @@ import { getReadableFile } from '#server/base/files/queries.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
-import { messages, outbox } from '#server/database/tables/logs.ts';
+import { busiLog, messages, outbox } from '#server/database/tables/logs.ts';
 import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
 import { createTestServices } from '#server/testing.ts';
@@ -17,6 +17,7 @@ import { companyStore as store } from './company-store.ts';
 import { employers } from './employers.ts';
 import { askToJoin, changeMember } from './members.ts';
 import { requireCompany } from './own.ts';
+import { companyPart } from './own-data.ts';
 import { chooseCompany, listCompanies, readAuth, searchCompanies } from './read.ts';
 import { saveForm } from './save.ts';
 import { submitCompany, withdrawCompany } from './submit.ts';
@@ -263,10 +264,84 @@ test('an agent acts in the programmes that the owner named, until the last day, 
   expect(await served('ppapply')).toEqual(['ann']);
   expect(await asApplicant(services, 'ann', (scope) => employers.find(scope, code, 'ppapply'))).toBe('NOBODY_ELSE');
   expect(await told('bo')).toContain('您的单位授权有变更');
+  const lines = await services.database.asOwner((db) => db.select().from(busiLog).where(eq(busiLog.objectId, id)));
+  expect(lines.find(({ action }) => action === 'AUTHORISE')).toMatchObject({
+    textCN: '设定bo的授权：人才认定，至 2026-12-31',
+    textEN: 'set what bo may do: Recognition, until 2026-12-31',
+    changes: [
+      { field: 'programmes', before: { CN: '全部事项' }, after: { CN: '人才认定' } },
+      { field: 'validTo', before: null, after: '2026-12-31' },
+    ],
+  });
+  const { memberships } = (await asApplicant(services, 'bo', companyPart.read!)) as { memberships: object[] };
+  expect(memberships).toMatchObject([{ role: 'AGENT', programmes: ['talentapply'], until: '2026-12-31' }]);
   services.setNow(new Date('2026-12-31T02:00:00Z'));
   expect(await may('talentapply')).toBe('may');
   services.setNow(new Date('2027-01-01T02:00:00Z'));
-  expect(await may('talentapply')).toBe('COMPANY_NOT_AUTHENTICATED');
+  expect(await may('talentapply')).toBe('AUTHORISATION_EXPIRED');
+  expect(await auth('bo')).toEqual({ isLapsed: true });
   const { companies: own } = await asApplicant(services, 'bo', listCompanies);
   expect(own).toMatchObject([{ membership: 'LAPSED', members: [], events: [] }]);
+});
+
+/** Puts an agent into a company, with what its owner set. */
+const addAgent = (companyId: string, accountId: string, set: Partial<typeof companyMembers.$inferInsert> = {}) =>
+  services.database.asOwner(async (db) => {
+    const id = `${companyId}-${accountId}`;
+    const row = { id, tenantId: 'tenant-a', companyId, accountId, role: 'AGENT', state: 'ACTIVE', ...set };
+    await db.insert(companyMembers).values(row);
+    return id;
+  });
+const memberOf = async (who: string) => {
+  const rows = await services.database.asOwner((db) =>
+    db.select().from(companyMembers).where(eq(companyMembers.accountId, who)),
+  );
+  return rows.map(({ companyId, role, programmes, validTo, rev }) => ({ companyId, role, programmes, validTo, rev }));
+};
+
+test('a company is handed over to nobody whose authorisation has expired; a new owner is limited by nothing', async () => {
+  const id = await handIn(services, 'ann', code);
+  await pass(id);
+  const member = await addAgent(id, 'bo', { programmes: ['talentapply'], validTo: '2026-11-25', rev: 3 });
+  const change = (who: string, action: InputOf<typeof authMemberCall>['action']) =>
+    asApplicant(services, who, (scope) => changeMember(scope, { memberId: member, action, reqId: newId() })).then(
+      () => 'done',
+      refusal,
+    );
+  const transfer = () => act(id, 'transfer', { to: 'bo', reason: '原负责人已离开' });
+  expect(await change('ann', 'HANDOVER')).toBe('done');
+  services.setNow(new Date('2026-11-26T02:00:00Z'));
+  expect(await change('bo', 'TAKE')).toBe('AUTHORISATION_EXPIRED');
+  expect(await change('ann', 'KEEP')).toBe('done');
+  expect(await change('ann', 'HANDOVER')).toBe('AGENT_EXPIRED');
+  expect(await transfer()).toBe('AGENT_EXPIRED');
+  expect(await memberOf('bo')).toMatchObject([{ role: 'AGENT', programmes: ['talentapply'] }]);
+
+  services.setNow(new Date('2026-11-25T02:00:00Z'));
+  expect(await change('ann', 'HANDOVER')).toBe('done');
+  expect(await change('bo', 'TAKE')).toBe('done');
+  expect(await memberOf('bo')).toEqual([{ companyId: id, role: 'OWNER', programmes: null, validTo: null, rev: 4 }]);
+  expect(await memberOf('ann')).toEqual([{ companyId: id, role: 'AGENT', programmes: null, validTo: null, rev: 1 }]);
+});
+
+test('merged, an agent keeps the limits an owner set, an owner becomes an agent without any, and the expired are not told', async () => {
+  const kept = await handIn(services, 'ann', code);
+  const other = await handIn(services, 'bo', code);
+  await pass(kept);
+  await addAccounts(services, 'dan');
+  await addAgent(other, 'cy', { programmes: ['talentapply'], validTo: '2026-12-31', rev: 2 });
+  await addAgent(other, 'dan', { validTo: '2026-11-19' });
+  // What was set while somebody was an agent bound no owner, and binds nobody who was one.
+  await services.database.asOwner((db) =>
+    db
+      .update(companyMembers)
+      .set({ programmes: ['apartapply'], validTo: '2026-01-01' })
+      .where(eq(companyMembers.accountId, 'bo')),
+  );
+  expect(await act(other, 'merge', { into: code })).toBe('done');
+  const agent = { companyId: kept, role: 'AGENT' };
+  expect(await memberOf('bo')).toEqual([{ ...agent, programmes: null, validTo: null, rev: 1 }]);
+  expect(await memberOf('cy')).toEqual([{ ...agent, programmes: ['talentapply'], validTo: '2026-12-31', rev: 3 }]);
+  expect(await memberOf('dan')).toMatchObject([{ ...agent, validTo: '2026-11-19' }]);
+  expect([await told('cy'), await told('dan')]).toEqual([['单位记录已合并'], []]);
 });

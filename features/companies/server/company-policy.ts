@@ -33,6 +33,11 @@ export function isAuthorised({ now }: Pick<Scope, 'now'>, programme?: string | A
   return and(eq(state, 'ACTIVE'), or(eq(role, 'OWNER'), and(isInTime, isIts)))!;
 }
 
+/** Whether the last day of a member's authorisation is over, as `isAuthorised` asks it of the columns; an owner has none. */
+export function isLapsed({ role, validTo }: { role: string; validTo: string | null }, now: Date): boolean {
+  return role !== 'OWNER' && validTo !== null && validTo < dayInShanghai(now.getTime());
+}
+
 /** Those by which the caller answers for it. */
 export function isOwning(scope: Somebody): SQL {
   return and(isActing(scope), eq(companyMembers.role, 'OWNER'))!;

@@ -4,13 +4,13 @@ import type { CompanyEvent } from '#features/companies/messages.ts';
 import { company as resource } from '#features/companies/resources/company.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { and, eq, inArray, notInArray, sql } from '#server/database/sql.ts';
+import { and, eq, inArray, notInArray, type SQL, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { isReachedCompany } from './company-policy.ts';
-import { handOver } from './members.ts';
+import { isAuthorised, isLapsed, isReachedCompany } from './company-policy.ts';
+import { handOver, keptLimits, nextRev, ownerOf } from './members.ts';
 import { tellOf } from './note.ts';
 import { findPassed } from './own.ts';
 import type { CompanyRow } from './standing.ts';
@@ -31,7 +31,8 @@ export async function decideCompany(scope: ActorScope, id: string, action: strin
   await logAction(scope, { resource, id, title: before.name, action, changes: noted });
   const event = eventOf[action];
   if (!event) return;
-  for (const accountId of await actingFor(scope, id)) await tellOf(scope, accountId, { company, event, reason });
+  for (const accountId of await membersOf(scope, id, isAuthorised(scope)))
+    await tellOf(scope, accountId, { company, event, reason });
 }
 
 /** Holds all companies of their codes, so that of two that are passed at once the second is refused. */
@@ -58,18 +59,18 @@ async function readCompany(scope: ActorScope, id: string): Promise<CompanyRow> {
   return found;
 }
 
-/** Nobody decides on a company they act for. */
+/** Nobody decides on a company they act for, also while their authorisation has expired. */
 async function refuseOwn(scope: ActorScope, { id }: CompanyRow): Promise<void> {
-  const isOwn = (await actingFor(scope, id)).includes(scope.actor.id);
+  const isOwn = (await membersOf(scope, id)).includes(scope.actor.id);
   if (isOwn) throw new Refusal('FOUR_EYES');
 }
 
-async function actingFor(scope: ActorScope, companyId: string): Promise<string[]> {
+async function membersOf(scope: ActorScope, companyId: string, which?: SQL): Promise<string[]> {
   const { tenantId, accountId, state } = companyMembers;
   const rows = await scope.db
     .select({ accountId })
     .from(companyMembers)
-    .where(and(eq(tenantId, scope.tenantId), eq(companyMembers.companyId, companyId), eq(state, 'ACTIVE')));
+    .where(and(eq(tenantId, scope.tenantId), eq(companyMembers.companyId, companyId), eq(state, 'ACTIVE'), which));
   return rows.map((row) => row.accountId);
 }
 
@@ -110,7 +111,12 @@ const steps = {
   unblock: (scope, company) => change(scope, company, { status: 'ON', reason: null }),
   transfer: async (scope, company, { to }) => {
     const [member] = await scope.db
-      .select({ id: companyMembers.id, accountId: companyMembers.accountId })
+      .select({
+        id: companyMembers.id,
+        accountId: companyMembers.accountId,
+        role: companyMembers.role,
+        validTo: companyMembers.validTo,
+      })
       .from(companyMembers)
       .innerJoin(accounts, eq(accounts.id, companyMembers.accountId))
       .where(
@@ -122,6 +128,9 @@ const steps = {
         ),
       );
     if (!member) throw fieldRefusal(scope, 'NOT_FOUND', 'to');
+    // While there is an owner they renew it; nobody else could.
+    if (isLapsed(member, scope.now) && (await ownerOf(scope, company.id)))
+      throw fieldRefusal(scope, 'AGENT_EXPIRED', 'to');
     await handOver(scope, company.id, member.id);
     await tellOf(scope, member.accountId, { company, event: 'HANDOVER' });
     return change(scope, company, {});
@@ -129,8 +138,9 @@ const steps = {
   merge: async (scope, company, { into }) => {
     const kept = await findPassed(scope, String(into));
     if (!kept || kept.id === company.id) throw fieldRefusal(scope, 'NOT_FOUND', 'into');
-    const people = await actingFor(scope, company.id);
-    const there = (await actingFor(scope, kept.id)).filter((id) => people.includes(id));
+    const people = await membersOf(scope, company.id);
+    const told = await membersOf(scope, company.id, isAuthorised(scope));
+    const there = (await membersOf(scope, kept.id)).filter((id) => people.includes(id));
     const isHere = eq(companyMembers.companyId, company.id);
     const isKnown = and(eq(companyMembers.companyId, kept.id), eq(companyMembers.tenantId, scope.tenantId));
     if (people.length > 0)
@@ -139,7 +149,13 @@ const steps = {
         .where(and(isKnown, inArray(companyMembers.accountId, people), sql`${companyMembers.state} <> 'ACTIVE'`));
     await scope.db
       .update(companyMembers)
-      .set({ companyId: kept.id, role: 'AGENT', decidedAt: scope.now })
+      .set({
+        companyId: kept.id,
+        role: 'AGENT',
+        decidedAt: scope.now,
+        ...keptLimits,
+        rev: nextRev,
+      })
       .where(
         and(
           isHere,
@@ -149,7 +165,7 @@ const steps = {
         ),
       );
     await scope.db.delete(companyMembers).where(and(isHere, eq(companyMembers.tenantId, scope.tenantId)));
-    for (const accountId of people) await tellOf(scope, accountId, { company: kept, event: 'MERGE' });
+    for (const accountId of told) await tellOf(scope, accountId, { company: kept, event: 'MERGE' });
     return change(scope, company, { status: 'MERGED', mergedInto: kept.id, isWaiting: false });
   },
 } satisfies Record<string, Step>;

@@ -17,6 +17,7 @@ import { remindEmployers } from '#features/casework/server/employer/remind.ts';
 import { decideStaffCase, markField, readStaffCase } from '#features/casework/server/employer/vouch.ts';
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import { aCompany } from '#features/companies/server/testing.ts';
+import { getReadableFile } from '#server/base/files/queries.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
@@ -24,14 +25,14 @@ import { createTestServices } from '#server/testing.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-const staff = ['lin', 'zhou', 'mei', 'qiu', 'tang', 'xu', 'hr', 'stranger'];
+const staff = ['lin', 'zhou', 'mei', 'qiu', 'tang', 'xu', 'hr', 'limited', 'lapsed', 'stranger'];
 await addAccounts(services, ...staff);
 await addWindow(services, { programme: 'apartapply' });
 await addWindow(services, { programme: 'housingSupportApply' });
 
 const company = (id: string, code: string, state = 'PASSED') =>
   aCompany(id, { code, state, validTo: '2028-01-01', name: `汀洲${id}有限公司` });
-const member = (companyId: string, accountId: string) => ({
+const member = (companyId: string, accountId: string): typeof companyMembers.$inferInsert => ({
   id: newId(),
   tenantId: 'tenant-a',
   companyId,
@@ -80,7 +81,12 @@ test('without an authenticated employer the step is skipped, and the history say
   const founder = await saveAll(services, 'mei');
   await submit('mei', founder);
   expect(wasSkipped(await own('mei', founder))).toEqual(['ACCEPTING', '单位没有其他经办人，单位审核环节已跳过。']);
-  await join(member('ours', 'hr'), member('theirs', 'stranger'));
+  await join(
+    member('ours', 'hr'),
+    member('theirs', 'stranger'),
+    { ...member('ours', 'limited'), programmes: ['housingSupportApply'] },
+    { ...member('ours', 'lapsed'), validTo: '2026-11-19' },
+  );
 });
 
 const cases: { id?: string } = {};
@@ -115,6 +121,33 @@ test('an authenticated employer is asked, sees what it vouches for and nothing e
   await expect(decide('stranger', id, 'unit-refuse', '不是')).rejects.toMatchObject(refused);
   await expect(see('tang', id)).rejects.toMatchObject({ key: 'COMPANY_NOT_AUTHENTICATED' });
   await expect(mark('hr', id, 'person.identity', true)).rejects.toMatchObject(refused);
+});
+
+test.each([
+  ['limited', 'NOT_FOUND'],
+  ['lapsed', 'AUTHORISATION_EXPIRED'],
+])('an agent who is %s for this programme sees, opens and answers nothing of the case that waits', async (who, key) => {
+  const id = cases.id!;
+  const desk = (tab: 'waiting' | 'answered', as = who) =>
+    asApplicant(services, as, (scope) => readDesk(scope, { tab }));
+  const [paper] = (await see('hr', id)).fields.flatMap(({ files }) => files);
+  const open = (as: string) => asApplicant(services, as, (scope) => getReadableFile(scope, paper!.id));
+  // A colleague has all of it: a case that waits, and papers to vouch for.
+  expect((await desk('waiting', 'hr')).rows).toMatchObject([{ id }]);
+  expect(await open('hr')).toMatchObject({ id: paper!.id });
+  if (who === 'lapsed') await expect(desk('waiting')).rejects.toMatchObject({ key });
+  else
+    expect([await desk('waiting'), await desk('answered')]).toMatchObject([
+      { rows: [], total: 0, counts: { waiting: 0, due: 0, running: 0, answered: 0 } },
+      { rows: [], total: 0 },
+    ]);
+  await expect(see(who, id)).rejects.toMatchObject({ key });
+  await expect(mark(who, id, 'person.name', true)).rejects.toMatchObject({ key });
+  for (const action of ['unit-pass', 'unit-return', 'unit-refuse'] as const)
+    await expect(decide(who, id, action, '不是')).rejects.toMatchObject({ key });
+  await expect(open(who)).rejects.toMatchObject({ key: 'NOT_FOUND' });
+  expect(await told(who)).toEqual([]);
+  expect(await own('qiu', id)).toMatchObject({ state: 'UNIT_REVIEW' });
 });
 
 test('it confirms only what is true field by field, sends back with what is not, and forgets that with the next try', async () => {

@@ -22,8 +22,8 @@ export const employers: Features['employers'] = {
     return others > 0 ? { id: company.id, name: company.name } : 'NOBODY_ELSE';
   },
 
-  async require(scope) {
-    const { company, programmes } = await requireMembership(scope);
+  async require(scope, programme) {
+    const { company, programmes } = await requireMembership(scope, programme);
     return { id: company.id, name: company.name, programmes };
   },
 

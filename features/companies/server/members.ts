@@ -3,14 +3,30 @@ import { Refusal } from '#core/errors.ts';
 import type { authJoinCall, authMemberCall } from '#features/companies/calls.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { and, eq, ne, sql } from '#server/database/sql.ts';
-import type { ActorScope } from '#server/scope.ts';
+import { type AnyColumn, and, eq, ne, sql } from '#server/database/sql.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
+import { isLapsed } from './company-policy.ts';
 import { noteOf, tellOf } from './note.ts';
 import { findPassed, lockOwned } from './own.ts';
 import type { CompanyRow } from './standing.ts';
 import { companies, companyMembers } from './tables.ts';
 
 type MemberRow = typeof companyMembers.$inferSelect;
+
+/** What stands where nothing limits what a member does. */
+const unlimited = { programmes: null, validTo: null };
+
+const unlessOwner = (column: AnyColumn) => sql`case when ${companyMembers.role} = 'OWNER' then null else ${column} end`;
+
+/** What still limits a member who becomes an agent: what an owner set for an agent, nothing for who was an owner. */
+export const keptLimits = {
+  programmes: unlessOwner(companyMembers.programmes),
+  validTo: unlessOwner(companyMembers.validTo),
+};
+
+/** Whoever still looks at the member as it was is told. */
+export const nextRev = sql`${companyMembers.rev} + 1`;
 
 /** Asks to act for an authenticated company; asked again it stays one question. Throws NOT_FOUND by the field of the code. */
 export async function askToJoin(scope: ActorScope, input: InputOf<typeof authJoinCall>): Promise<{ id: string }> {
@@ -32,7 +48,7 @@ export async function askToJoin(scope: ActorScope, input: InputOf<typeof authJoi
     })
     .onConflictDoUpdate({
       target: [companyMembers.companyId, companyMembers.accountId],
-      set: { state: 'ASKED', note, createdAt, decidedAt: null, programmes: null, validTo: null },
+      set: { state: 'ASKED', note, createdAt, decidedAt: null, ...unlimited },
       setWhere: eq(companyMembers.state, 'DECLINED'),
     })
     .returning({ id: companyMembers.id });
@@ -63,21 +79,23 @@ export async function changeMember(
   await tellOf(scope, member.accountId, { company, event: action === 'HANDOVER' ? 'OFFER' : action });
 }
 
-/** Makes a member the owner; the owner before becomes an agent. */
+/** Makes a member the owner, whom nothing limits; the owner before becomes an agent in everything. */
 export async function handOver(scope: ActorScope, companyId: string, memberId: string): Promise<void> {
   const isIts = and(eq(companyMembers.companyId, companyId), eq(companyMembers.tenantId, scope.tenantId));
   await scope.db
     .update(companyMembers)
-    .set({ role: 'AGENT' })
-    .where(and(isIts, ne(companyMembers.role, 'AGENT')));
+    .set({ role: 'AGENT', ...keptLimits, rev: nextRev })
+    .where(and(isIts, ne(companyMembers.role, 'AGENT'), ne(companyMembers.id, memberId)));
   await scope.db
     .update(companyMembers)
-    .set({ role: 'OWNER', state: 'ACTIVE', decidedAt: scope.now })
+    .set({ role: 'OWNER', state: 'ACTIVE', decidedAt: scope.now, ...unlimited, rev: nextRev })
     .where(and(isIts, eq(companyMembers.id, memberId)));
 }
 
 /** Nobody becomes an owner without their consent: an agent is asked, one at a time. */
-async function offer(scope: ActorScope, { id, companyId }: MemberRow): Promise<void> {
+async function offer(scope: ActorScope, member: MemberRow): Promise<void> {
+  const { id, companyId } = member;
+  if (isLapsed(member, scope.now)) throw new Refusal('AGENT_EXPIRED');
   const isIts = and(eq(companyMembers.companyId, companyId), eq(companyMembers.tenantId, scope.tenantId));
   await scope.db
     .update(companyMembers)
@@ -104,6 +122,7 @@ interface Answer {
 async function answerOffer(scope: ActorScope, { member, company, action }: Answer): Promise<void> {
   if (member.accountId !== scope.actor.id) throw new Refusal('NOT_FOUND');
   if (member.role !== 'SUCCESSOR') throw new Refusal('NOT_ALLOWED', { cause: 'nothing was offered' });
+  if (action === 'TAKE' && isLapsed(member, scope.now)) throw new Refusal('AUTHORISATION_EXPIRED');
   const owner = await ownerOf(scope, company.id);
   if (action === 'TAKE') await handOver(scope, company.id, member.id);
   else await takeOfferBack(scope, member);
@@ -119,6 +138,12 @@ export async function ownerOf(scope: ActorScope, companyId: string): Promise<Mem
     .from(companyMembers)
     .where(and(eq(tenantId, scope.tenantId), eq(companyMembers.companyId, companyId), eq(role, 'OWNER')));
   return owner;
+}
+
+/** What a member is called. */
+export async function nameOf(scope: Scope, { accountId }: Pick<MemberRow, 'accountId'>): Promise<string> {
+  const [row] = await scope.db.select({ name: accounts.nickname }).from(accounts).where(eq(accounts.id, accountId));
+  return row?.name ?? '';
 }
 
 /** An owner hands over first: a company without anybody to answer for it would stay so. */

@@ -50,7 +50,13 @@ async function readCompanies({ db, tenantId, actor }: ActorScope) {
   const companyOf = { company: companies.name, code: companies.code, role: companyMembers.role };
   return {
     memberships: await db
-      .select({ ...companyOf, state: companyMembers.state, since: companyMembers.createdAt })
+      .select({
+        ...companyOf,
+        state: companyMembers.state,
+        since: companyMembers.createdAt,
+        programmes: companyMembers.programmes,
+        until: companyMembers.validTo,
+      })
       .from(companyMembers)
       .innerJoin(companies, eq(companies.id, companyMembers.companyId))
       .where(and(eq(companyMembers.tenantId, tenantId), eq(companyMembers.accountId, actor.id))),

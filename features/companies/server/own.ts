@@ -1,8 +1,8 @@
 import { Refusal } from '#core/errors.ts';
-import { and, desc, eq, sql } from '#server/database/sql.ts';
+import { and, desc, eq, not, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { isActing, isOwning, type Somebody } from './company-policy.ts';
+import { isActing, isAuthorised, isOwning, isOwnMembership, type Somebody } from './company-policy.ts';
 import { type CompanyRow, standingOf } from './standing.ts';
 import { companies, companyMembers } from './tables.ts';
 
@@ -12,7 +12,7 @@ export async function selectedCompany(scope: Somebody): Promise<CompanyRow | und
 }
 
 /** The same with what the caller may do for it. */
-async function selectedMembership(scope: Somebody) {
+export async function selectedMembership(scope: Somebody) {
   const rows = await scope.db
     .select({
       company: companies,
@@ -30,27 +30,41 @@ async function selectedMembership(scope: Somebody) {
   return rows.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-/**
- * The authenticated company the caller acts for: the door of every company page. Throws COMPANY_NOT_AUTHENTICATED for
- * somebody without a company, COMPANY_NO_CREDIT for one that has not passed, or no longer, and NOT_AUTHORISED for an agent
- * whom the owner did not authorise for the programme that is named.
- */
+/** The authenticated company the caller acts for: the door of every company page. Throws what `requireMembership` throws. */
 export async function requireCompany(scope: ActorScope, programme?: string): Promise<CompanyRow> {
-  const { company, programmes } = await requireMembership(scope);
-  if (programme !== undefined && programmes !== null && !programmes.includes(programme))
-    throw new Refusal('NOT_AUTHORISED', { cause: `an agent without ${programme}` });
-  return company;
+  return (await requireMembership(scope, programme)).company;
 }
 
-/** The same company with the programmes in which the caller acts for it; null for all. */
+/**
+ * The same company with the programmes in which the caller acts for it; null for all. Throws COMPANY_NOT_AUTHENTICATED for
+ * somebody without a company, AUTHORISATION_EXPIRED for an agent whose last day is over, COMPANY_NO_CREDIT for a company
+ * that has not passed, or no longer, and NOT_AUTHORISED for an agent whom the owner did not authorise for the programme
+ * that is named.
+ */
 export async function requireMembership(
   scope: ActorScope,
+  programme?: string,
 ): Promise<{ company: CompanyRow; programmes: readonly string[] | null }> {
   const found = await selectedMembership(scope);
-  if (!found) throw new Refusal('COMPANY_NOT_AUTHENTICATED');
-  const { company, role, programmes } = found;
+  if (!found) throw new Refusal((await findLapsed(scope)) ? 'AUTHORISATION_EXPIRED' : 'COMPANY_NOT_AUTHENTICATED');
+  const { company, role } = found;
   if (standingOf(company, scope.now) !== 'PASSED') throw new Refusal('COMPANY_NO_CREDIT');
-  return { company, programmes: role === 'OWNER' ? null : programmes };
+  const programmes = role === 'OWNER' ? null : found.programmes;
+  if (programme !== undefined && programmes !== null && !programmes.includes(programme))
+    throw new Refusal('NOT_AUTHORISED', { cause: `an agent without ${programme}` });
+  return { company, programmes };
+}
+
+/** A company for which the caller’s authorisation has expired, where they act for no other. */
+export async function findLapsed(scope: Somebody): Promise<Pick<CompanyRow, 'id' | 'name'> | undefined> {
+  const [row] = await scope.db
+    .select({ id: companies.id, name: companies.name })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(isOwnMembership(scope), eq(companyMembers.state, 'ACTIVE'), not(isAuthorised(scope))))
+    .orderBy(desc(companies.updatedAt), companies.id)
+    .limit(1);
+  return row;
 }
 
 /** What the session carries of it, while it is authenticated. */

@@ -1,4 +1,3 @@
-import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type {
@@ -17,18 +16,21 @@ import { draftSections, findDraft } from '#server/base/own-forms/drafts.ts';
 import { and, desc, eq, inArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { isActing, isOwning, isOwnMembership } from './company-policy.ts';
-import { findPassed, requireCompany, selectedCompany, selectedOtec } from './own.ts';
+import { isActing, isLapsed, isOwning, isOwnMembership } from './company-policy.ts';
+import { findLapsed, findPassed, requireCompany, selectedCompany, selectedOtec } from './own.ts';
 import { standing, standingOf } from './standing.ts';
 import { companies, companyEvents, companyMembers } from './tables.ts';
 
 /** The forms that the calls of authentication keep, by the type they are asked by. */
 export const authForms = { COMPANY: companyAuthForm, TALENT: talentCertificatesForm } as const;
 
-/** The specification's look-up: nothing while the caller acts for no company; `credit` only while it is authenticated. */
+/**
+ * The specification's look-up: no company while the caller acts for none, and whether that is because their authorisation
+ * has expired; `credit` only while it is authenticated.
+ */
 export async function readAuth(scope: ActorScope): Promise<OutputOf<typeof authOneCall>> {
   const company = await selectedCompany(scope);
-  if (!company) return {};
+  if (!company) return (await findLapsed(scope)) ? { isLapsed: true } : {};
   const { id, name, code, validTo, reason } = company;
   const state = standingOf(company, scope.now);
   return { auth: { id, name, state, credit: state === 'PASSED' ? code : '', validTo, reason } };
@@ -42,9 +44,8 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(isOwnMembership(scope))
     .orderBy(desc(companies.updatedAt), companies.id);
-  const isLapsed = lapsedOn(scope.now);
   const acting = rows
-    .filter(({ member }) => member.state === 'ACTIVE' && !isLapsed(member))
+    .filter(({ member }) => member.state === 'ACTIVE' && !isLapsed(member, scope.now))
     .map(({ company }) => company.id);
   const members = acting.length > 0 ? await readMembers(scope, acting) : [];
   const events = acting.length > 0 ? await readEvents(scope, acting) : [];
@@ -60,7 +61,7 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
       validTo: company.validTo,
       submittedAt: company.submittedAt.toISOString(),
       role: member.role,
-      membership: member.state === 'ACTIVE' && isLapsed(member) ? 'LAPSED' : member.state,
+      membership: member.state === 'ACTIVE' && isLapsed(member, scope.now) ? 'LAPSED' : member.state,
       memberId: member.id,
       members: members
         .filter(({ companyId, state }) => companyId === company.id && (state === 'ACTIVE' || member.role === 'OWNER'))
@@ -75,7 +76,7 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
           isMe: accountId === scope.actor.id,
           programmes: role === 'OWNER' ? null : programmes,
           validTo: role === 'OWNER' ? null : validTo,
-          isLapsed: isLapsed({ role, validTo }),
+          isLapsed: isLapsed({ role, validTo }, scope.now),
           rev,
         })),
       events: events
@@ -85,13 +86,6 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
     otec: await selectedOtec(scope),
     hasDraft: draft !== undefined,
   };
-}
-
-/** Whether the last day of a member's authorisation is over; an owner has none. */
-function lapsedOn(now: Date) {
-  const today = dayInShanghai(now.getTime());
-  return ({ role, validTo }: { role: string; validTo: string | null }) =>
-    role !== 'OWNER' && validTo !== null && validTo < today;
 }
 
 /** The selected company, for its members; throws what `requireCompany` throws. */
