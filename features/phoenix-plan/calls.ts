@@ -99,8 +99,17 @@ export const phoenixAdvanceCall = defineCall({
     canCreate: Type.Boolean(),
     /** A live application of this year, to go on with instead. */
     live: Nullable(Type.Object({ id: Id, no: Nullable(Type.String()), state: Type.String() })),
-    /** The company the caller acts for; null while there is none. */
-    company: Nullable(Type.Object({ name: Type.String(), isAuthenticated: Type.Boolean() })),
+    /**
+     * The company the caller acts for, or did; null while there is none. `lacks` is what is missing before they act for it in
+     * this programme (AUTHENTICATION, PROGRAMME, TIME), `owner` who can authorise them.
+     */
+    company: Nullable(
+      Type.Object({
+        name: Type.String(),
+        lacks: Nullable(Type.Union([Type.Literal('AUTHENTICATION'), Type.Literal('PROGRAMME'), Type.Literal('TIME')])),
+        owner: Nullable(Type.String()),
+      }),
+    ),
   }),
 });
 

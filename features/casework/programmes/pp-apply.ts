@@ -7,6 +7,7 @@ import { defineProgramme } from './define-programme.ts';
 import { reviewFlow } from './flows.ts';
 import { headOf } from './heads.ts';
 import { choiceSection } from './phoenix/choice.ts';
+import { companyTypes } from './phoenix/company-types.ts';
 import { phoenixDepartments } from './phoenix/departments.ts';
 import { phoenixInstalments } from './phoenix/instalments.ts';
 import { personFiles } from './phoenix/person-files.ts';
@@ -146,7 +147,7 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
   region: ['unit.code', 'employment.companyCode'],
   validMonths: 36,
   subject: 'choice.item',
-  types: { field: 'choice.type', options: phoenixType },
+  types: { field: 'choice.type', options: phoenixType, asCompany: companyTypes },
   review: {
     checks: [
       {

@@ -97,8 +97,11 @@ export interface Programme extends Flow, ProgrammeHead {
   instalments?: readonly Instalment[];
   /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */
   subject?: string;
-  /** The choice by which a year may have different times, and its options. */
-  types?: { field: string; options: readonly { value: string; label: Text }[] };
+  /**
+   * The choice by which a year may have different times, and its options; in those of `asCompany` the applicant acts for a
+   * company, which has to be authenticated and to have authorised them.
+   */
+  types?: { field: string; options: readonly { value: string; label: Text }[]; asCompany?: readonly string[] };
   /** `section.field` that says to which region a case belongs: a region, or a credit code, which holds that of its register. Of several the first that is filled in. */
   region?: string | readonly string[];
   review: { checks: readonly Reason[]; corrections: readonly Reason[]; refusals: readonly Reason[] };

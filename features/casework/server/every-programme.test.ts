@@ -11,7 +11,7 @@ import { createTestServices } from '#server/testing.ts';
 import { readOwn } from './applications/queries.ts';
 import { saveSection } from './applications/sections/save-section.ts';
 import { submitApplication } from './applications/submit.ts';
-import { aDay, addAccounts, addWindow, asApplicant, completeData } from './applications/testing.ts';
+import { aDay, addAccounts, addAgents, addWindow, asApplicant, completeData } from './applications/testing.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
@@ -19,6 +19,7 @@ await services.database.asOwner((db) =>
   db.insert(tenants).values({ id: 'tenant-a', code: 'a', nameCN: '云汀新区', nameEN: 'Yunting', kind: 'DISTRICT' }),
 );
 await addAccounts(services, ...programmes.map(({ code }) => code));
+await addAgents(services, 'ppapply');
 
 test.each(programmes)(
   '$code: a part is saved, what is wrong is kept and refused when handed in, what is whole is taken and printed',

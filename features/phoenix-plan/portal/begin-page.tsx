@@ -93,15 +93,7 @@ function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
         <p>{t(`begin.${advance.state}`)}</p>
       </Card>
     );
-  if (!advance.canCreate)
-    return (
-      <Card boxed>
-        <p>{t('begin.companyNeeded')}</p>
-        <ButtonLink kind="primary" to="/personal/auth/edit">
-          {t('begin.authenticate')}
-        </ButtonLink>
-      </Card>
-    );
+  if (!advance.canCreate) return <CompanyMissing company={advance.company} />;
   return (
     <Card boxed>
       <SmallForm
@@ -126,6 +118,37 @@ function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
   );
 }
 
+/** What is missing before somebody acts for a company in the plan, and who can change it. */
+function CompanyMissing({ company }: { company: Advance['company'] }) {
+  const t = usePhoenixWords();
+  const lacks = company?.lacks ?? 'AUTHENTICATION';
+  if (!company || lacks === 'AUTHENTICATION')
+    return (
+      <Card boxed>
+        <p>{t('begin.companyNeeded')}</p>
+        <ButtonLink kind="primary" to="/personal/auth/edit">
+          {t('begin.authenticate')}
+        </ButtonLink>
+      </Card>
+    );
+  const { name, owner } = company;
+  return (
+    <Card boxed>
+      <h2 className="title-20 below-12">{t(`begin.lacks.${lacks}`)}</h2>
+      <p className="below-16 breaks">
+        {lacks === 'TIME'
+          ? t('begin.lacks.renew', { company: name })
+          : owner
+            ? t('begin.lacks.ask', { company: name, owner })
+            : t('begin.lacks.nobody', { company: name })}
+      </p>
+      <ButtonLink to={lacks === 'TIME' ? '/personal/auth' : '/personal/auth/members'}>
+        {t('begin.lacks.see')}
+      </ButtonLink>
+    </Card>
+  );
+}
+
 function Standing({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
   const t = usePhoenixWords();
   const locale = useSession((session) => session.locale);
@@ -142,9 +165,9 @@ function Standing({ type, advance }: { type: PhoenixTypeName; advance: Advance }
           <Fact name={t('begin.company')}>
             {!company
               ? t('begin.companyNone')
-              : company.isAuthenticated
-                ? company.name
-                : t('begin.companyOpen', { name: company.name })}
+              : company.lacks === 'AUTHENTICATION'
+                ? t('begin.companyOpen', { name: company.name })
+                : company.name}
           </Fact>
         )}
       </Facts>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Data } from '#core/forms/values.ts';
+import { saveSection } from '#features/casework/server/applications/sections/save-section.ts';
+import { submitApplication } from '#features/casework/server/applications/submit.ts';
 import {
   aDay,
   addAccounts,
@@ -9,6 +11,8 @@ import {
   asOperator,
 } from '#features/casework/server/applications/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { companies, companyMembers } from '#features/companies/server/tables.ts';
+import { aCompany } from '#features/companies/server/testing.ts';
 import { renewals } from '#features/phoenix-plan/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
@@ -56,6 +60,60 @@ test('an application is begun once a year, and a company type only by an authent
     createPhoenix(scope, { type: 'ACE', item: 'TEAM', exception: false, reqId: newId() }),
   );
   await expect(asCompany).rejects.toMatchObject({ key: 'COMPANY_NOT_AUTHENTICATED' });
+  expect(await asApplicant(services, 'zhou', readRecords)).toEqual({ rows: [], canAdd: true });
+});
+
+test('an agent needs the owner’s authorisation at every step of a company type, and reads what is missing', async () => {
+  await addAccounts(services, 'bai', 'qin');
+  const member = { tenantId: 'tenant-a', companyId: 'ours', state: 'ACTIVE' };
+  await services.database.asOwner(async (db) => {
+    await db.insert(companies).values(aCompany('ours', { state: 'PASSED', validTo: '2028-01-01' }));
+    await db.insert(companyMembers).values([
+      { ...member, id: 'owner', accountId: 'bai', role: 'OWNER' },
+      { ...member, id: 'agent', accountId: 'qin', role: 'AGENT' },
+    ]);
+  });
+  const authorise = (set: { programmes: string[] | null; validTo: string | null }) =>
+    services.database.asOwner((db) => db.update(companyMembers).set(set).where(eq(companyMembers.id, 'agent')));
+  const advance = () => asApplicant(services, 'qin', (scope) => readAdvance(scope, { type: 'ACE' }));
+  const create = () =>
+    asApplicant(services, 'qin', (scope) =>
+      createPhoenix(scope, { type: 'ACE', item: 'TEAM', exception: false, reqId: newId() }),
+    );
+  const name = '汀洲ours有限公司';
+
+  await authorise({ programmes: ['talentapply'], validTo: null });
+  await expect(create()).rejects.toMatchObject({ key: 'NOT_AUTHORISED' });
+  expect(await advance()).toMatchObject({ canCreate: false, company: { name, lacks: 'PROGRAMME', owner: 'bai' } });
+  await authorise({ programmes: null, validTo: '2026-11-19' });
+  await expect(create()).rejects.toMatchObject({ key: 'AUTHORISATION_EXPIRED' });
+  expect(await advance()).toMatchObject({ canCreate: false, company: { name, lacks: 'TIME', owner: null } });
+
+  await authorise({ programmes: ['ppapply'], validTo: '2026-11-20' });
+  expect(await advance()).toMatchObject({ canCreate: true, company: { name, lacks: null } });
+  const { id } = await create();
+  const email = (rev: number) => ({ id, baseRev: rev, patch: { email: 'qin@example.com' }, clientTx: newId() });
+  const step = (rev = 1) => asApplicant(services, 'qin', (scope) => saveStep(scope, 'savect', email(rev)));
+  const save = () =>
+    asApplicant(services, 'qin', (scope) => saveSection(scope, 'ppapply', { ...email(1), section: 'contact' }));
+  const submit = () => asApplicant(services, 'qin', (scope) => submitApplication(scope, 'ppapply', { id }));
+  expect(await step(0)).toMatchObject({ rev: 1 });
+  await expect(submit()).rejects.toMatchObject({ key: 'INVALID' });
+  for (const [set, key] of [
+    [{ programmes: ['talentapply'], validTo: null }, 'NOT_AUTHORISED'],
+    [{ programmes: ['ppapply'], validTo: '2026-11-19' }, 'AUTHORISATION_EXPIRED'],
+  ] as const) {
+    await authorise({ ...set, programmes: [...set.programmes] });
+    for (const refused of [step, save, submit]) await expect(refused()).rejects.toMatchObject({ key });
+  }
+  const { application } = await asApplicant(services, 'qin', (scope) => readDetail(scope, { id }));
+  expect(application).toMatchObject({ state: 'DRAFT' });
+
+  // The call that every programme has is no way round either.
+  const choice = { section: 'choice', baseRev: 0, patch: { type: 'ACE', item: 'TEAM' }, clientTx: newId() };
+  await expect(asApplicant(services, 'zhou', (scope) => saveSection(scope, 'ppapply', choice))).rejects.toMatchObject({
+    key: 'COMPANY_NOT_AUTHENTICATED',
+  });
   expect(await asApplicant(services, 'zhou', readRecords)).toEqual({ rows: [], canAdd: true });
 });
 

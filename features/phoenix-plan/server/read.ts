@@ -14,7 +14,7 @@ import { currentWindow, windowOfType } from '#features/casework/server/applicati
 import { applicationEvents } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { lastStage } from '#features/casework/shared/stages-done.ts';
-import { selectedCompany, selectedOtec } from '#features/companies/server/own.ts';
+import { readActing } from '#features/companies/server/acting.ts';
 import type {
   phoenixAdvanceCall,
   phoenixDetailCall,
@@ -77,16 +77,15 @@ export async function readAdvance(
 ): Promise<OutputOf<typeof phoenixAdvanceCall>> {
   const window = windowOfType(await currentWindow(scope, getProgramme(phoenixCode)), type, scope.now);
   const live = await findLive(scope, { programme: phoenixCode, year: window.year });
-  const company = await selectedCompany(scope);
-  const isAuthenticated = (await selectedOtec(scope)) !== null;
+  const company = await readActing(scope, phoenixCode);
   return {
     year: window.year,
     state: window.state,
     opensAt: window.opensAt.toISOString(),
     closesAt: window.closesAt.toISOString(),
-    canCreate: window.state === 'open' && !live && (!needsCompany(type) || isAuthenticated),
+    canCreate: window.state === 'open' && !live && (!needsCompany(type) || company?.lacks === null),
     live: live ? { id: live.id, no: live.no, state: live.state } : null,
-    company: company ? { name: company.name, isAuthenticated } : null,
+    company,
   };
 }
 

@@ -1,3 +1,5 @@
+import { companyTypes } from '#features/casework/programmes/phoenix/company-types.ts';
+
 /** The section of the form that each saving call of the Phoenix Plan fills, by the last part of its path. */
 export const savedSections = {
   savebase: 'person',
@@ -26,7 +28,7 @@ export const phoenixTypes = ['PERSONAL', 'ACE', 'UNIT'] as const;
 
 export type PhoenixTypeName = (typeof phoenixTypes)[number];
 
-export const needsCompany = (type: PhoenixTypeName) => type !== 'PERSONAL';
+export const needsCompany = (type: PhoenixTypeName) => companyTypes.some((each) => each === type);
 
 /** Where an application of a type is begun, with an item that was found to fit. */
 export function beginPath(type: PhoenixTypeName, item?: string): string {

@@ -140,6 +140,15 @@ export const EN: PhoenixTexts = {
     companyOpen: '{name}, not authenticated yet',
     authenticate: 'Authenticate a company',
     companyNeeded: 'This type needs an authenticated company. You can start once it is.',
+    lacks: {
+      PROGRAMME: 'You are not authorised for the Phoenix Plan',
+      TIME: 'Your authorisation has expired',
+      ask: '“{company}” has not authorised you for the Phoenix Plan. Its owner, {owner}, can add it under “Company members”.',
+      renew: 'Your authorisation from “{company}” has expired. Its owner can renew it under “Company members”.',
+      nobody:
+        '“{company}” has not authorised you for the Phoenix Plan and has no owner now. Contact the talent service desk.',
+      see: 'See my authorisation',
+    },
     live: 'You have applied this year',
     liveNote: 'You can apply for one item a year. Continue with the application you have.',
     goOn: 'Go on with it',

@@ -1,11 +1,12 @@
 import type { Condition } from '#core/forms/condition.ts';
 import type { Section } from '#core/forms/section.ts';
+import { companyTypes } from './company-types.ts';
 
 /** Sections about a person; nobody has chosen yet, or a person stands in the middle. */
 export const aboutPerson: Condition = { field: 'choice.type', notIn: ['UNIT'] };
 
 /** Sections about a company. */
-export const aboutUnit: Condition = { field: 'choice.type', in: ['ACE', 'UNIT'] };
+export const aboutUnit: Condition = { field: 'choice.type', in: [...companyTypes] };
 
 /** What is applied for: the type says which sections follow, the item what it is paid for. */
 export const choiceSection: Section = {

@@ -34,6 +34,7 @@ import { lockOwn } from './find-own.ts';
 import { nextNumber } from './numbers.ts';
 import { programmeOf } from './programmes.ts';
 import { findReceipt, issueReceipt, presentReceipt } from './receipts.ts';
+import { requireActing } from './require-acting.ts';
 import { applicantOf, headlineOf } from './sections/headline.ts';
 import { dataOf, readSections, type StoredSection } from './sections/sections.ts';
 import { freeze, lastSnapshot, type Snapshot } from './sections/snapshots.ts';
@@ -61,6 +62,7 @@ export async function submitApplication(
   if (existing) return { id, state: application.state, receipt: presentReceipt(existing) };
 
   const sections = await readSections(scope, programme, id);
+  await requireActing(scope, programme, dataOf(sections));
   const year = await windowOfYear(scope, programme, application.year);
   const window = windowOfType(year, typeIn(programme, dataOf(sections)), scope.now);
   if (application.state === 'DRAFT' && !window.isTaken) throw windowClosed(window);

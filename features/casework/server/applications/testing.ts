@@ -5,6 +5,7 @@ import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -41,6 +42,24 @@ export async function addAccounts(services: Services, ...ids: string[]): Promise
   await services.database.asOwner((db) =>
     db.insert(accounts).values(ids.map((id) => ({ id, loginName: id, nickname: id, email: `${id}@example.com` }))),
   );
+}
+
+/**
+ * A company of `tenant-a` for which people act in every programme. The room of companies needs this one, so its tables are
+ * known here by their names alone.
+ */
+export async function addAgents(services: Services, ...accountIds: string[]): Promise<void> {
+  await services.database.asOwner(async (db) => {
+    await db.execute(sql`
+      insert into companies (id, tenant_id, name, code, kind, industry, legal_rep, region, address, agent_name,
+                             agent_position, agent_phone, state, valid_to, data, is_waiting, submitted_by)
+      values ('agents', 'tenant-a', '汀洲代办有限公司', '91350100M000100Y43', 'PRIVATE', 'M', '白砚', '350100', '梧桐路 8 号',
+              '温若川', '主管', '+86 13800000001', 'PASSED', '2030-01-01', '{}', false, 'somebody')`);
+    for (const id of accountIds)
+      await db.execute(sql`
+        insert into company_members (id, tenant_id, company_id, account_id, role, state)
+        values (${newId()}, 'tenant-a', 'agents', ${id}, 'AGENT', 'ACTIVE')`);
+  });
 }
 
 /** A window of a programme in a tenant; the closing instant is exclusive. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { addAccount, addMember, addTenants } from '#features/accounts/server/testing.ts';
-import { aDay, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
+import { aDay, addAgents, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
 import { readCase } from '#features/casework/server/review/case.ts';
 import { claimCase } from '#features/casework/server/review/claim.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
@@ -33,6 +33,7 @@ beforeAll(async () => {
   for (const id of ['qin', 'lin', 'shen', 'su', 'wang', ...experts]) await addAccount(services, { id });
   for (const accountId of experts)
     await addMember(services, { accountId, tenantId: 'tenant-a', codes: ['Mgr.Apply', 'Mgr.Apply.judge'] });
+  await addAgents(services, 'qin', 'lin', 'shen', 'su');
   await addWindow(services, { programme: 'ppapply' });
 });
 

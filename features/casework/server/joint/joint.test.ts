@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { addAccount, addMember, addTenants } from '#features/accounts/server/testing.ts';
 import { caseCheck as resource } from '#features/casework/resources/case-check.ts';
-import { aDay, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
+import { aDay, addAgents, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
 import { addScale, scoredBy } from '#features/casework/server/experts/testing.ts';
 import { departmentStaff } from '#features/casework/server/joint-tables.ts';
 import { readCase } from '#features/casework/server/review/case.ts';
@@ -32,6 +32,7 @@ for (const accountId of ['e1', 'e2', 'e3', 'e4', 'e5']) {
   await addAccount(services, { id: accountId });
   await addMember(services, { accountId, tenantId: 'tenant-a', codes: ['Mgr.Apply', 'Mgr.Apply.judge'] });
 }
+await addAgents(services, 'qin');
 await addWindow(services, { programme: 'ppapply' });
 await addWindow(services, { programme: 'saapply' });
 

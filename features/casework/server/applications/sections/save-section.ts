@@ -18,6 +18,7 @@ import { createDraft, windowClosed } from '#features/casework/server/application
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { lockOwnInWindow } from '#features/casework/server/applications/find-own.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { requireActing } from '#features/casework/server/applications/require-acting.ts';
 import { settleCorrections } from '#features/casework/server/applications/settle-corrections.ts';
 import { currentWindow, type Window, windowOfType } from '#features/casework/server/applications/windows.ts';
 import { noteWriting } from '#features/casework/server/helping/entries.ts';
@@ -102,6 +103,7 @@ export async function saveOpened(
   await help?.takeFiles(patched.values);
   const values = await withFiles(owner, { applicationId: id, section, before: current.values, after: patched.values });
   const data: Data = { ...dataOf(stored), [section.key]: values };
+  await requireActing(owner, programme, data);
   const changed = changedPaths(current.values, values, section.key);
   if (application.state === 'SUPPLEMENT') {
     await refuseLocked(scope, { programme, application, section, data, changed });
