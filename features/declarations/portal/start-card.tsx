@@ -9,9 +9,10 @@ import type { batchProgrammes } from '#features/declarations/shared/columns.ts';
 import { CallError, call, newRequestId } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { Button } from '#web/kit/controls/button.tsx';
+import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { Chip } from '#web/kit/controls/chip.tsx';
 import { lastMoment, showDate } from '#web/kit/dates.ts';
+import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { showSize } from '#web/kit/files/file-size.ts';
@@ -27,6 +28,26 @@ type Code = (typeof batchProgrammes)[number];
 
 /** The first two steps: the programme and its sheet, and the sheet filled in. */
 export function StartCard({ auth: { programmes } }: { auth: Auth }) {
+  if (programmes.length === 0) return <NotAuthorised />;
+  return <Start programmes={programmes} />;
+}
+
+/** An agent whom the owner authorised for none of the programmes that take sheets. */
+function NotAuthorised() {
+  const t = useBatchWords();
+  return (
+    <Card boxed>
+      <EmptyState
+        title={t('home.notAuthorised')}
+        actions={<ButtonLink to="/personal/auth/members">{t('home.see')}</ButtonLink>}
+      >
+        {t('home.notAuthorisedNote')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Start({ programmes }: Pick<Auth, 'programmes'>) {
   const t = useBatchWords();
   const locale = useSession((session) => session.locale);
   const open = programmes.filter(({ state }) => state === 'open');

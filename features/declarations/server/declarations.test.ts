@@ -81,6 +81,49 @@ test('who acts for an authenticated company learns for what and with whom; nobod
   expect((await asApplicant(services, 'colleague', (scope) => listBatches(scope, {}))).rows).toMatchObject([{ id }]);
 });
 
+test.each([
+  ['limited to another programme', { programmes: ['apartapply'] }, 'NOT_AUTHORISED', 'NOT_FOUND'],
+  ['past the last day', { validTo: '2026-11-19' }, 'AUTHORISATION_EXPIRED', 'AUTHORISATION_EXPIRED'],
+])('an agent %s hands no sheet in, and finds none of the company', async (_, set, atDoor, atBatch) => {
+  const id = await sheetOf(services, 'agent', good);
+  const list = () => asApplicant(services, 'colleague', (scope) => listBatches(scope, {}));
+  const names = async () => (await asApplicant(services, 'agent', readAuth)).people.map(({ name }) => name);
+  expect((await list()).rows).toMatchObject([{ id }]);
+  expect(await one(id, 'colleague')).toMatchObject({ rows: expect.arrayContaining([expect.anything()]) });
+  expect(await names()).toEqual(['agent', 'colleague']);
+
+  await services.database.asOwner((db) =>
+    db.update(companyMembers).set(set).where(eq(companyMembers.accountId, 'colleague')),
+  );
+  if (atBatch === 'NOT_FOUND') expect(await list()).toEqual({ rows: [], total: 0, next: null });
+  else expect(await list().catch(key)).toBe(atBatch);
+  const refused = [check(id, 'colleague'), one(id, 'colleague'), save(id, [2], 0, 'colleague')];
+  expect(await Promise.all(refused.map((each) => each.catch(key)))).toEqual([atBatch, atBatch, atBatch]);
+  expect(await sheetOf(services, 'colleague', good).catch(key)).toBe(atDoor);
+  expect(await count(declarations)).toBe(1);
+});
+
+test('who may declare are those whom the owner authorised for what takes sheets today', async () => {
+  const seen = (who: string) =>
+    asApplicant(services, who, readAuth).then(({ people, programmes }) => ({
+      people: people.map(({ name }) => name),
+      programmes: programmes.map(({ code }) => code),
+    }));
+  const authorise = (set: { programmes?: string[] | null; validTo?: string | null }) =>
+    services.database.asOwner((db) =>
+      db.update(companyMembers).set(set).where(eq(companyMembers.accountId, 'colleague')),
+    );
+  const both = ['talentapply', 'apartapply'];
+  await authorise({ programmes: ['talentapply'] });
+  expect(await seen('agent')).toEqual({ people: ['agent', 'colleague'], programmes: both });
+  expect(await seen('colleague')).toEqual({ people: ['agent', 'colleague'], programmes: ['talentapply'] });
+  await authorise({ programmes: ['ppapply'] });
+  expect(await seen('agent')).toEqual({ people: ['agent'], programmes: both });
+  expect(await seen('colleague')).toEqual({ people: ['agent'], programmes: [] });
+  await authorise({ programmes: null, validTo: '2026-11-19' });
+  expect(await seen('agent')).toEqual({ people: ['agent'], programmes: both });
+});
+
 test('the template follows from the programme: columns, lists to choose from, and notes', async () => {
   const { name, content } = await asApplicant(services, 'agent', (scope) =>
     batchTemplate(scope, { programme: 'talentapply' }),

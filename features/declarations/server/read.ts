@@ -34,7 +34,10 @@ export async function readAuth(scope: ActorScope): Promise<OutputOf<typeof batch
   return {
     company: { id, name, code },
     people: members
-      .filter(({ state }) => state === 'ACTIVE')
+      .filter(({ state, isLapsed, programmes }) => {
+        const isIn = programmes === null || batchProgrammes.some((code) => programmes.includes(code));
+        return state === 'ACTIVE' && !isLapsed && isIn;
+      })
       .map((member) => ({ name: member.name, role: member.role, isMe: member.isMe })),
     programmes: list.map((programme) => {
       const { year, state, opensAt, closesAt, quota } = windows.get(programme.code)!;

@@ -18,6 +18,10 @@ export const EN: DeclarationTexts = {
     list: 'Batches',
     none: 'No batches yet',
     noneNote: 'Download the sheet, fill it in and upload it. An upload is only checked; nothing is submitted by it.',
+    notAuthorised: 'You are not authorised to declare',
+    notAuthorisedNote:
+      'Your company has not authorised you for a programme that takes sheets. Its owner can change that under “Company members”.',
+    see: 'See my authorisation',
     people: 'Who may do this',
     peopleNote: 'Only the agents of {company} may declare for its employees.',
     manage: 'Manage members',
