@@ -1,13 +1,12 @@
-import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { stateSets } from '#core/workflow/states.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { currentWindows } from '#features/casework/server/applications/windows.ts';
-import { applications, numbers } from '#features/casework/server/tables.ts';
+import { numbers } from '#features/casework/server/tables.ts';
 import { requireMembership } from '#features/companies/server/own.ts';
 import type { companypermOverviewCall } from '#features/company-rights/calls.ts';
-import { and, eq, inArray, notInArray, or, sql } from '#server/database/sql.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { countUsed, readInForce } from './read.ts';
 import { companyRights } from './tables.ts';
 
 type Overview = OutputOf<typeof companypermOverviewCall>;
@@ -25,27 +24,15 @@ export async function readOverview(scope: ActorScope): Promise<Overview> {
     .select()
     .from(numbers)
     .where(and(eq(numbers.tenantId, scope.tenantId), inArray(numbers.programme, codes)));
-  const running = await scope.db
-    .select({ programme: applications.programme, count: sql<number>`count(*)::int` })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.tenantId, scope.tenantId),
-        eq(applications.employerId, company.id),
-        inArray(applications.programme, codes),
-        notInArray(applications.state, ['DRAFT', ...stateSets.ended]),
-        sql`${applications.deletedAt} is null`,
-      ),
-    )
-    .groupBy(applications.programme);
-  const rights = await readOpenRights(scope, company.id, codes);
+  const its = { companyId: company.id, codes };
+  const running = await countUsed(scope, its);
+  const rights = await readInForce(scope, its);
+  const asked = await readAsked(scope, its);
   return {
     rows: list.map(({ code, short, alwaysOpen }) => {
       const { year, state, opensAt, closesAt, quota } = windows.get(code)!;
       const last = taken.find((each) => each.programme === code && each.year === year)?.last ?? 0;
-      const mine = rights.filter(({ programme }) => programme === code);
-      const granted = mine.find((right) => right.state === 'APPROVED');
-      const used = running.find(({ programme }) => programme === code)?.count ?? 0;
+      const right = rights.get(code);
       return {
         type: code,
         title: short,
@@ -55,31 +42,29 @@ export async function readOverview(scope: ActorScope): Promise<Overview> {
         opensAt: opensAt.toISOString(),
         closesAt: closesAt.toISOString(),
         quota: quota === null ? null : { most: quota, used: Math.min(last, quota) },
-        running: used,
-        right: granted ? { granted: granted.granted ?? 0, validTo: granted.validTo ?? '' } : null,
-        asked: mine.find((right) => right.state !== 'APPROVED')?.state ?? null,
+        running: running.get(code) ?? 0,
+        right: right ? { granted: right.granted, validTo: right.validTo } : null,
+        asked: asked.get(code) ?? null,
       };
     }),
   };
 }
 
-/** Rights in force today, and what is a draft or waits. */
-function readOpenRights(scope: ActorScope, companyId: string, codes: readonly string[]) {
-  const today = dayInShanghai(scope.now.getTime());
-  const { tenantId, programme, state, validFrom, validTo, granted } = companyRights;
-  return scope.db
-    .select({ programme, state, granted, validTo })
+/** The states of what is a draft or waits, by its service. */
+async function readAsked(
+  scope: ActorScope,
+  { companyId, codes }: { companyId: string; codes: readonly string[] },
+): Promise<Map<string, string>> {
+  const rows = await scope.db
+    .select({ programme: companyRights.programme, state: companyRights.state })
     .from(companyRights)
     .where(
       and(
-        eq(tenantId, scope.tenantId),
+        eq(companyRights.tenantId, scope.tenantId),
         eq(companyRights.companyId, companyId),
-        inArray(programme, [...codes]),
-        or(
-          inArray(state, ['DRAFT', 'SUBMITTED']),
-          and(eq(state, 'APPROVED'), sql`${today}::date between ${validFrom} and ${validTo}`),
-        ),
+        inArray(companyRights.programme, [...codes]),
+        inArray(companyRights.state, ['DRAFT', 'SUBMITTED']),
       ),
-    )
-    .orderBy(sql`${validTo} desc nulls last`);
+    );
+  return new Map(rows.map(({ programme, state }) => [programme, state]));
 }

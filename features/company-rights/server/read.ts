@@ -11,7 +11,7 @@ import { companies, companyMembers } from '#features/companies/server/tables.ts'
 import type { companypermListCall, companypermOneCall } from '#features/company-rights/calls.ts';
 import { type RightStatus, rightSection } from '#features/company-rights/shared/right.ts';
 import { openSection } from '#server/base/sensitive/seal.ts';
-import { and, desc, eq, notInArray, sql } from '#server/database/sql.ts';
+import { and, desc, eq, inArray, notInArray, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { companyRights } from './tables.ts';
 
@@ -46,11 +46,12 @@ export async function readRights(
     .orderBy(desc(companyRights.createdAt), desc(companyRights.id))
     .limit(50);
   const right = await findRight(scope, { companyId: id, programme: type });
+  const used = await countUsed(scope, { companyId: id, codes: [type] });
   return {
     company: { id, name, code },
     title: head.name,
     rows: rows.map((row) => presentRight(row, scope.now)),
-    current: right && { ...right, used: await countUsed(scope, { companyId: id, programme: type }) },
+    current: right && { ...right, used: used.get(type) ?? 0 },
     canAdd: !rows.some(({ state }) => state === 'DRAFT' || state === 'SUBMITTED'),
   };
 }
@@ -69,38 +70,55 @@ export async function findRight(
   scope: Scope,
   { companyId, programme }: { companyId: string; programme: string },
 ): Promise<Right | null> {
+  return (await readInForce(scope, { companyId, codes: [programme] })).get(programme) ?? null;
+}
+
+/** The rights of a company in force today by their services, of several the one that lasts longest. */
+export async function readInForce(
+  scope: Scope,
+  { companyId, codes }: { companyId: string; codes: readonly string[] },
+): Promise<Map<string, Right>> {
   const today = dayInShanghai(scope.now.getTime());
-  const [row] = await scope.db
+  const rows = await scope.db
     .select()
     .from(companyRights)
     .where(
       and(
         eq(companyRights.tenantId, scope.tenantId),
         eq(companyRights.companyId, companyId),
-        eq(companyRights.programme, programme),
+        inArray(companyRights.programme, [...codes]),
         eq(companyRights.state, 'APPROVED'),
         sql`${today}::date between ${companyRights.validFrom} and ${companyRights.validTo}`,
       ),
     )
-    .orderBy(desc(companyRights.validTo))
-    .limit(1);
-  return row ? { id: row.id, granted: row.granted ?? 0, validTo: row.validTo ?? '' } : null;
+    .orderBy(companyRights.validTo);
+  return new Map(
+    rows.map(({ id, programme, granted, validTo }) => [
+      programme,
+      { id, granted: granted ?? 0, validTo: validTo ?? '' },
+    ]),
+  );
 }
 
-/** Live cases of a company's staff in a programme: what counts against its right. */
+/** Live cases of a company's staff by their programmes: what counts against its rights. */
 export async function countUsed(
   scope: Scope,
-  { companyId, programme }: { companyId: string; programme: string },
-): Promise<number> {
-  return await scope.db.$count(
-    applications,
-    and(
-      eq(applications.tenantId, scope.tenantId),
-      eq(applications.employerId, companyId),
-      eq(applications.programme, programme),
-      notInArray(applications.state, ['DRAFT', ...stateSets.ended]),
-    ),
-  );
+  { companyId, codes }: { companyId: string; codes: readonly string[] },
+): Promise<Map<string, number>> {
+  const rows = await scope.db
+    .select({ programme: applications.programme, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.tenantId, scope.tenantId),
+        eq(applications.employerId, companyId),
+        inArray(applications.programme, [...codes]),
+        notInArray(applications.state, ['DRAFT', ...stateSets.ended]),
+        sql`${applications.deletedAt} is null`,
+      ),
+    )
+    .groupBy(applications.programme);
+  return new Map(rows.map(({ programme, count }) => [programme, count]));
 }
 
 /** A right of a company the caller acts for; `lock` holds it until the transaction ends. */
