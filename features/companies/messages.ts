@@ -130,10 +130,10 @@ export const companyMessages = declareMessages('COMPANY', {
   },
   AUTHORISE: {
     ...toMember,
-    title: { CN: '您的单位授权有变更', EN: 'What you may do for your company has changed' },
+    title: { CN: '您的单位授权有变更', EN: 'Your authorisation has changed' },
     body: {
       CN: '“{company}”的负责人设定了您的授权：{programmes}，{until}。',
-      EN: 'The owner of “{company}” has set what you may do for it: {programmes}, {until}.',
+      EN: 'The owner of “{company}” has changed your authorisation: {programmes}, {until}.',
     },
   },
   LEAVE: {

@@ -73,7 +73,7 @@ export const companypermOverviewCall = defineCall({
         closesAt: DateTime,
         /** Of the programme; null without a limit. */
         quota: Nullable(Type.Object({ most: Type.Integer(), used: Type.Integer() })),
-        /** Live cases of the company's staff. */
+        /** Live cases of the company's staff: what counts against its right. */
         running: Type.Integer(),
         /** The right in force. */
         right: Nullable(Type.Object({ granted: Type.Integer(), validTo: Type.String() })),

@@ -5,7 +5,7 @@ import { companypermOverviewCall } from '#features/company-rights/calls.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
-import { daysUntil, lastMoment, showDate } from '#web/kit/dates.ts';
+import { daysUntil, showDate, timeLeft } from '#web/kit/dates.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
@@ -76,7 +76,7 @@ function WindowCard({ row }: { row: Row }) {
           {right ? t('windows.running', { count: running }) : t(asked ? 'windows.asked' : 'windows.none')}
         </span>
         <Link to={`/serve/${type}/perm`}>
-          {t(right ? (isEnding ? 'windows.extend' : 'windows.see') : asked ? 'windows.goOn' : 'windows.ask')}
+          {t(asked ? 'windows.goOn' : !right ? 'windows.ask' : isEnding ? 'windows.extend' : 'windows.see')}
           <span className="vh"> {textIn(title, locale)}</span>
         </Link>
       </p>
@@ -91,10 +91,12 @@ function Days({ row: { state, isAlwaysOpen, opensAt, closesAt } }: { row: Row })
     return <span className="small muted">{t('windows.from', { date: showDate(opensAt, locale) })}</span>;
   if (state === 'closed') return <span className="small muted">{t('windows.closed')}</span>;
   if (isAlwaysOpen) return <span className="small muted">{t('windows.always')}</span>;
-  const days = Math.max(0, daysUntil(lastMoment(closesAt), now()));
+  const left = timeLeft(closesAt, now());
+  if (!left) return <span className="small muted">{t('windows.closed')}</span>;
+  const isSoon = left.unit === 'hour' || left.count <= soon;
   return (
-    <span className={`small muted on-one-line ${styles.days}`} data-soon={days <= soon || undefined}>
-      {t('windows.before')} <b>{days}</b> {t('windows.days', { count: days })}
+    <span className={`small muted on-one-line ${styles.days}`} data-soon={isSoon || undefined}>
+      {t('windows.before')} <b>{left.count}</b> {t(`windows.${left.unit}s`, { count: left.count })}
     </span>
   );
 }
