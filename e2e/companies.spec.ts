@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
+import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { creditCodeCheck } from '#core/forms/identifiers/credit-code.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { supporterForm } from '#features/supporters/shared/supporter.ts';
-import { fromElsewhere } from './support/calls.ts';
+import { fromElsewhere, serverNow } from './support/calls.ts';
 import { fillSection, goOn } from './support/fill.ts';
 import { readMessage } from './support/outbox.ts';
 import { hire, newPerson, register, signInOffice, signInPortal } from './support/people.ts';
@@ -43,7 +45,10 @@ const serial = () =>
     .toString()
     .padStart(7, '0');
 
-test('a company is authenticated from the form to the office, and a colleague joins it', async ({ page, browser }) => {
+test('a company is authenticated from the form to the office; a colleague joins it and acts as far as its owner says', async ({
+  page,
+  browser,
+}) => {
   const owner = await register('CN', newPerson('白景行'));
   const values = companyValues(serial());
   await signInPortal(page, owner, { redirect: '/personal/user' });
@@ -117,6 +122,59 @@ test('a company is authenticated from the form to the office, and a colleague jo
   expect(await readMessage(colleague.email, 'COMPANY_CONSENT')).toContain(values.name);
   await other.goto('/personal/auth/members');
   await expect(other.getByText('白景行')).toBeVisible();
+
+  // The owner lets the colleague act in one programme, until a day.
+  const line = (who: Page) => who.getByRole('listitem').filter({ hasText: colleague.loginName });
+  const authorise = async () => {
+    await line(page).getByRole('button', { name: '修改授权 顾听澜', exact: true }).click();
+    return page.getByRole('dialog', { name: '顾听澜的授权' });
+  };
+  await page.goto('/personal/auth/members');
+  await expect(line(page).getByText('能办：全部事项 · 不限期')).toBeVisible();
+  const limits = await authorise();
+  await limits.getByRole('checkbox', { name: '人才认定', exact: true }).check();
+  await limits.getByLabel('授权到').fill('2020-01-01');
+  await limits.getByRole('button', { name: '保存授权' }).click();
+  await expect(
+    limits
+      .getByRole('alert')
+      .or(limits.getByText(/不能早于/))
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page, 'the authorisation of an agent');
+  const until = moveDate(dayInShanghai(serverNow()), { months: 2 });
+  await limits.getByLabel('授权到').fill(until);
+  await limits.getByRole('button', { name: '保存授权' }).click();
+  await expect(page.getByText('授权已保存，对方会收到通知')).toBeVisible();
+  await expect(limits).toBeHidden();
+  await expect(line(page).getByText(`能办：人才认定 · 授权到 ${until}`)).toBeVisible();
+
+  // The colleague is told, sees it, and finds out what is missing where they want to do something else.
+  expect(await readMessage(colleague.email, 'COMPANY_AUTHORISE')).toContain(`人才认定，至 ${until}`);
+  await other.goto('/personal/auth/members');
+  await expect(line(other).getByText(`能办：人才认定 · 授权到 ${until}`)).toBeVisible();
+  await other.goto('/serve/apartapply/perm');
+  await expect(other.getByText('单位没有授权您办理这个事项，请联系单位负责人')).toBeVisible();
+  await other.goto('/phoenixplan/apply/advance_ace?type=ACE');
+  await expect(other.getByRole('heading', { name: '您没有凤凰计划的授权' })).toBeVisible();
+  await expect(
+    other.getByText(`您在“${values.name}”的授权不含凤凰计划。请单位负责人白景行在“单位成员”里加上，之后即可开始。`),
+  ).toBeVisible();
+  await expectAccessible(other, 'an agent who is not authorised');
+  await expect(other.getByRole('button', { name: '创建申报' })).toBeHidden();
+  await other.goto('/personal/declare-batch');
+  await expect(other.getByRole('radio')).toHaveCount(1);
+
+  // Renewed, without a limit.
+  const renewed = await authorise();
+  await expect(renewed.getByRole('checkbox', { name: '人才认定', exact: true })).toBeChecked();
+  await expect(renewed.getByLabel('授权到')).toHaveValue(until);
+  await renewed.getByRole('checkbox', { name: '人才认定', exact: true }).uncheck();
+  await renewed.getByLabel('授权到').fill('');
+  await renewed.getByRole('button', { name: '保存授权' }).click();
+  await expect(line(page).getByText('能办：全部事项 · 不限期')).toBeVisible();
+  await other.goto('/phoenixplan/apply/advance_ace?type=ACE');
+  await expect(other.getByRole('button', { name: '创建申报' })).toBeVisible();
 });
 
 test('a supporter is approved, and a visit by the link is counted', async ({ page, browser }) => {

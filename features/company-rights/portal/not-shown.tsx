@@ -6,14 +6,22 @@ import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { useRightWords } from './words.ts';
 
-/** A right, or a service, that is not there or could not be read. */
+/** A right, or a service, that is not there, not the caller's to see, or could not be read. */
 export function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useRightWords();
-  const isGone = error instanceof CallError && error.key === 'NOT_FOUND';
+  const key = error instanceof CallError ? error.key : undefined;
   return (
     <div className="wrap below-32">
       <Breadcrumb crumbs={useCrumbs()} />
-      {isGone ? (
+      {key === 'NOT_AUTHORISED' ? (
+        <EmptyState
+          level={1}
+          title={t('list.notAuthorised')}
+          actions={<ButtonLink to="/personal/auth/members">{t('list.authorisation')}</ButtonLink>}
+        >
+          {error instanceof CallError && error.msg}
+        </EmptyState>
+      ) : key === 'NOT_FOUND' ? (
         <EmptyState
           level={1}
           drawing="lost"

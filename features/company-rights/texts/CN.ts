@@ -12,6 +12,8 @@ export const CN = {
     gone: '没有这项服务',
     goneNote: '请从人才服务页选择服务。',
     services: '全部服务',
+    notAuthorised: '您没有这项服务的授权',
+    authorisation: '查看我的授权',
   },
   current: {
     title: '当前资格',

@@ -15,6 +15,8 @@ export const EN: RightTexts = {
     gone: 'There is no such service',
     goneNote: 'Choose one from the page of services.',
     services: 'All services',
+    notAuthorised: 'You are not authorised for this service',
+    authorisation: 'See my authorisation',
   },
   current: {
     title: 'In force',
