@@ -23,6 +23,8 @@ const rightSoon = 60;
 export function WindowCards() {
   const t = useRightWords();
   const { data, error, refetch } = useCall(companypermOverviewCall, {}, { quiet: true });
+  // An agent may act in none of them.
+  if (data?.rows.length === 0) return null;
   return (
     <section className="above-32">
       <SectionHead small title={t('windows.title')} note={t('windows.note')} />
@@ -43,7 +45,8 @@ export function WindowCards() {
   );
 }
 
-function WindowCard({ row }: { row: Row }) {
+/** One programme. */
+export function WindowCard({ row }: { row: Row }) {
   const t = useRightWords();
   const locale = useSession((session) => session.locale);
   const { type, title, year, quota, running, right, asked } = row;

@@ -35,7 +35,7 @@ export function Component() {
       ) : (
         <div className="column gap-24">
           <StartCard auth={data} />
-          <Batches />
+          {data.programmes.length > 0 && <Batches />}
           <People auth={data} />
         </div>
       )}

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { employerOneCall } from '#features/casework/calls/employer.ts';
 import { StateTag } from '#features/casework/portal/application/state-tag.tsx';
@@ -14,11 +13,8 @@ import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
-import { Decision } from './decision.tsx';
-import { FieldRow } from './field-row.tsx';
+import { type StaffCase, StaffFields } from './staff-fields.tsx';
 import { useEmployerWords } from './words.ts';
-
-export type StaffCase = OutputOf<typeof employerOneCall>;
 
 const desk = '/personal/unit';
 
@@ -49,7 +45,6 @@ export function Component() {
 function Whole({ whole }: { whole: StaffCase }) {
   const t = useEmployerWords();
   const locale = useSession((session) => session.locale);
-  const isOpen = whole.state === 'UNIT_REVIEW' && !whole.isMine;
   return (
     <div className="column gap-20 above-16">
       <Card boxed>
@@ -68,12 +63,7 @@ function Whole({ whole }: { whole: StaffCase }) {
       </Card>
       <Card boxed>
         <h2 className="title-20 below-12">{t('case.fields')}</h2>
-        <ul>
-          {whole.fields.map((field) => (
-            <FieldRow key={field.path} id={whole.id} field={field} canMark={isOpen} />
-          ))}
-        </ul>
-        {isOpen && <Decision whole={whole} />}
+        <StaffFields whole={whole} />
       </Card>
       <p>
         <ButtonLink to={desk}>{t('case.back')}</ButtonLink>

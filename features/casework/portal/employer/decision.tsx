@@ -6,7 +6,7 @@ import { useSend } from '#web/kit/call/send.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
-import type { StaffCase } from './case-page.tsx';
+import type { StaffCase } from './staff-fields.tsx';
 import { useEmployerWords } from './words.ts';
 
 type Negative = 'return' | 'refuse';

@@ -1,25 +1,18 @@
-import { Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import type { OutputOf } from '#core/contracts/contract.ts';
-import { textIn } from '#core/texts/text.ts';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { employerDeskCall } from '#features/casework/calls/employer.ts';
-import { StateTag } from '#features/casework/portal/application/state-tag.tsx';
 import { employerCards } from '#features/form-means.ts';
-import { useSession } from '#web/kit/call/session.ts';
-import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { usePaged } from '#web/kit/controls/paged.ts';
 import { Pager } from '#web/kit/controls/pager.tsx';
-import { showDateTime, showDeadline } from '#web/kit/dates.ts';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
+import { type Desk, DeskRow } from './desk-row.tsx';
 import styles from './employer.module.css';
 import { useEmployerWords } from './words.ts';
-
-type Desk = OutputOf<typeof employerDeskCall>;
 
 const tabs = ['waiting', 'answered'] as const;
 
@@ -28,6 +21,7 @@ export function Component() {
   const t = useEmployerWords();
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === 'answered' ? 'answered' : 'waiting';
+  const [open, setOpen] = useState<string>();
   const list = usePaged(employerDeskCall, { tab }, { size: 20, quiet: true });
   const { answer, error, isPending, refetch } = list;
   return (
@@ -57,9 +51,14 @@ export function Component() {
         <ErrorState error={error} onRetry={refetch} />
       ) : answer && answer.rows.length > 0 ? (
         <div ref={list.top} aria-busy={list.isLeaving || undefined}>
-          <ul className="panel">
+          <ul className="panel clip">
             {answer.rows.map((row) => (
-              <DeskRow key={row.id} row={row} />
+              <DeskRow
+                key={row.id}
+                row={row}
+                isOpen={open === row.id}
+                onToggle={() => setOpen(open === row.id ? undefined : row.id)}
+              />
             ))}
           </ul>
           <Pager page={list.page} size={list.size} total={answer.total} />
@@ -94,36 +93,5 @@ function Counts({ counts }: Pick<Desk, 'counts'>) {
         ))}
       </dl>
     </Card>
-  );
-}
-
-function DeskRow({ row }: { row: Desk['rows'][number] }) {
-  const t = useEmployerWords();
-  const locale = useSession((session) => session.locale);
-  const path = `/personal/unit/${row.id}`;
-  const isWaiting = row.state === 'UNIT_REVIEW';
-  return (
-    <li className={`parted ${styles.row}`}>
-      <div className="row top apart gap-12">
-        <div className="grows">
-          <Link className="ink unlined underlines breaks" to={path}>
-            <b>{row.applicant}</b> · {textIn(row.title, locale)}
-          </Link>
-          <p className="meta">
-            {row.no && <span>{row.no}</span>}
-            <span>{t('desk.submitted', { time: showDateTime(row.submittedAt, locale) })}</span>
-            {row.dueAt && <span>{t('desk.by', { date: showDeadline(row.dueAt, locale) })}</span>}
-            {isWaiting && row.isMine && <span>{t('desk.mine')}</span>}
-          </p>
-        </div>
-        {isWaiting && !row.isMine ? (
-          <ButtonLink small to={path}>
-            {t('desk.check')}
-          </ButtonLink>
-        ) : (
-          <StateTag state={row.state} />
-        )}
-      </div>
-    </li>
   );
 }

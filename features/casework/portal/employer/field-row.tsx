@@ -7,8 +7,8 @@ import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { useViewUrl } from '#web/kit/files/use-view-url.ts';
-import type { StaffCase } from './case-page.tsx';
 import styles from './employer.module.css';
+import type { StaffCase } from './staff-fields.tsx';
 import { useEmployerWords } from './words.ts';
 
 type Field = StaffCase['fields'][number];

@@ -15,6 +15,7 @@ export const CN = {
     by: '{date}前答复',
     submitted: '{time} 提交',
     check: '核对',
+    fold: '收起',
     see: '查看',
     mine: '本人的申报由其他经办人核对',
   },

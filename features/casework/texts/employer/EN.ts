@@ -17,6 +17,7 @@ export const EN: EmployerTexts = {
     by: 'Answer by {date}',
     submitted: 'Submitted {time}',
     check: 'Check',
+    fold: 'Close',
     see: 'See',
     mine: 'Your own application is checked by another agent',
   },
