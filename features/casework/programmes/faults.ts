@@ -25,6 +25,7 @@ export function programmeFaults(programme: Programme): string[] {
     ...flowFaults(programme),
     ...stageFaults(programme),
     ...subjectFaults(programme),
+    ...typeFaults(programme),
     ...regionFaults(programme),
     ...instalmentFaults(programme),
     ...employerFaults(programme),
@@ -45,6 +46,11 @@ function subjectFaults({ subject, sections }: Programme): string[] {
   if (subject === undefined) return [];
   const isChoice = /^\w+\.\w+$/.test(subject) && fieldAt({ sections }, subject)?.kind === 'choice';
   return isChoice ? [] : [`the subject ${subject} is no choice`];
+}
+
+function typeFaults({ types }: Programme): string[] {
+  const known = types?.options.map(({ value }) => value) ?? [];
+  return (types?.asCompany ?? []).filter((type) => !known.includes(type)).map((type) => `unknown type ${type}`);
 }
 
 function regionFaults({ region, sections }: Programme): string[] {

@@ -231,6 +231,8 @@ test('a definition is refused by name of what is wrong', () => {
     ...good,
     sections: good.sections.map((section) => ({ ...section, fields: [...section.fields, section.fields[0]!] })),
   };
+  const types = { field: 'extra.a', options: [{ value: 'A', label }], asCompany: ['B'] };
+  expect(programmeFaults({ ...good, types })).toContain('unknown type B');
   expect(programmeFaults(twice)).toContain('duplicate field person.name');
   expect(programmeFaults({ ...good, sections: [...good.sections, good.sections[0]!] })).toContain(
     'duplicate section person',

@@ -9,6 +9,7 @@ import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { employerOf } from '#features/casework/server/employer/employer-of.ts';
 import { forgetMarks } from '#features/casework/server/employer/forget-marks.ts';
+import { requireActing } from '#features/casework/server/employer/require-acting.ts';
 import {
   frozenEntries,
   helpersOf,
@@ -34,7 +35,6 @@ import { lockOwn } from './find-own.ts';
 import { nextNumber } from './numbers.ts';
 import { programmeOf } from './programmes.ts';
 import { findReceipt, issueReceipt, presentReceipt } from './receipts.ts';
-import { requireActing } from './require-acting.ts';
 import { applicantOf, headlineOf } from './sections/headline.ts';
 import { dataOf, readSections, type StoredSection } from './sections/sections.ts';
 import { freeze, lastSnapshot, type Snapshot } from './sections/snapshots.ts';

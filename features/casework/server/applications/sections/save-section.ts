@@ -18,9 +18,9 @@ import { createDraft, windowClosed } from '#features/casework/server/application
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { lockOwnInWindow } from '#features/casework/server/applications/find-own.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
-import { requireActing } from '#features/casework/server/applications/require-acting.ts';
 import { settleCorrections } from '#features/casework/server/applications/settle-corrections.ts';
 import { currentWindow, type Window, windowOfType } from '#features/casework/server/applications/windows.ts';
+import { requireActing } from '#features/casework/server/employer/require-acting.ts';
 import { noteWriting } from '#features/casework/server/helping/entries.ts';
 import { formOf, inYear, typeIn } from '#features/casework/shared/programme-year.ts';
 import { sectionOf } from '#server/base/drafts/kept-sections.ts';
