@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
+import type { ErrorKey } from '#core/error-table.ts';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -74,10 +75,7 @@ function createServer() {
   };
 }
 
-function refusal(
-  key: 'ALREADY_APPLIED' | 'CONFLICT' | 'INVALID' | 'MAINTENANCE' | 'NETWORK' | 'SESSION_EXPIRED' | 'WINDOW_CLOSED',
-  obj: object = {},
-) {
+function refusal(key: ErrorKey, obj: object = {}) {
   const { fields } = obj as { fields?: never[] };
   return new CallError({ key, code: errors[key].code, msg: key, obj: obj as never, ...(fields && { fields }) });
 }
@@ -270,17 +268,18 @@ test('an open conflict survives the tab, and theirs can be taken later', async (
   again.leave();
 });
 
-test('after the window closed nothing more is sent and nothing typed is lost', async () => {
+const bars = ['WINDOW_CLOSED', 'NOT_AUTHORISED', 'AUTHORISATION_EXPIRED'] as const;
+test.each(bars)('after %s nothing more is sent and nothing typed is lost', async (key) => {
   const world = createWorld();
   const draft = await openTab(world);
   draft.change('one', 'a', 'in time');
   await draft.flush();
   world.link.save = async () => {
-    throw refusal('WINDOW_CLOSED');
+    throw refusal(key);
   };
   draft.change('one', 'a', 'too late');
   expect(await draft.flush()).toBe(false);
-  expect(draft.getState()).toMatchObject({ status: 'barred', barred: { key: 'WINDOW_CLOSED' } });
+  expect(draft.getState()).toMatchObject({ status: 'barred', barred: { key } });
   expect(typedOf(draft).a).toBe('too late');
   draft.leave();
 });

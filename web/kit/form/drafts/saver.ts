@@ -1,3 +1,4 @@
+import type { ErrorKey } from '#core/error-table.ts';
 import { isPathUnlocked } from '#core/forms/paths.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
@@ -135,7 +136,7 @@ export function createSaver(parts: SaverParts) {
       await keep();
       return 'go on';
     }
-    if (error.code === 113 || error.key === 'NOT_FOUND' || error.key === 'NO_PERMISSION') {
+    if (error.code === 113 || bars.has(error.key)) {
       setSection(key, { sending: undefined });
       set({ barred: { key: error.key, msg: error.msg } });
       await keep();
@@ -195,6 +196,16 @@ export function createSaver(parts: SaverParts) {
     },
   };
 }
+
+/** Sent again they would be refused again, until somebody else changes something. */
+const bars: ReadonlySet<string> = new Set<ErrorKey>([
+  'NOT_FOUND',
+  'NO_PERMISSION',
+  'NOT_AUTHORISED',
+  'AUTHORISATION_EXPIRED',
+  'COMPANY_NOT_AUTHENTICATED',
+  'COMPANY_NO_CREDIT',
+]);
 
 /** The section as the server has it, when the refusal carries it. */
 function currentIn(obj: Readonly<Record<string, unknown>>): Pick<SectionCopy, 'rev' | 'values'> | undefined {
