@@ -15,7 +15,7 @@ export const complaintHeads = {
     title: { CN: '投诉与建议', EN: 'Complaints and suggestions' },
     description: {
       CN: '对合作商户、活动、办件和工作人员的投诉、建议与咨询：1 个工作日内受理，5 个工作日内答复，进度全程可查。',
-      EN: 'Complain, suggest or ask about a shop, an activity, an application or our staff: taken up within one working day, answered within five.',
+      EN: 'Complain, suggest or ask about a shop, an activity, an application or our staff: accepted within one working day, answered within five.',
     },
   },
 } satisfies Heads;

@@ -1,9 +1,9 @@
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { type Calendar, type OwnDay, withOwnDays } from '#core/calendar/working-days.ts';
-import { type Clock, clockShare, clockText, clockTone } from '#features/complaints/shared/clock.ts';
+import type { Text } from '#core/texts/text.ts';
+import { type Clock, clockLine, clockNames, clockShare, clockTone } from '#features/complaints/shared/clock.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './clocks.module.css';
-import { useTexts } from './words.ts';
 
 /** The instants of a complaint's two clocks, and its state. */
 export interface Timed {
@@ -18,22 +18,17 @@ export interface Timed {
 
 /** Both clocks as bars, each with its words: the short one until it is taken up, the long one until it is answered. */
 export function Clocks({ of, days }: { of: Timed; days: readonly OwnDay[] }) {
-  const t = useTexts();
   const { accept, answer } = clocksOf(of);
   const calendar = withOwnDays(mainlandChina, days);
   return (
     <span className={`stack gap-8 size-12 ${styles.clocks}`}>
-      <ClockBar name={t('complaint.accept')} clock={accept} calendar={calendar} />
-      <ClockBar
-        name={t(isAgain(of) ? 'complaint.answerAgain' : 'complaint.answer')}
-        clock={answer}
-        calendar={calendar}
-      />
+      <ClockBar name={clockNames.accept} clock={accept} calendar={calendar} />
+      <ClockBar name={answerName(of)} clock={answer} calendar={calendar} />
     </span>
   );
 }
 
-function ClockBar({ name, clock, calendar }: { name: string; clock: Clock; calendar: Calendar }) {
+function ClockBar({ name, clock, calendar }: { name: Text; clock: Clock; calendar: Calendar }) {
   const read = useTextIn();
   const now = Date.now();
   return (
@@ -41,16 +36,14 @@ function ClockBar({ name, clock, calendar }: { name: string; clock: Clock; calen
       <i className={`block clip ${styles.bar}`}>
         <i className="block" style={{ width: `${clockShare(clock, now) * 100}%` }} />
       </i>
-      <span className={`block ${styles.text}`}>
-        {name} {read(clockText(clock, now, calendar))}
-      </span>
+      <span className={`block ${styles.text}`}>{read(clockLine(name, clock, now, calendar))}</span>
     </span>
   );
 }
 
-/** Whether the second clock runs for another answer. */
-export function isAgain({ createdAt, startedAt }: Timed): boolean {
-  return createdAt !== startedAt;
+/** What the second clock runs for: the answer, or another one after it was reopened. */
+export function answerName({ createdAt, startedAt }: Timed): Text {
+  return createdAt === startedAt ? clockNames.answer : clockNames.answerAgain;
 }
 
 export function clocksOf(timed: Timed): { accept: Clock; answer: Clock } {

@@ -5,14 +5,14 @@ import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { withOwnDays } from '#core/calendar/working-days.ts';
 import { complaintFactsCall } from '#features/complaints/calls.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
-import { type Clock, clockText, clockTone } from '#features/complaints/shared/clock.ts';
+import { type Clock, clockNames, clockText, clockTone } from '#features/complaints/shared/clock.ts';
 import { type ComplaintState, complaintStates } from '#features/complaints/shared/complaint.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { dayOf, shortTime } from '#web/office/pieces/time.ts';
 import { Cell, type Row } from '#web/office/resource/cell.tsx';
 import { useTextIn } from '#web/office/texts.ts';
-import { clocksOf, isAgain } from './clocks.tsx';
+import { answerName, clocksOf } from './clocks.tsx';
 import styles from './facts-pane.module.css';
 import type { Threaded } from './thread.tsx';
 import type { Acts } from './use-acts.tsx';
@@ -34,13 +34,13 @@ export function FactsPane({ row, thread, acts }: { row: Row; thread: Threaded; a
       <div className={`fills-down scrolls ${styles.facts}`}>
         <section className={`stack two gap-8 ${styles.part}`}>
           <BigClock
-            name={t('complaint.accept')}
+            name={read(clockNames.accept)}
             clock={accept}
             days={thread.days}
             note={t('complaintDesk.acceptLimit', { day: shortTime(thread.acceptBy) })}
           />
           <BigClock
-            name={t(isAgain(thread) ? 'complaint.answerAgain' : 'complaint.answer')}
+            name={read(answerName(thread))}
             clock={answer}
             days={thread.days}
             note={t('complaintDesk.dueAt', { day: shortTime(thread.dueAt) })}

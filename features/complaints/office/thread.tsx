@@ -28,7 +28,7 @@ export function Thread({ found, person }: { found: Threaded; person: string }) {
 function Entry({ post, person }: { post: Post; person: string }) {
   const t = useTexts();
   const { isInternal, author, text, at } = post;
-  const kind = t(`complaint.kind.${post.kind as 'WORDS'}`);
+  const kind = t(`complaint.kind.${post.kind as 'ACCEPTED'}`, { who: author ?? person });
   if (post.kind === 'NOTE' || post.kind === 'REPLY' || post.kind === 'WORDS')
     return (
       <Written
@@ -40,7 +40,9 @@ function Entry({ post, person }: { post: Post; person: string }) {
     );
   return (
     <li className={`size-12-5 breaks ${styles.event}`} data-kind={post.kind}>
-      <Icon name={post.kind === 'REOPENED' ? 'undo' : 'check'} size={13} /> {shortTime(at)} {author ?? person} {kind}
+      <Icon name={post.kind === 'REOPENED' ? 'undo' : 'check'} size={13} /> {shortTime(at)}{' '}
+      {/* It also closes by itself, and nobody wrote that. */}
+      {post.kind === 'CLOSED' && !author ? t('complaint.closed') : kind}
       {text && ` · ${text}`}
     </li>
   );

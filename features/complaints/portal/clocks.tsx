@@ -1,5 +1,5 @@
 import { textIn } from '#core/texts/text.ts';
-import { type Clock, clockText, clockTone } from '#features/complaints/shared/clock.ts';
+import { type Clock, clockNames, clockText, clockTone } from '#features/complaints/shared/clock.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { showDate } from '#web/kit/dates.ts';
@@ -21,13 +21,14 @@ interface Clocked {
 /** The two clocks of a complaint in words: one working day until it is taken up, five until it is answered. */
 export function Clocks({ line }: { line: Clocked }) {
   const t = useComplaintWords();
+  const locale = useSession((session) => session.locale);
   const isOver = line.state === 'INVALID';
   const accept = clockOf(line.createdAt, line.acceptBy, line.acceptedAt, isOver);
   const answer = clockOf(line.startedAt, line.dueAt, line.repliedAt, isOver || line.state === 'CLOSED');
   return (
     <dl className={`stack two rounded lined ${styles.clocks}`}>
-      <Face name={t('clock.accept')} clock={accept} limit={t('clock.acceptLimit')} />
-      <Face name={t('clock.answer')} clock={answer} limit={t('clock.answerLimit')} />
+      <Face name={textIn(clockNames.accept, locale)} clock={accept} limit={t('clock.acceptLimit')} />
+      <Face name={textIn(clockNames.answer, locale)} clock={answer} limit={t('clock.answerLimit')} />
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { reasonField } from '#core/resources/reason-field.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
+import { clockNames } from '#features/complaints/shared/clock.ts';
 import {
   complaintKinds,
   complaintStates,
@@ -30,9 +31,9 @@ export const complaint = defineResource({
     { key: 'title', title: { CN: '标题', EN: 'Title' }, kind: 'text', width: 240, priority: 1 },
     { key: 'kind', title: { CN: '类型', EN: 'Kind' }, kind: 'text', sortable: true, width: 90 },
     { key: 'target', title: { CN: '关于', EN: 'About' }, kind: 'text', sortable: true, width: 110 },
-    { key: 'about', title: { CN: '对象', EN: 'Which one' }, kind: 'text', width: 160 },
-    { key: 'acceptClock', title: { CN: '受理', EN: 'Taking up' }, kind: 'text', width: 130 },
-    { key: 'answerClock', title: { CN: '答复', EN: 'Answer' }, kind: 'text', width: 140, priority: 1 },
+    { key: 'about', title: { CN: '对象', EN: 'Subject' }, kind: 'text', width: 160 },
+    { key: 'acceptClock', title: clockNames.accept, kind: 'text', width: 130 },
+    { key: 'answerClock', title: clockNames.answer, kind: 'text', width: 140, priority: 1 },
     { key: 'dueAt', title: { CN: '答复期限', EN: 'Answer due' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'assigneeName', title: { CN: '经办人', EN: 'Handled by' }, kind: 'text', width: 120 },
     {
@@ -59,16 +60,16 @@ export const complaint = defineResource({
       sensitive: { class: 'S2', mask: 'email' },
     },
     { key: 'openness', title: { CN: '实名', EN: 'Named' }, kind: 'text', width: 90, hidden: true },
-    { key: 'score', title: { CN: '评分', EN: 'Stars' }, kind: 'number', sortable: true, width: 80 },
-    { key: 'outcome', title: { CN: '是否解决', EN: 'Settled' }, kind: 'text', width: 100 },
-    { key: 'takeup', title: { CN: '按时受理', EN: 'Taken up on time' }, kind: 'text', width: 110, hidden: true },
+    { key: 'score', title: { CN: '评分', EN: 'Rating' }, kind: 'number', sortable: true, width: 80 },
+    { key: 'outcome', title: { CN: '是否解决', EN: 'Resolved' }, kind: 'text', width: 100 },
+    { key: 'takeup', title: { CN: '按时受理', EN: 'Accepted on time' }, kind: 'text', width: 110, hidden: true },
     { key: 'timing', title: { CN: '是否按时', EN: 'On time' }, kind: 'text', width: 100, hidden: true },
     { key: 'contentment', title: { CN: '是否满意', EN: 'Satisfied' }, kind: 'text', width: 100, hidden: true },
     { key: 'createdAt', title: { CN: '提交时间', EN: 'Sent' }, kind: 'date-time', sortable: true, width: 150 },
     updatedColumn,
   ],
   filters: [
-    keywordFilter({ CN: '编号、标题、对象', EN: 'Number, title or which one' }),
+    keywordFilter({ CN: '编号、标题、对象', EN: 'Number, title or subject' }),
     {
       key: 'state',
       label: { CN: '状态', EN: 'State' },
@@ -80,7 +81,7 @@ export const complaint = defineResource({
     { key: 'assignee', label: { CN: '经办人', EN: 'Handled by' }, kind: 'choice', options: 'staff' },
     {
       key: 'takeup',
-      label: { CN: '按时受理', EN: 'Taken up on time' },
+      label: { CN: '按时受理', EN: 'Accepted on time' },
       kind: 'choice',
       options: [
         { value: 'ON_TIME', label: { CN: '按时受理', EN: 'On time' } },
@@ -107,11 +108,11 @@ export const complaint = defineResource({
     },
     {
       key: 'outcome',
-      label: { CN: '是否解决', EN: 'Settled' },
+      label: { CN: '是否解决', EN: 'Resolved' },
       kind: 'choice',
       options: [
-        { value: 'SOLVED', label: { CN: '解决', EN: 'Settled' } },
-        { value: 'UNSOLVED', label: { CN: '没解决', EN: 'Not settled' } },
+        { value: 'SOLVED', label: { CN: '解决', EN: 'Resolved' } },
+        { value: 'UNSOLVED', label: { CN: '没解决', EN: 'Not resolved' } },
       ],
     },
     { key: 'createdAt', label: { CN: '提交时间', EN: 'Sent' }, kind: 'date-range' },
@@ -126,10 +127,13 @@ export const complaint = defineResource({
   actions: [
     {
       key: 'accept',
-      label: { CN: '受理', EN: 'Take up' },
+      label: { CN: '受理', EN: 'Accept' },
       permission: handle,
       when: { field: 'state', is: 'NEW' },
-      confirm: { CN: '受理后由您办理，并通知提出人。', EN: 'It is yours from now on, and whoever sent it is told.' },
+      confirm: {
+        CN: '受理后由您办理，并通知提出人。',
+        EN: 'You handle it from now on, and the applicant is notified.',
+      },
     },
     {
       key: 'reply',
@@ -141,7 +145,7 @@ export const complaint = defineResource({
           ...words,
           key: 'words',
           label: { CN: '答复', EN: 'Answer' },
-          hint: { CN: '提出人看得到，并收到通知', EN: 'Whoever sent it reads this' },
+          hint: { CN: '提出人看得到，并收到通知', EN: 'The applicant sees this' },
         },
       ],
     },
@@ -154,7 +158,7 @@ export const complaint = defineResource({
           ...words,
           key: 'words',
           label: { CN: '内部备注', EN: 'Internal note' },
-          hint: { CN: '只有工作人员看得到', EN: 'Staff alone read this' },
+          hint: { CN: '只有工作人员看得到', EN: 'Only staff can read this' },
         },
       ],
     },
@@ -164,24 +168,24 @@ export const complaint = defineResource({
       permission: assign,
       when: isWorked,
       fields: [
-        { key: 'assignee', kind: 'choice', label: { CN: '经办人', EN: 'To whom' }, options: 'staff', required: true },
+        { key: 'assignee', kind: 'choice', label: { CN: '经办人', EN: 'Assign to' }, options: 'staff', required: true },
       ],
     },
     {
       key: 'extend',
-      label: { CN: '延期', EN: 'Give more time' },
+      label: { CN: '延期', EN: 'Extend' },
       permission: assign,
       when: isWorked,
       fields: [
         {
           key: 'until',
           kind: 'date',
-          label: { CN: '答复日期改为', EN: 'Answer by' },
+          label: { CN: '答复日期改为', EN: 'New answer date' },
           min: { days: 1 },
           max: { days: 60 },
           required: true,
         },
-        reasonField({ hint: { CN: '提出人看得到', EN: 'Whoever sent it reads this' } }),
+        reasonField({ hint: { CN: '提出人看得到', EN: 'The applicant sees this' } }),
       ],
     },
     {
@@ -189,15 +193,15 @@ export const complaint = defineResource({
       label: { CN: '办结', EN: 'Close' },
       permission: handle,
       when: { field: 'state', is: 'REPLIED' },
-      confirm: { CN: '办结后不能再打开。', EN: 'It cannot be opened again.' },
+      confirm: { CN: '办结后不能再打开。', EN: 'It cannot be reopened.' },
     },
     {
       key: 'refuse',
-      label: { CN: '不受理', EN: 'Do not take up' },
+      label: { CN: '不受理', EN: 'Decline' },
       permission: handle,
       danger: true,
       when: { field: 'state', is: 'NEW' },
-      fields: [reasonField({ hint: { CN: '提出人看得到', EN: 'Whoever sent it reads this' } })],
+      fields: [reasonField({ hint: { CN: '提出人看得到', EN: 'The applicant sees this' } })],
     },
   ],
   empty: { CN: '还没有投诉建议', EN: 'No complaints yet' },

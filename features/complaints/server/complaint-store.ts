@@ -83,7 +83,7 @@ function present({
     ...row,
     id: row.id,
     assigneeName: staff ? staffName(staff.nickname, staff.login) : null,
-    openness: openness ? { CN: '匿名', EN: 'Unnamed' } : { CN: '实名', EN: 'Named' },
+    openness: openness ? { CN: '匿名', EN: 'Anonymous' } : { CN: '实名', EN: 'Named' },
     acceptClock: clockText(
       { from: at(row.createdAt), by: at(acceptBy), met: atOrNull(acceptedAt), isOver: isRefused },
       now,

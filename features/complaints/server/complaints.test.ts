@@ -108,12 +108,12 @@ test('from filing to closing: both clocks in working days, words to and fro, not
   expect((await told('lin')).map(({ titleEN }) => titleEN).sort()).toEqual([
     'We have received your complaint',
     'Your complaint has an answer',
-    'Your complaint is being looked into',
+    'Your complaint has been accepted',
     'Your complaint is closed',
   ]);
   expect((await told('luo')).map(({ titleEN }) => titleEN.split(':')[0]).sort()).toEqual([
     'Assigned to you',
-    'More was said',
+    'More details',
     'New complaint',
   ]);
 });

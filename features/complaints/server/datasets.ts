@@ -16,7 +16,7 @@ export const complaintDatasets: readonly Dataset[] = [
     measures: [
       {
         key: 'score',
-        name: { CN: '平均评分', EN: 'Mean score' },
+        name: { CN: '平均评分', EN: 'Average rating' },
         unit: { CN: '星', EN: 'stars' },
         kind: 'mean',
         column: 'score',

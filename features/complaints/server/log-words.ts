@@ -7,8 +7,8 @@ export const complaintLogWords: LogWords = {
       actions: {
         FILE: { CN: '提交', EN: 'Filed' },
         ADD_WORDS: { CN: '补充', EN: 'Added to' },
-        JUDGE: { CN: '评价', EN: 'Judged' },
-        REOPEN: { CN: '重新打开', EN: 'Opened again' },
+        JUDGE: { CN: '评价', EN: 'Rated' },
+        REOPEN: { CN: '重新打开', EN: 'Reopened' },
       },
     },
   },

@@ -109,7 +109,7 @@ export async function judgeComplaint(
     if (words) await addPost(scope, row, { kind: 'WORDS', text: words });
     await addPost(scope, row, { kind: 'CLOSED', text: '' });
     const after = await moveComplaint(scope, row, { state: 'CLOSED', closedAt: scope.now, isSolved, score });
-    await log(scope, after, 'JUDGE', { CN: '评价', EN: 'judged the answer to' });
+    await log(scope, after, 'JUDGE', { CN: '评价', EN: 'rated the answer to' });
     await tellPerson(scope, after, 'closed');
     return {};
   }
@@ -128,7 +128,7 @@ export async function judgeComplaint(
     repliedAt: null,
     dueAt: await endOfWorkingDay(scope, answerDays),
   });
-  await log(scope, after, 'REOPEN', { CN: '重新打开', EN: 'opened again' });
+  await log(scope, after, 'REOPEN', { CN: '重新打开', EN: 'reopened' });
   await tellPerson(scope, after, 'reopened');
   await tellStaff(scope, after, 'returned', words);
   return {};

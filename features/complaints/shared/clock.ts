@@ -13,6 +13,13 @@ export interface Clock {
   readonly isOver: boolean;
 }
 
+/** What the two clocks run for: until somebody accepts it, and until it is answered. */
+export const clockNames = {
+  accept: { CN: '受理', EN: 'Acceptance' },
+  answer: { CN: '答复', EN: 'Answer' },
+  answerAgain: { CN: '再次答复', EN: 'Second answer' },
+} as const satisfies Record<string, Text>;
+
 export type ClockTone = 'met' | 'running' | 'soon' | 'late' | 'over';
 
 /** How a clock stands: soon on its last day, late past it. */
@@ -33,6 +40,16 @@ export function clockText(clock: Clock, now: number, calendar: Calendar): Text {
   if (tone === 'soon') return { CN: '今天到期', EN: 'Due today' };
   const days = daysBetween(now, by, calendar);
   return { CN: `还剩 ${days} 个工作日`, EN: `${days} working ${days === 1 ? 'day' : 'days'} left` };
+}
+
+/** Name and words of a clock in one line: “Answer due: 2 working days left”. */
+export function clockLine(name: Text, clock: Clock, now: number, calendar: Calendar): Text {
+  const words = clockText(clock, now, calendar);
+  const due = clockTone(clock, now) === 'running' ? ' due' : '';
+  return {
+    CN: `${name.CN} ${words.CN}`,
+    EN: `${name.EN}${due}: ${words.EN.charAt(0).toLowerCase()}${words.EN.slice(1)}`,
+  };
 }
 
 /** The share of its time that has passed, 0 to 1. */

@@ -20,13 +20,13 @@ export const complaintTargets = [
 
 /** States of a complaint in their order; CLOSED and INVALID are ends. */
 export const complaintStates = {
-  NEW: { label: { CN: '待受理', EN: 'To be taken up' }, tone: 'waiting' },
-  ACCEPTED: { label: { CN: '已受理', EN: 'Taken up' }, tone: 'working' },
-  PROCESSING: { label: { CN: '处理中', EN: 'Under way' }, tone: 'working' },
-  REOPENED: { label: { CN: '重新打开', EN: 'Open again' }, tone: 'problem' },
+  NEW: { label: { CN: '待受理', EN: 'New' }, tone: 'waiting' },
+  ACCEPTED: { label: { CN: '已受理', EN: 'Accepted' }, tone: 'working' },
+  PROCESSING: { label: { CN: '处理中', EN: 'In progress' }, tone: 'working' },
+  REOPENED: { label: { CN: '重新打开', EN: 'Reopened' }, tone: 'problem' },
   REPLIED: { label: { CN: '已答复', EN: 'Answered' }, tone: 'pinned' },
   CLOSED: { label: { CN: '办结', EN: 'Closed' }, tone: 'done' },
-  INVALID: { label: { CN: '不受理', EN: 'Not taken up' }, tone: 'off' },
+  INVALID: { label: { CN: '不受理', EN: 'Declined' }, tone: 'off' },
 } as const satisfies Record<string, StatusTag>;
 
 export type ComplaintState = keyof typeof complaintStates;
@@ -74,22 +74,22 @@ export const complaintForm = {
         {
           key: 'kind',
           kind: 'choice',
-          label: { CN: '类型', EN: 'What it is' },
+          label: { CN: '类型', EN: 'Type' },
           options: complaintKinds,
           required: true,
         },
         {
           key: 'target',
           kind: 'choice',
-          label: { CN: '关于', EN: 'What it is about' },
+          label: { CN: '关于', EN: 'About' },
           options: complaintTargets,
           required: true,
         },
         {
           key: 'about',
           kind: 'text',
-          label: { CN: '具体对象', EN: 'Which one' },
-          hint: { CN: '商户、活动、办件或窗口的名称、编号', EN: 'Name or number of the shop, activity or case' },
+          label: { CN: '具体对象', EN: 'Name or number' },
+          hint: { CN: '商户、活动、办件或窗口的名称、编号', EN: 'Of the shop, activity, case or counter' },
           max: 100,
         },
         { key: 'title', kind: 'text', label: { CN: '标题', EN: 'Title' }, min: 2, max: 60, required: true },
@@ -99,20 +99,20 @@ export const complaintForm = {
           unit: 'characters',
           max: 2000,
           label: { CN: '事情经过', EN: 'What happened' },
-          hint: { CN: '请写明时间、地点和您希望的结果', EN: 'When, where, and what you would like to come of it' },
+          hint: { CN: '请写明时间、地点和您希望的结果', EN: 'Say when and where, and what outcome you would like' },
           required: true,
         },
         {
           key: 'anonymous',
           kind: 'choice',
-          label: { CN: '能否告知您的身份', EN: 'May we pass on who you are' },
+          label: { CN: '能否告知您的身份', EN: 'May we share your identity?' },
           hint: {
             CN: '匿名时，经办人和被反映的单位都看不到您的姓名和联系方式，进度仍会通知到您',
-            EN: 'Unnamed, neither whoever handles it nor those it is about see your name or address; you still hear from us',
+            EN: 'If you stay anonymous, neither the handler nor the people concerned see your name or contact details. You still get updates.',
           },
           options: [
-            { value: 'NAMED', label: { CN: '实名', EN: 'Yes, with my name' } },
-            { value: 'HIDDEN', label: { CN: '匿名', EN: 'No, unnamed' } },
+            { value: 'NAMED', label: { CN: '实名', EN: 'Yes, use my name' } },
+            { value: 'HIDDEN', label: { CN: '匿名', EN: 'No, stay anonymous' } },
           ],
           required: true,
         },
@@ -151,7 +151,7 @@ export const complaintForm = {
           label: { CN: '个人信息使用', EN: 'use of my data' },
           text: {
             CN: '以上信息只用于办理这件投诉建议并联系您，办结两年后去除个人信息。',
-            EN: 'What you tell here is used to look into this and to reach you; two years after it is closed your details are taken out.',
+            EN: 'This information is used only to handle your complaint and to contact you. Personal details are removed two years after it is closed.',
           },
           version: '1',
           required: true,

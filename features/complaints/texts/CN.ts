@@ -26,8 +26,6 @@ export const CN = {
   added: '已补充',
   judged: '您评了 {count} 星',
   clock: {
-    accept: '受理',
-    answer: '答复',
     acceptLimit: '限 1 个工作日',
     answerLimit: '限 5 个工作日',
     by: '{date} 前',
