@@ -47,7 +47,7 @@ export const entry = defineResource({
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 140 },
     { key: 'project', title: { CN: '项目', EN: 'Project' }, kind: 'text', sortable: true, width: 240, priority: 1 },
     { key: 'trackName', title: { CN: '赛道', EN: 'Track' }, kind: 'text', width: 160 },
-    { key: 'groupName', title: { CN: '组别', EN: 'Group' }, kind: 'text', width: 100 },
+    { key: 'groupName', title: { CN: '组别', EN: 'Group' }, kind: 'text', width: 120 },
     { key: 'company', title: { CN: '企业', EN: 'Company' }, kind: 'text', sortable: true, width: 200 },
     {
       key: 'applicant',

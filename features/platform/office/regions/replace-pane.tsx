@@ -121,7 +121,8 @@ export function ReplacePane({ code, onClose }: { code: string; onClose: () => vo
                   </p>
                 )}
                 {into.length > 1 && (
-                  <Input
+                  <Input.TextArea
+                    className="self-sizing"
                     aria-label={t('regions.words', { at: at + 1 })}
                     placeholder={t('regions.wordsHint')}
                     maxLength={200}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { regionTreeCall, undoRegionCall } from '#features/platform/calls/regions.ts';
 import { useTexts } from '#features/platform/office/words.ts';
@@ -70,7 +70,7 @@ export function TreeLine({ row, acts, isOpen, onTurn }: TreeLineProps) {
   const { label, tone } = resource.statuses![row.status as 'SERVED']!;
   return (
     <tr data-chosen={acts.chosen === row.code ? '' : undefined} data-status={row.status}>
-      <td data-column="name" style={{ paddingInlineStart: 12 + row.depth * 20 }}>
+      <td data-column="name" style={{ '--depth': row.depth } as CSSProperties}>
         <span className="inline-row gap-4">
           {isOpen === null ? (
             <i className={styles.leaf} />
