@@ -96,7 +96,7 @@ export const CN = {
       talents: '位认定人才',
       policies: '项政策',
       posts: '个紧缺岗位',
-      paid: '万元已拨付',
+      paid: '已拨付',
     },
     posts: '紧缺岗位',
     postsNote: '企业最难招到的岗位，附薪酬与要求',

@@ -98,7 +98,7 @@ export const EN: PortalTexts = {
       talents: 'people recognised',
       policies: 'policies',
       posts: 'scarce posts',
-      paid: '× CNY 10,000 paid',
+      paid: 'paid out',
     },
     posts: 'Scarce posts',
     postsNote: 'What companies find hardest to fill, with pay and requirements',

@@ -1,6 +1,6 @@
+import { amountParts, showAmount } from '#core/texts/amount.ts';
 import { joinClauses } from '#core/texts/punctuation.ts';
 import { textIn } from '#core/texts/text.ts';
-import { amountParts, showAmount } from '#features/competition/shared/amount.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import type { PublicEdition } from './edition-facts.tsx';
 import styles from './prizes.module.css';

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
+import { showAmount } from '#core/texts/amount.ts';
 import styles from '#features/companies/office/check-panel.module.css';
 import { FactList, Papers } from '#features/companies/office/check-panel.tsx';
 import { entryCertificateCall, entryCheckCall, entryPacketCall } from '#features/competition/organiser-calls.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -18,7 +20,6 @@ const words = {
   claims: { CN: '奖励兑现', EN: 'Cash-out' },
   timeline: { CN: '办理进度', EN: 'Steps' },
   approvals: { CN: '人已审批', EN: 'have approved' },
-  unit: { CN: '万元', EN: '× CNY 10k' },
   paid: { CN: '已拨付', EN: 'paid' },
 };
 
@@ -26,6 +27,7 @@ const words = {
 export function EntryPanel({ id }: { id: string }) {
   const t = useTexts();
   const read = useTextIn();
+  const locale = useSession((session) => session.locale);
   const tenantId = useTenantId();
   const canExport = usePermCodes().includes('Mgr.Itec.export');
   const found = useOfficeCall(entryCheckCall, { id });
@@ -65,7 +67,7 @@ export function EntryPanel({ id }: { id: string }) {
             <ul className="size-13">
               {claims.map((claim) => (
                 <li key={claim.no}>
-                  {read(claim.name)} {claim.amount} {read(words.unit)} ·{' '}
+                  {read(claim.name)} {showAmount(claim.amount, locale)} ·{' '}
                   {claim.paidOn
                     ? `${read(words.paid)} ${claim.paidOn}`
                     : `${claim.approvals}/2 ${read(words.approvals)}`}

@@ -1,8 +1,8 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { showAmount } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
 import { awardFileCall, type entryDetailCall } from '#features/competition/calls.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
-import { showAmount } from '#features/competition/shared/amount.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
 import { FileButton } from '#web/kit/files/file-button.tsx';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { showAmount } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
 import { entryDetailCall } from '#features/competition/calls.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
-import { showAmount } from '#features/competition/shared/amount.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
 import type { CompetitionTexts } from '#features/competition/texts/CN.ts';

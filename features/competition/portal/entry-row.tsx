@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { showAmount } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { entryListCall } from '#features/competition/calls.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
-import { showAmount } from '#features/competition/shared/amount.ts';
 import { dueOf } from '#features/competition/shared/due.ts';
 import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
 import { useSession } from '#web/kit/call/session.ts';

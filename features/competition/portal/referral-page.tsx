@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
+import { showAmount } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
 import { referralCall, supportFileCall } from '#features/competition/calls.ts';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
-import { showAmount } from '#features/competition/shared/amount.ts';
 import { entryStateOf } from '#features/competition/shared/states.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';

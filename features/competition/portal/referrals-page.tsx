@@ -4,7 +4,7 @@ import { textIn } from '#core/texts/text.ts';
 import { inviteFileCall } from '#features/competition/calls.ts';
 import { useEdition } from '#features/competition/kit/edition-facts.tsx';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
-import { showAmount } from '#features/competition/shared/amount.ts';
+import { showAmount } from '#core/texts/amount.ts';
 import { editionState } from '#features/competition/shared/edition.ts';
 import { referralPath } from '#features/competition/shared/referral-path.ts';
 import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';

@@ -1,8 +1,8 @@
 import { type PrintDocument, type PrintNode, page } from '#core/documents/print.ts';
 import { type QrMatrix, qrSvg } from '#core/documents/qr-code.ts';
 import { markSvg } from '#core/mark.ts';
+import { showAmount } from '#core/texts/amount.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
-import { showAmount } from './amount.ts';
 import type { Edition } from './edition.ts';
 
 /** What the sheet by which a supporter invites projects says. */

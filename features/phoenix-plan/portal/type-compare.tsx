@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { showAmount } from '#core/texts/amount.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
 import { useOffered } from '#features/casework/portal/use-offered.ts';
 import { phoenixTypesCall } from '#features/phoenix-plan/calls.ts';
@@ -95,9 +96,7 @@ function TypeCard({ type, days }: { type: PhoenixType; days: number | undefined 
             <li key={item} className="row apart baseline gap-8">
               {textIn(words, locale)}
               <span className="on-one-line small muted">
-                {most === null
-                  ? t('type.open')
-                  : t('type.most', { most, yuan: (most * 10_000).toLocaleString('en-US') })}
+                {most === null ? t('type.open') : t('type.most', { amount: showAmount(most, locale) })}
               </span>
             </li>
           ))}

@@ -43,7 +43,7 @@ export const CN = {
     title: '选择申报类型',
     note: '谁来填写、为谁申报，决定了需要准备什么。',
     items: '可申报的项目',
-    most: '最高 {most} 万元',
+    most: '最高 {amount}',
     open: '一事一议',
     needs: '要具备',
     sections: '需要填写',

@@ -46,7 +46,7 @@ export const EN: PhoenixTexts = {
     title: 'Choose a type',
     note: 'Who fills the form in, and for whom, decides what you need.',
     items: 'Items',
-    most: 'up to CNY {yuan}',
+    most: 'up to {amount}',
     open: 'agreed case by case',
     needs: 'You need',
     sections: 'You fill in',

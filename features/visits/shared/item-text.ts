@@ -1,5 +1,5 @@
+import { showAmount } from '#core/texts/amount.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
-import { showAmount } from '#features/competition/shared/amount.ts';
 import { money } from '#features/visits/shared/seen.ts';
 
 /** A value of the checklist in its unit; money as its language counts it: 386 万元, CNY 3.86 million. */

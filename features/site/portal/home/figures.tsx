@@ -1,3 +1,5 @@
+import { showAmount } from '#core/texts/amount.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { KnownLink } from '#web/portal/shell/known-paths.tsx';
 import { usePortal } from '#web/portal/shell/page-title.ts';
 import styles from './figures.module.css';
@@ -14,6 +16,7 @@ const figures = [
 /** What there is by now, counted as the lists count it; what there is none of is not shown. */
 export function Figures({ numbers }: { numbers: HomeData['numbers'] }) {
   const t = usePortal();
+  const locale = useSession((session) => session.locale);
   const shown = figures.filter(({ key }) => numbers[key] > 0);
   if (shown.length === 0) return null;
   return (
@@ -22,7 +25,7 @@ export function Figures({ numbers }: { numbers: HomeData['numbers'] }) {
         {shown.map(({ key, to }) => (
           <li key={key}>
             <KnownLink className="column ink unlined" to={to}>
-              <b>{numbers[key].toLocaleString('en-GB')}</b>
+              <b>{key === 'paid' ? showAmount(numbers.paid, locale) : numbers[key].toLocaleString('en-GB')}</b>
               <span className="small quiet">{t(`home.figures.${key}`)}</span>
             </KnownLink>
           </li>

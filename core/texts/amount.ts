@@ -12,3 +12,8 @@ export function showAmount(amount: number, locale: Locale): string {
   const { figure, unit } = amountParts(amount, locale);
   return locale === 'CN' ? `${figure} ${unit}` : `CNY ${figure} ${unit}`.trim();
 }
+
+/** An amount in yuan as people write it, without its unit: whole ones without digits behind the point. */
+export function showYuan(yuan: number): string {
+  return yuan.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
