@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { showAmount } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
 import { inviteFileCall } from '#features/competition/calls.ts';
 import { useEdition } from '#features/competition/kit/edition-facts.tsx';
 import { useCompetitionWords } from '#features/competition/kit/words.ts';
-import { showAmount } from '#core/texts/amount.ts';
 import { editionState } from '#features/competition/shared/edition.ts';
 import { referralPath } from '#features/competition/shared/referral-path.ts';
 import { entryStateOf, isInSet, stages } from '#features/competition/shared/states.ts';
@@ -53,7 +53,8 @@ export function Component() {
   const rows = data?.pages.flatMap((page) => page.rows);
   const link = `${window.location.origin}${referralPath(code ?? '')}`;
   const edition = useEdition().data?.edition;
-  const isOpen = edition && editionState(edition, new Date(now())) === 'open';
+  const state = edition && editionState(edition, new Date(now()));
+  const isOpen = state === 'open';
   const mail = new URLSearchParams({ subject: t('referral.mailSubject'), body: t('referral.mailBody', { link }) });
   return (
     <PersonalFrame>
@@ -66,7 +67,7 @@ export function Component() {
             <p className={`breaks above-12 rounded ${styles.link}`}>{link}</p>
             <p className="row wraps gap-8 above-12">
               <CopyLink href={link} />
-              {edition && (
+              {state && state !== 'closed' && (
                 <FileButton small contract={inviteFileCall} input={{}}>
                   {t('referral.poster')}
                 </FileButton>
@@ -89,7 +90,7 @@ export function Component() {
               <p className="small">{t('referral.code')}</p>
               <b>{code}</b>
               <p className="small">{t('referral.scan')}</p>
-              {isOpen && (
+              {edition && isOpen && (
                 <p className="small">
                   {textIn(edition.title, locale)} · {t('list.until', { time: showDeadline(edition.closesAt, locale) })}
                 </p>

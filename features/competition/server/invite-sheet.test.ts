@@ -57,3 +57,8 @@ test('whoever is no active supporter has none, least of all that of another', as
   expect(await printed('ian').catch(refusal)).toBe('NOT_FOUND');
   expect(await printed('ann').catch(refusal)).toBe('NOT_FOUND');
 });
+
+test('no sheet invites to an edition that is closed', async () => {
+  services.setNow(new Date('2027-02-20T02:00:00Z'));
+  expect(await printed('sue').catch(refusal)).toBe('WINDOW_CLOSED');
+});

@@ -204,7 +204,7 @@ export const CN = {
     mailSubject: '邀请您参加创新大赛',
     mailBody: '从这里报名，我的推荐码会自动填入：{link}',
     own: '我自己也参赛',
-    opened: '打开链接的人',
+    opened: '链接访问',
     invite: '推荐一个项目',
     code: '推荐码',
     scan: '扫码直接报名',

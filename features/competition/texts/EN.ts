@@ -206,7 +206,7 @@ export const EN: CompetitionTexts = {
     mailSubject: 'An invitation to the competition',
     mailBody: 'Enter here; my referral code is filled in: {link}',
     own: 'Enter a project of my own',
-    opened: 'Opened the link',
+    opened: 'Visits to the link',
     invite: 'Refer a project',
     code: 'Referral code',
     scan: 'Scan to register',

@@ -32,7 +32,7 @@ export const origin = defineResource({
     { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 220 },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', sortable: true, width: 90 },
     { key: 'kind', title: { CN: '类型', EN: 'Kind' }, kind: 'text', sortable: true, width: 120 },
-    { key: 'visits', title: { CN: '访问', EN: 'Visits' }, kind: 'number', sortable: true, width: 100 },
+    { key: 'visits', title: { CN: '链接访问', EN: 'Visits to the link' }, kind: 'number', sortable: true, width: 130 },
     { key: 'registers', title: { CN: '注册', EN: 'Registrations' }, kind: 'number', sortable: true, width: 110 },
     {
       key: 'conversion',

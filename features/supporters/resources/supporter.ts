@@ -37,7 +37,7 @@ export const supporter = defineResource({
     { key: 'kind', title: { CN: '身份', EN: 'Kind' }, kind: 'text', width: 90 },
     { key: 'country', title: { CN: '国家或地区', EN: 'Country' }, kind: 'text', width: 130 },
     { key: 'fieldNames', title: { CN: '领域', EN: 'Fields' }, kind: 'tags', width: 200, priority: 3 },
-    { key: 'visits', title: { CN: '带来访问', EN: 'Visits' }, kind: 'number', sortable: true, width: 100 },
+    { key: 'visits', title: { CN: '链接访问', EN: 'Visits to the link' }, kind: 'number', sortable: true, width: 130 },
     { key: 'registers', title: { CN: '带来注册', EN: 'Registrations' }, kind: 'number', sortable: true, width: 110 },
     { key: 'applies', title: { CN: '带来申报', EN: 'Applications' }, kind: 'number', sortable: true, width: 110 },
     {

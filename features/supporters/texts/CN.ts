@@ -20,7 +20,7 @@ export const CN = {
   png: '下载 PNG',
   svg: '下载 SVG',
   counts: '推荐成效',
-  visits: '访问',
+  visits: '链接访问',
   registers: '注册',
   applies: '申报',
   referred: '推荐的参赛项目',

@@ -23,7 +23,7 @@ export const EN: SupporterTexts = {
   png: 'Download PNG',
   svg: 'Download SVG',
   counts: 'What it brought',
-  visits: 'Visits',
+  visits: 'Visits to the link',
   registers: 'Registrations',
   applies: 'Applications',
   referred: 'Referred competition entries',
