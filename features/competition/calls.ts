@@ -190,7 +190,12 @@ export const entryMaterialCall = defineCall({
   path: `${base}/dtl_mra`,
   summary: 'The award material of one own entry: its sections with their revisions',
   input: Input({ id: Id }),
-  output: Type.Object({ entry: EntryHead, ...Sections.properties }),
+  output: Type.Object({
+    entry: EntryHead,
+    ...Sections.properties,
+    /** Sections as they were handed in when the desk sent the material back; null unless it waits to be replaced. */
+    sentBack: Nullable(Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()))),
+  }),
 });
 
 export const entryClaimCall = defineCall({

@@ -9,6 +9,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { FileLink } from '#web/kit/form/answers.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -22,6 +23,7 @@ type Detail = OutputOf<typeof entryDetailCall>;
 const tones: Readonly<Record<Paper['state'], TagTone>> = {
   missing: 'warn',
   optional: 'plain',
+  returned: 'warn',
   ready: 'soon',
   checking: 'soon',
   approved: 'open',
@@ -42,7 +44,8 @@ function Papers({ detail, phase }: { detail: Detail; phase: PaperPhase }) {
   const values: Data = Object.fromEntries(
     data.sectionsData.map((section) => [section.key, section.values as Data[string]]),
   );
-  const papers = papersOf(phase, values);
+  const papers = papersOf(phase, values, data.sentBack as Data | null);
+  const { reason } = detail.entry;
   return (
     <section aria-labelledby="papers" className="column gap-12">
       <div className="row wraps baseline gap-4-12">
@@ -51,6 +54,9 @@ function Papers({ detail, phase }: { detail: Detail; phase: PaperPhase }) {
         </h2>
         <span className="small muted">{t('papers.note')}</span>
       </div>
+      {reason && papers.some(({ state }) => state === 'returned') && (
+        <Notice tone="warn">{t('papers.sentBack', { reason })}</Notice>
+      )}
       <Card>
         <ul className={styles.rows}>
           {papers.map((paper) => (
@@ -63,7 +69,7 @@ function Papers({ detail, phase }: { detail: Detail; phase: PaperPhase }) {
   );
 }
 
-function PaperRow({ paper: { label, files, state }, fill }: { paper: Paper; fill: string | null }) {
+function PaperRow({ paper: { label, files, payee, state }, fill }: { paper: Paper; fill: string | null }) {
   const t = useCompetitionWords();
   const locale = useSession((session) => session.locale);
   const isOpen = state === 'missing' || state === 'optional';
@@ -71,6 +77,7 @@ function PaperRow({ paper: { label, files, state }, fill }: { paper: Paper; fill
     <li className={`parted stack level folds ${styles.row}`} data-state={state}>
       <div className="slim">
         <b className="breaks">{textIn(label, locale)}</b>
+        {payee && <p className="small muted breaks">{t('papers.payee', { name: payee })}</p>}
         {files.length > 0 && (
           <ul className={styles.files}>
             {files.map((file) => (
@@ -85,7 +92,7 @@ function PaperRow({ paper: { label, files, state }, fill }: { paper: Paper; fill
       {fill && (
         <ButtonLink
           small
-          kind={state === 'missing' ? 'primary' : 'line'}
+          kind={state === 'missing' || state === 'returned' ? 'primary' : 'line'}
           to={fill}
           aria-label={t(isOpen ? 'papers.addOne' : 'papers.replaceOne', { paper: textIn(label, locale) })}
         >
@@ -102,7 +109,7 @@ function Steps({ detail, phase, papers }: { detail: Detail; phase: PaperPhase; p
   const locale = useSession((session) => session.locale);
   const isApproved = phase === 'printing' || phase === 'delivered';
   const asked = papers.filter(({ state }) => state !== 'optional');
-  const count = asked.filter(({ state }) => state !== 'missing').length;
+  const count = asked.filter(({ state }) => state !== 'missing' && state !== 'returned').length;
   const dateOf = (step: string) => {
     const at = detail.timeline.findLast((each) => each.step === step)?.at;
     return at ? showDate(at, locale) : '';

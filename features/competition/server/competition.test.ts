@@ -145,6 +145,13 @@ test('an entry goes from its draft to the second instalment', async () => {
   await save('shen', 'mra', id, 'bank', { ...bank, files: await paper() });
   expect(await submit('shen', id)).toMatchObject({ state: 'CHECKING' });
   expect(await act(id, 'approve-printed')).toBe('NOT_ALLOWED');
+  expect((await own('shen', readMaterial, { id })).sentBack).toBeNull();
+  expect(await act(id, 'return-files', { reason: '承诺书没有签字' })).toBe('done');
+  expect(await own('shen', readMaterial, { id })).toMatchObject({
+    entry: { state: 'MATERIAL', reason: '承诺书没有签字' },
+    sentBack: { papers: { payee: '砺光' }, bank },
+  });
+  expect(await submit('shen', id)).toMatchObject({ state: 'CHECKING' });
   expect(await act(id, 'approve-files')).toBe('done');
   expect(await act(id, 'approve-printed')).toBe('done');
 
@@ -179,7 +186,7 @@ test('an entry goes from its draft to the second instalment', async () => {
   expect(await stateOf(id)).toBe('DONE');
 
   const whole = await own('shen', readDetail, { id });
-  expect(whole.timeline.length).toBe(21);
+  expect(whole.timeline.length).toBe(23);
   expect(whole.certificateNo).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   const checked = await asOperator(services, 'clerk', (scope) => checkEntry(scope, { id }));
   expect(checked.forms.map(({ form, files }) => [form, files.length])).toEqual([
@@ -189,7 +196,7 @@ test('an entry goes from its draft to the second instalment', async () => {
     ['itecclaim', 3],
   ]);
   const told = await services.database.asOwner((db) => db.select().from(messages));
-  expect(told.filter(({ accountId }) => accountId === 'shen').length).toBe(15);
+  expect(told.filter(({ accountId }) => accountId === 'shen').length).toBe(16);
   at(openDay);
 });
 

@@ -12,6 +12,7 @@ import { editionState } from '#features/competition/shared/edition.ts';
 import { entryForm } from '#features/competition/shared/form/entry-form.ts';
 import { awardForm, claimForm, visitForm } from '#features/competition/shared/form/stage-forms.ts';
 import type { EntryStep } from '#features/competition/shared/machine.ts';
+import { paperPhaseOf } from '#features/competition/shared/papers.ts';
 import { isInSet } from '#features/competition/shared/states.ts';
 import { type KeptSections, presentSections } from '#server/base/drafts/kept-sections.ts';
 import { and, desc, eq, inArray, isNull } from '#server/database/sql.ts';
@@ -96,7 +97,15 @@ export async function readMaterial(
   return {
     entry: await presentHead(scope, entry, edition),
     ...(await sectionsOf(scope, entry, { form: awardForm, step: 'save-material' })),
+    sentBack: await sentBackOf(scope, entry),
   };
+}
+
+/** What was handed in of the award material, once the desk has sent it back: its state is then that of the gathering again. */
+async function sentBackOf(scope: Scope, { id, state }: EntryRow) {
+  if (paperPhaseOf(state) !== 'gathering') return null;
+  const found = (await lastSnapshots(scope, id)).find(({ form }) => form === awardForm.code);
+  return found ? (found.data as Record<string, Record<string, unknown>>) : null;
 }
 
 /** The cash-out of one entry. */

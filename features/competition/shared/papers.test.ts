@@ -24,6 +24,24 @@ test.each([
   expect(states.some((line) => line.includes('achievements'))).toBe(false);
 });
 
+test('what the desk sent back waits until it is replaced, after what is missing', () => {
+  const newer = { ...file, id: 'f2' };
+  const before = { papers: { confidentiality: [file], commitment: [file] } };
+  const after = { papers: { confidentiality: [newer], commitment: [file] } };
+  const states = papersOf('gathering', after, before).map(({ key, state }) => `${key} ${state}`);
+  expect(states).toContain('papers.confidentiality ready');
+  expect(states.at(5)).toBe('papers.commitment returned');
+  expect(papersOf('checking', after, before).find(({ key }) => key === 'papers.commitment')?.state).toBe('checking');
+});
+
+test('an account is with the company that is paid, and wants its name', () => {
+  const bank = { holder: '砺光', bank: '云汀银行', branch: '港湾支行', account: '6222020000000002022', files: [file] };
+  const account = (payee: string) =>
+    papersOf('gathering', { papers: { payee }, bank }).find(({ key }) => key === 'bank');
+  expect(account('砺光')).toMatchObject({ payee: '砺光', state: 'ready' });
+  expect(account('')?.state).toBe('missing');
+});
+
 test('an account is one row, whole once nothing that it needs is empty', () => {
   expect(statesIn('gathering').filter((line) => line.startsWith('bank'))).toEqual(['bank missing']);
 });
