@@ -1,3 +1,4 @@
+import { showYuan } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { PaymentState } from '#features/payments/shared/payment-states.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -6,7 +7,7 @@ import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { isoDay, showDate } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
-import { type Grant, isUnpaid, shareOf, showYuan, sumOf } from './grant.ts';
+import { type Grant, isUnpaid, onItsWay, shareOf } from './grant.ts';
 import styles from './grant-lines.module.css';
 import { Confirm, paymentTones, Slip } from './instalment.tsx';
 import { usePaymentWords } from './words.ts';
@@ -16,7 +17,7 @@ export function GrantLines({ grant }: { grant: Grant }) {
   const t = usePaymentWords();
   const locale = useSession((session) => session.locale);
   const { granted, paid, instalments } = grant;
-  const sent = sumOf(grant, 'CHECKED', 'APPROVED', 'EXPORTED');
+  const sent = onItsWay(grant);
   const bar = t('lines.bar', { paid: showYuan(paid), sent: showYuan(sent), all: showYuan(granted) });
   return (
     <>

@@ -1,7 +1,8 @@
+import { showYuan } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { type Grant, shareOf, showYuan, sumOf } from './grant.ts';
+import { type Grant, onItsWay, shareOf } from './grant.ts';
 import { Instalment } from './instalment.tsx';
 import { PayeeCard } from './payee-card.tsx';
 import styles from './payments.module.css';
@@ -12,7 +13,7 @@ export function GrantView({ grant }: { grant: Grant }) {
   const t = usePaymentWords();
   const locale = useSession((session) => session.locale);
   const { granted, paid } = grant;
-  const sent = sumOf(grant, 'EXPORTED', 'APPROVED');
+  const sent = onItsWay(grant);
   return (
     <div className="stack gap-16 one">
       <div className={`${styles.total} round-card`}>

@@ -4,19 +4,19 @@ import type { grantsCall } from '#features/payments/calls.ts';
 /** What one case was granted. */
 export type Grant = OutputOf<typeof grantsCall>['rows'][number];
 
-/** An amount in yuan as people write it: whole ones without digits behind the point. */
-export function showYuan(yuan: number): string {
-  return yuan.toLocaleString('en-US', { maximumFractionDigits: 2 });
-}
-
 /** Whether an instalment is still to be sent to the bank. */
 export function isUnpaid({ state }: Pick<Grant['instalments'][number], 'state'>): boolean {
   return ['PLANNED', 'CHECKED', 'APPROVED'].includes(state);
 }
 
 /** What the instalments in some states come to, in yuan. */
-export function sumOf({ instalments }: Grant, ...states: readonly string[]): number {
+function sumOf({ instalments }: Grant, ...states: readonly string[]): number {
   return instalments.filter(({ state }) => states.includes(state)).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What is decided and not paid yet, in yuan: approved in full, or with the bank. */
+export function onItsWay(grant: Grant): number {
+  return sumOf(grant, 'APPROVED', 'EXPORTED');
 }
 
 /** A part of a sum in per cent. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { showYuan } from '#core/texts/amount.ts';
 import { withColon } from '#core/texts/punctuation.ts';
 import { textIn } from '#core/texts/text.ts';
 import { confirmConditionsCall, grantsCall, paymentReceiptCall } from '#features/payments/calls.ts';
@@ -14,7 +15,7 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
-import { type Grant, isUnpaid, showYuan } from './grant.ts';
+import { type Grant, isUnpaid } from './grant.ts';
 import styles from './payments.module.css';
 import { usePaymentWords } from './words.ts';
 

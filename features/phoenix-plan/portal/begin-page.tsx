@@ -21,6 +21,7 @@ import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
+import { recordPath } from './act-path.ts';
 import styles from './phoenix.module.css';
 import { usePhoenixWords } from './words.ts';
 
@@ -82,7 +83,7 @@ function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
       <Card boxed>
         <h2 className="title-20">{t('begin.live')}</h2>
         <p>{t('begin.liveNote')}</p>
-        <ButtonLink kind="primary" to={`/phoenixplan/apply/dtl/${advance.live.id}`}>
+        <ButtonLink kind="primary" to={recordPath(advance.live.id)}>
           {t('begin.goOn')}
         </ButtonLink>
       </Card>

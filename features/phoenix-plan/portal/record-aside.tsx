@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { CertificateButtons } from '#features/casework/portal/application/certificate-card.tsx';
-import { useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
+import { stateOfKey, useApplicationWords, type Whole } from '#features/casework/portal/application/programme.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showDate } from '#web/kit/dates.ts';
@@ -52,7 +52,9 @@ export function RecordAside({
           <CertificateButtons id={whole.id} code={certificate.code} />
         </>
       ) : (
-        <p className="small muted">{t('records.noCertificate')}</p>
+        <p className="small muted">
+          {t(stateOfKey(whole.state).tone === 'ended' ? 'records.neverCertified' : 'records.noCertificate')}
+        </p>
       )}
       {onRenew && (
         <div className={`line gap-10 top ruled small ${styles.renew}`}>

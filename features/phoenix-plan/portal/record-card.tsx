@@ -4,7 +4,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { StateKey } from '#core/workflow/states.ts';
 import { useProgramme } from '#features/casework/kit/use-programme.ts';
-import { pathsOf, stateOfKey, useApplicationWords } from '#features/casework/portal/application/programme.ts';
+import { stateOfKey, useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import { StateTag } from '#features/casework/portal/application/state-tag.tsx';
 import { wordsOfDesk } from '#features/casework/shared/reasons.ts';
 import type { phoenixRecordsCall } from '#features/phoenix-plan/calls.ts';
@@ -15,6 +15,7 @@ import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { StepBar } from '#web/kit/pieces/progress/step-rail.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
+import { actPath } from './act-path.ts';
 import styles from './record.module.css';
 import { RecordBody } from './record-body.tsx';
 import { usePhoenixWords } from './words.ts';
@@ -138,15 +139,4 @@ function Reason({ row, reason }: { row: PhoenixRecord; reason: string }) {
   const locale = useSession((session) => session.locale);
   const { programme } = useProgramme(row.programme, row);
   return t('records.reason', { reason: programme ? wordsOfDesk(programme, reason, locale) : reason });
-}
-
-/** Where somebody does what an application waits for. */
-export function actPath({
-  id,
-  state,
-  actions,
-  programme,
-}: Pick<PhoenixRecord, 'id' | 'state' | 'actions' | 'programme'>) {
-  const isForm = state !== 'SUPPLEMENT' && actions.includes('edit');
-  return isForm ? pathsOf(programme).edit(id) : `/phoenixplan/apply/dtl/${id}`;
 }

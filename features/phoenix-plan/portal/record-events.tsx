@@ -7,6 +7,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import { wordsOfDesk } from '#features/casework/shared/reasons.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { isoDay } from '#web/kit/dates.ts';
+import { recordPath } from './act-path.ts';
 import styles from './record.module.css';
 import { usePhoenixWords } from './words.ts';
 
@@ -19,7 +20,7 @@ export function RecordEvents({ whole, programme }: { whole: Whole; programme: Pr
   const last = told.findLast(({ event }) => event.action === 'submit');
   if (told.length === 0) return null;
   const linkOf = (action: string): ReactNode => {
-    if (action === 'ask') return <Link to={`/phoenixplan/apply/dtl/${whole.id}`}>{t('records.compare')}</Link>;
+    if (action === 'ask') return <Link to={recordPath(whole.id)}>{t('records.compare')}</Link>;
     if (action === 'announce' && whole.notice)
       return <Link to={`/notify/${whole.notice.id}`}>{t('records.notice')}</Link>;
     if (action === 'issue' && whole.certificate)

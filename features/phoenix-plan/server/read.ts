@@ -11,7 +11,7 @@ import { programmeOf } from '#features/casework/server/applications/programmes.t
 import { listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { currentWindow, windowOfType } from '#features/casework/server/applications/windows.ts';
-import { applicationEvents } from '#features/casework/server/tables.ts';
+import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { lastStage } from '#features/casework/shared/stages-done.ts';
 import { readActing } from '#features/companies/server/acting.ts';
@@ -25,7 +25,7 @@ import type {
 } from '#features/phoenix-plan/calls.ts';
 import { needsCompany, type PhoenixTypeName, phoenixCode, phoenixTypes } from '#features/phoenix-plan/shared/steps.ts';
 import { formContextAt } from '#server/base/form-context.ts';
-import { and, asc, desc, eq, inArray } from '#server/database/sql.ts';
+import { and, asc, desc, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { readRenewals } from './renewals.ts';
 
@@ -148,8 +148,10 @@ async function readEnds(scope: ActorScope, ids: readonly string[]): Promise<Map<
       action: applicationEvents.action,
       state: applicationEvents.state,
       reason: applicationEvents.reason,
+      decided: sql<string | null>`${applications.result} ->> 'reason'`,
     })
     .from(applicationEvents)
+    .innerJoin(applications, eq(applications.id, applicationEvents.applicationId))
     .where(and(eq(applicationEvents.tenantId, scope.tenantId), inArray(applicationEvents.applicationId, ids)))
     .orderBy(asc(applicationEvents.at), asc(applicationEvents.id));
   const programme = getProgramme(phoenixCode);
@@ -157,7 +159,9 @@ async function readEnds(scope: ActorScope, ids: readonly string[]): Promise<Map<
     ids.map((id) => {
       // What one officer proposes is nothing until a second has decided.
       const own = events.filter((event) => event.id === id && !event.action.startsWith('propose-'));
-      return [id, { step: lastStage(programme, own), reason: own.at(-1)?.reason ?? null }];
+      // The decision's own text: what was noted after it says nothing of why it was refused.
+      const reason = own.at(-1)?.decided ?? own.findLast((event) => event.reason && event.action !== 'submit')?.reason;
+      return [id, { step: lastStage(programme, own), reason: reason ?? null }];
     }),
   );
 }

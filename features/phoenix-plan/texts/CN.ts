@@ -30,6 +30,7 @@ export const CN = {
     code: '校验码',
     openCertificate: '打开证书的核验页',
     noCertificate: '证书在公示结束、签约之后签发。',
+    neverCertified: '没有签发过证书。',
     renewNote: '证书生效期内，证件、合同、职称变了，要更新。',
     renew: '更新证件',
     failed: '没有读到这份申报',

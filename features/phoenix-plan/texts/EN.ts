@@ -32,6 +32,7 @@ export const EN: PhoenixTexts = {
     code: 'Code',
     openCertificate: 'Open the public check of the certificate',
     noCertificate: 'The certificate is issued after the public notice and the agreement.',
+    neverCertified: 'No certificate was issued.',
     renewNote:
       'While the certificate is in effect, hand in a new identity document, contract or title when yours changes.',
     renew: 'Renew a document',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { workingDaysBetween } from '#core/calendar/working-days.ts';
-import { type Locale, textIn } from '#core/texts/text.ts';
+import { textIn } from '#core/texts/text.ts';
 import { nextActorOf } from '#core/workflow/flow.ts';
 import type { NextActor, StateKey } from '#core/workflow/states.ts';
-import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import { wordsOfDesk } from '#features/casework/shared/reasons.ts';
 import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -17,9 +17,10 @@ import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
 import { useCalendar } from '#web/portal/calendar.ts';
 import { NextActions } from './next-actions.tsx';
 import { openItems } from './open-items.ts';
-import { pathsOf, stateOfKey, useApplicationWords, type Whole } from './programme.ts';
+import { pathsOf, reasonOf, stateOfKey, useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 import { StateTag } from './state-tag.tsx';
+import { turnWords } from './turn-words.ts';
 
 /** What the state is, who has to act, and by when. */
 export function NowCard({
@@ -41,7 +42,7 @@ export function NowCard({
   const isOffered = state.key === 'APPROVED' && programme.isOffer;
   const titleKey = isCorrecting && open === 0 ? 'corrected' : isOffered ? 'offered' : titles[state.key];
   const paths = pathsOf(programme.code);
-  const reason = whole.result?.reason ?? (state.tone === 'attention' && !isCorrecting ? lastReason(whole) : null);
+  const reason = isCorrecting ? whole.result?.reason : reasonOf(whole);
   const isFinal = state.key === 'REJECTED' && !whole.actions.includes('appeal');
   const toCorrect = items.find((item) => item.state === 'open');
   return (
@@ -137,17 +138,10 @@ function Who({ whole, programme, open }: { whole: Whole; programme: Programme; o
   const state = stateOfKey(whole.state);
   const next = nextActorOf(programme, state);
   const mine = open > 0 ? 'youCorrect' : state.key === 'APPROVED' ? 'youAccept' : 'youDraft';
-  const who: Record<typeof next, [string, string]> = {
-    applicant: [t('progress.you'), t(`progress.${mine}`, { count: open })],
-    employer: [t('progress.employer'), t('progress.officeNote')],
-    operator: [
-      stageWho(programme, state.key, useSession.getState().locale) ?? t('progress.office'),
-      t('progress.officeNote'),
-    ],
-    system: [t('progress.system'), t('progress.officeNote')],
-    nobody: [t('progress.nobody'), ''],
-  };
-  const [name, note] = who[next];
+  const locale = useSession((session) => session.locale);
+  const name = turnWords(t, { programme, state: whole.state, locale });
+  const note =
+    next === 'nobody' ? '' : next === 'applicant' ? t(`progress.${mine}`, { count: open }) : t('progress.officeNote');
   return (
     <dl className={`stack clip lined round-card ${styles.who}`}>
       <div>
@@ -230,15 +224,6 @@ const titles: Record<StateKey, keyof ApplicationTexts['progress']['title']> = {
   ENDED: 'ended',
   REVOKED: 'revoked',
 };
-
-function stageWho(programme: Programme, state: string, locale: Locale): string | undefined {
-  const stage = programme.stages[stageAt(programme, state)];
-  return stage && textIn(stage.who, locale);
-}
-
-function lastReason(whole: Whole): string | null {
-  return whole.events.findLast((event) => event.reason && event.action !== 'submit')?.reason ?? null;
-}
 
 function goTo(itemId: string) {
   const item = document.getElementById(`item-${itemId}`);

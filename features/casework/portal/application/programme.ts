@@ -15,6 +15,14 @@ export function stateOfKey(key: string): State {
   return states.find((state) => state.key === key) ?? states[0];
 }
 
+/** Why an application stands as it does: the decision's own text, else the last words about one that is over or came back; null where none are due. */
+export function reasonOf({ state, result, events }: Pick<Whole, 'state' | 'result' | 'events'>): string | null {
+  if (result?.reason) return result.reason;
+  const { tone } = stateOfKey(state);
+  if (tone !== 'ended' && tone !== 'attention') return null;
+  return events.findLast(({ reason, action }) => reason && action !== 'submit')?.reason ?? null;
+}
+
 /** Where an application's pages lie. */
 export function pathsOf(code: string) {
   const base = `/serve/${code}`;
