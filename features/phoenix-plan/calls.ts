@@ -68,7 +68,8 @@ export const phoenixResultsCall = defineCall({
   ...reading,
   ...open,
   path: `${base}/results`,
-  summary: 'What came of the years that are over: who applied, who was selected, what they were granted, and the list',
+  summary:
+    'What came of the years that are decided: who applied, who was selected, what they were granted, and the list',
   input: Nothing,
   output: Type.Object({
     years: Type.Array(
@@ -82,6 +83,8 @@ export const phoenixResultsCall = defineCall({
         notice: Nullable(Id),
       }),
     ),
+    /** Years in which people applied and that are not decided yet, the newest first. */
+    underWay: Type.Array(Type.Integer()),
   }),
 });
 

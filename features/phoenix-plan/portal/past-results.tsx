@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { showAmount } from '#core/texts/amount.ts';
 import { phoenixResultsCall } from '#features/phoenix-plan/calls.ts';
 import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
@@ -11,6 +13,7 @@ import { usePhoenixWords } from './words.ts';
 /** What came of earlier years: who applied, who was selected, and what they were granted. */
 export function PastResults() {
   const t = usePhoenixWords();
+  const locale = useSession((session) => session.locale);
   const { data, error, refetch } = useCall(phoenixResultsCall, {}, { staleTime: 300_000, quiet: true });
   const most = Math.max(1, ...(data?.years.map(({ applied }) => applied) ?? []));
   return (
@@ -50,14 +53,7 @@ export function PastResults() {
                 </td>
                 <td className={styles.rate}>{Math.round((selected / applied) * 100)}%</td>
                 <td className={styles.sum}>
-                  {granted === null ? (
-                    '–'
-                  ) : (
-                    <>
-                      <b>{t('results.sum', { tenThousands: figure(granted), millions: figure(granted / 100) })}</b>{' '}
-                      <small className="small muted">{t('results.unit')}</small>
-                    </>
-                  )}
+                  {granted === null ? '–' : <b>{showAmount(Math.round(granted), locale)}</b>}
                 </td>
                 <td className={styles.list}>
                   {notice ? (
@@ -74,10 +70,11 @@ export function PastResults() {
           </tbody>
         </table>
       )}
+      {data && data.underWay.length > 0 && (
+        <p className="small muted above-12">
+          {t('results.underWay', { years: data.underWay.join(locale === 'CN' ? '、' : ', ') })}
+        </p>
+      )}
     </section>
   );
-}
-
-function figure(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 }

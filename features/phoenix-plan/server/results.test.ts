@@ -20,7 +20,7 @@ const aCase = (id: string, values: Partial<typeof applications.$inferInsert> = {
   ...values,
 });
 
-test('results count what was handed in and who was selected, of years that are over alone', async () => {
+test('results count what was handed in and who was selected, anonymised cases too, of years that are decided alone', async () => {
   await services.database.asOwner((db) =>
     db
       .insert(applications)
@@ -32,12 +32,15 @@ test('results count what was handed in and who was selected, of years that are o
         aCase('draft', { state: 'DRAFT', submittedAt: null }),
         aCase('gone', { deletedAt: aDay }),
         aCase('refused', { year: 2024, state: 'REJECTED' }),
+        aCase('undecided', { year: 2023, state: 'REVIEW' }),
+        aCase('decided', { year: 2023 }),
         aCase('open', { year: 2026 }),
         aCase('other', { programme: 'talentapply' }),
         aCase('elsewhere', { tenantId: 'tenant-b' }),
       ]),
   );
   expect(await asApplicant(services, 'lin', readResults)).toEqual({
-    years: [{ year: 2025, applied: 4, selected: 2, granted: null, notice: 'notice-1' }],
+    years: [{ year: 2025, applied: 5, selected: 3, granted: null, notice: 'notice-1' }],
+    underWay: [2026, 2023],
   });
 });

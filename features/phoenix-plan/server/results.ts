@@ -1,12 +1,12 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
-import { windowOfYear } from '#features/casework/server/applications/windows.ts';
+import { yearsUnderWay } from '#features/casework/server/applications/years-under-way.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { payments } from '#features/payments/server/tables.ts';
 import type { phoenixResultsCall } from '#features/phoenix-plan/calls.ts';
 import { phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
-import { and, desc, eq, isNotNull, isNull, ne, sql } from '#server/database/sql.ts';
+import { and, desc, eq, isNotNull, ne, sql } from '#server/database/sql.ts';
 import { remember } from '#server/remember.ts';
 import type { Scope } from '#server/scope.ts';
 
@@ -16,12 +16,13 @@ type Results = OutputOf<typeof phoenixResultsCall>;
 const selected = [...stateSets.granted, 'ENDED'];
 const shownYears = 5;
 
-/** What came of the years whose window has closed, the newest first; a year without anybody selected is left out. */
+/** What came of the years whose decisions are all out, the newest first, without those in which nobody was selected; and the years that are under way. */
 export function readResults(scope: Scope): Promise<Results> {
   return remember(scope.services, `phoenix-results/${scope.tenantId}`, () => countResults(scope));
 }
 
 async function countResults(scope: Scope): Promise<Results> {
+  // Cases whose time of keeping is over are bare rows by now, and count as before.
   const isSelected = sql`${applications.state} = any(${sql.param(selected)}::text[])`;
   const years = await scope.db
     .select({
@@ -37,7 +38,6 @@ async function countResults(scope: Scope): Promise<Results> {
         eq(applications.programme, phoenixCode),
         isNotNull(applications.submittedAt),
         ne(applications.state, 'DRAFT'),
-        isNull(applications.deletedAt),
       ),
     )
     .groupBy(applications.year)
@@ -51,12 +51,10 @@ async function countResults(scope: Scope): Promise<Results> {
     .groupBy(payments.year);
   const granted = new Map(sums.map(({ year, sum }) => [year, sum / 1_000_000]));
   const programme = getProgramme(phoenixCode);
-  const over: Results['years'] = [];
-  for (const { year, applied, selected: chosen, notice } of years) {
-    if (over.length === shownYears) break;
-    const { state } = await windowOfYear(scope, programme, year);
-    if (state === 'closed' && chosen > 0)
-      over.push({ year, applied, selected: chosen, granted: granted.get(year) ?? null, notice });
-  }
-  return { years: over };
+  const underWay = await yearsUnderWay(scope, programme);
+  const over = years
+    .filter(({ year, selected: chosen }) => chosen > 0 && !underWay.includes(year))
+    .slice(0, shownYears)
+    .map((each) => ({ ...each, granted: granted.get(each.year) ?? null }));
+  return { years: over, underWay };
 }
