@@ -49,7 +49,12 @@ export const PageHead = Type.Object(
     topic: Type.Enum(['about', 'rules', 'awards', 'judges', 'services', 'plan', 'contact']),
     /** For the home of its site: a figure and what it counts. */
     figures: Type.Optional(
-      Type.Array(Type.Object({ value: Type.String(), ...Both.properties }, { additionalProperties: false })),
+      Type.Array(
+        Type.Object(
+          { value: Type.String(), valueEN: Type.Optional(Type.String()), ...Both.properties },
+          { additionalProperties: false },
+        ),
+      ),
     ),
   },
   { additionalProperties: false },
@@ -67,7 +72,12 @@ export function writePage({
     module,
     topic,
     order,
-    figures: figures.map(({ value, CN, EN }, index) => ({ id: `f${index + 1}`, value, labelCN: CN, labelEN: EN })),
+    figures: figures.map(({ CN, EN, ...figure }, index) => ({
+      id: `f${index + 1}`,
+      ...figure,
+      labelCN: CN,
+      labelEN: EN,
+    })),
   });
 }
 

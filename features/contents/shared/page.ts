@@ -54,6 +54,16 @@ export const page = defineContent({
       max: 8,
       fields: [
         { key: 'value', kind: 'text', label: { CN: '数字', EN: 'Figure' }, max: 16, required: true },
+        {
+          key: 'valueEN',
+          kind: 'text',
+          label: { CN: '英文数字', EN: 'Figure in English' },
+          hint: {
+            CN: '写法不同时填写，例如 CNY 3 million',
+            EN: 'Where it is written differently, such as CNY 3 million',
+          },
+          max: 16,
+        },
         ...bilingualText('label', { label: { CN: '说明', EN: 'What it counts' }, max: 60 }),
       ],
     },

@@ -9,10 +9,10 @@ export function Figures({ label, pages }: { label: string; pages: readonly Conte
   if (figures.length === 0) return null;
   return (
     <dl className={`stack ${styles.figures}`} aria-label={label}>
-      {figures.map(({ id, value, labelCN, labelEN }) => (
+      {figures.map(({ id, value, valueEN, labelCN, labelEN }) => (
         <div className="line to-end" key={id}>
           <dt className="muted">{locale === 'CN' ? labelCN : labelEN}</dt>
-          <dd>{value}</dd>
+          <dd>{(locale !== 'CN' && valueEN) || value}</dd>
         </div>
       ))}
     </dl>
@@ -22,6 +22,8 @@ export function Figures({ label, pages }: { label: string; pages: readonly Conte
 interface Figure {
   readonly id: string;
   readonly value: string;
+  /** Where English writes the figure in another way. */
+  readonly valueEN?: string | null;
   readonly labelCN: string;
   readonly labelEN: string;
 }
