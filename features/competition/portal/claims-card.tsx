@@ -27,7 +27,7 @@ export function ClaimsCard({ detail: { claims, entry, certificateNo } }: { detai
     <Card boxed>
       <h2 className="title-20">{t('claims.title')}</h2>
       {entry.prize && (
-        <div className="row wraps apart gap-12">
+        <div className="row wraps apart gap-12 below-12">
           <p className="muted">
             {t('prizeOf', { name: textIn(entry.prize.name, locale), amount: showAmount(entry.prize.amount, locale) })}
             {certificateNo && ` · ${t('claims.certificate', { no: certificateNo })}`}

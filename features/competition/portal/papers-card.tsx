@@ -74,7 +74,7 @@ function PaperRow({ paper: { label, files, payee, state }, fill }: { paper: Pape
   const locale = useSession((session) => session.locale);
   const isOpen = state === 'missing' || state === 'optional';
   return (
-    <li className={`parted stack level folds ${styles.row}`} data-state={state}>
+    <li className={`parted stack level ${styles.row}`} data-state={state}>
       <div className="slim">
         <b className="breaks">{textIn(label, locale)}</b>
         {payee && <p className="small muted breaks">{t('papers.payee', { name: payee })}</p>}

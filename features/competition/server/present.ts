@@ -3,6 +3,7 @@ import { sectionState } from '#core/forms/section.ts';
 import type { EntryHead } from '#features/competition/calls.ts';
 import { amountOf, dueFrom, type Edition } from '#features/competition/shared/edition.ts';
 import { entryForm } from '#features/competition/shared/form/entry-form.ts';
+import { paperPhaseOf } from '#features/competition/shared/papers.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type ClaimRow, type EntryRow, entryData } from './entry-record.ts';
@@ -77,12 +78,21 @@ export function presentClaims(
       conditions: [...conditions],
       amount: amountOf(edition, prize, no),
       dueFrom: since,
-      state: claim ? stateOf(claim, entry.state) : no === 1 || before?.paidOn ? ('due' as const) : ('later' as const),
+      state: claim
+        ? stateOf(claim, entry.state)
+        : canClaim(no, { before, state: entry.state })
+          ? ('due' as const)
+          : ('later' as const),
       approvals: approvals.filter(({ claimId }) => claimId === claim?.id).length,
       submittedAt: claim?.submittedAt.toISOString() ?? null,
       paidOn: claim?.paidOn ?? null,
     };
   });
+}
+
+/** The first instalment once the award material is checked on paper, each other one once the one before is paid. */
+function canClaim(no: number, { before, state }: { before: ClaimRow | undefined; state: string }): boolean {
+  return no === 1 ? paperPhaseOf(state) === 'delivered' : Boolean(before?.paidOn);
 }
 
 function stateOf(claim: ClaimRow, entryState: string): 'paid' | 'approved' | 'claimed' | 'due' {
