@@ -59,8 +59,8 @@ export const page = defineContent({
           kind: 'text',
           label: { CN: '英文数字', EN: 'Figure in English' },
           hint: {
-            CN: '写法不同时填写，例如 CNY 3 million',
-            EN: 'Where it is written differently, such as CNY 3 million',
+            CN: '写法不同时填写，例如 CNY 3m',
+            EN: 'Where it is written differently, such as CNY 3m',
           },
           max: 16,
         },

@@ -6,7 +6,7 @@ export const EN: ComplaintsOfficeTexts = {
     onTime: 'Answered on time',
     meanAnswer: 'Average answer time',
     days: '{count:# day|# days}',
-    limit: 'limit: 5 working days',
+    limit: 'limit: 5 days',
     satisfied: 'Satisfied',
     solved: 'Resolved',
     stars: 'Rating',
