@@ -110,7 +110,7 @@ export const EN: CaseworkOfficeTexts = {
     callFalse: 'False alarm',
     callReal: 'Real',
     beside: 'Side by side',
-    besideTitle: 'Beside {no}',
+    besideTitle: 'Compared with {no}',
     sameFiles: 'Both hold the same files: {names}',
     field: 'Field',
     relation: 'How they compare',

@@ -1,5 +1,6 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
+import styles from '#features/casework/office/review/queue/queue.module.css';
 import { useTexts } from '#features/casework/office/words.ts';
 import { type BulkAction, bulkActions, mostBulk } from '#features/casework/shared/bulk.ts';
 import { useTextIn } from '#web/office/texts.ts';
@@ -21,7 +22,7 @@ export function BulkBar({ chosen, onAll, onClear, onDone }: BulkBarProps) {
   const [isShown, setShown] = useState(false);
   const ids = [...chosen].slice(0, mostBulk);
   return (
-    <div className="row wraps gap-8 rigid ruled size-13" role="toolbar" aria-label={t('bulk.choose')}>
+    <div className={`row wraps gap-8 rigid ruled size-13 ${styles.bulk}`} role="toolbar" aria-label={t('bulk.choose')}>
       <span aria-live="polite">{t('bulk.chosen', { count: ids.length })}</span>
       <button type="button" className="link" onClick={ids.length > 0 ? onClear : onAll}>
         {ids.length > 0 ? t('bulk.clear') : t('bulk.all')}
