@@ -1,7 +1,7 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
-import { yearsUnderWay } from '#features/casework/server/applications/years-under-way.ts';
+import { yearsUnderWay } from '#features/casework/server/applications/windows.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { payments } from '#features/payments/server/tables.ts';
 import type { phoenixResultsCall } from '#features/phoenix-plan/calls.ts';

@@ -1,10 +1,23 @@
 import { dayInShanghai, endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
+import { sqlListOf } from '#core/workflow/states.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import type { YearSettings } from '#features/casework/shared/programme-year.ts';
 import type { PgColumn } from '#server/database/pg-tables.ts';
-import { and, asc, eq, gt, inArray, type Placeholder, type SQL, sql } from '#server/database/sql.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  ne,
+  type Placeholder,
+  type SQL,
+  sql,
+} from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
 /**
@@ -109,6 +122,30 @@ export function daysLeft(window: Pick<Window, 'state' | 'opensAt' | 'closesAt'>,
   const target = window.state === 'coming' ? window.opensAt.getTime() : window.closesAt.getTime() - 1;
   const days = Date.parse(dayInShanghai(target)) - Date.parse(dayInShanghai(now.getTime()));
   return Math.max(0, Math.round(days / 86_400_000));
+}
+
+/** Years of a programme in which somebody applied and that have no results yet: the window is not over, or a case waits for its decision. The newest first. */
+export async function yearsUnderWay(scope: Scope, programme: Programme): Promise<number[]> {
+  const years = await scope.db
+    .select({
+      year: applications.year,
+      isOpen: sql<boolean>`bool_or(${applications.state} in ${sql.raw(sqlListOf('open'))})`,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.tenantId, scope.tenantId),
+        eq(applications.programme, programme.code),
+        isNotNull(applications.submittedAt),
+        ne(applications.state, 'DRAFT'),
+      ),
+    )
+    .groupBy(applications.year)
+    .orderBy(desc(applications.year));
+  const underWay: number[] = [];
+  for (const { year, isOpen } of years)
+    if (isOpen || (await windowOfYear(scope, programme, year)).state !== 'closed') underWay.push(year);
+  return underWay;
 }
 
 type Owner = string | PgColumn;
