@@ -5,6 +5,7 @@ import * as jobs from '#core/contracts/jobs.ts';
 import * as keptDrafts from '#core/contracts/kept-drafts.ts';
 import * as listViews from '#core/contracts/list-views.ts';
 import * as office from '#core/contracts/office.ts';
+import * as replacedRegions from '#core/contracts/regions.ts';
 import { recordRevealCall } from '#core/resources/resource-calls.ts';
 import * as accounts from './accounts/calls/accounts.ts';
 import * as invitations from './accounts/calls/invitations.ts';
@@ -68,6 +69,7 @@ const nouns = [
   ownData,
   ownTags,
   files,
+  replacedRegions,
   { indexCall },
   ...contentCalls.map(({ calls }) => calls),
   activityCalls,

@@ -139,6 +139,7 @@ export const features: Features = {
   finders: rooms.flatMap((room) => room.finders ?? []),
   datasets: rooms.flatMap((room) => room.datasets ?? []),
   regionUses: rooms.flatMap((room) => room.regionUses ?? []),
+  replacedRegions: only(rooms.map((room) => room.replacedRegions)),
   badges: rooms.flatMap((room) => room.badges ?? []),
   plugins: rooms.flatMap((room) => room.plugins ?? []),
   followsCases: rooms.flatMap((room) => room.followsCases ?? []),

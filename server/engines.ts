@@ -19,6 +19,7 @@ import { findRoutes } from './routes/find.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { keptDraftRoutes } from './routes/kept-drafts.ts';
 import { listViewRoutes } from './routes/list-views.ts';
+import { regionRoutes } from './routes/regions.ts';
 import { type ResourceWithCalls, resourceRoutes } from './routes/resources.ts';
 
 /** Files that people upload. */
@@ -61,7 +62,7 @@ export const jobEngine: ServerRoom = {
 /** The lists of the back office, their views, and what is typed there. */
 export const listEngine = (lists: readonly ResourceWithCalls[]): ServerRoom => ({
   finders: [newFinder(lists.map(({ resource }) => resource))],
-  handlers: [...resourceRoutes(lists), ...listViewRoutes, ...keptDraftRoutes, ...findRoutes],
+  handlers: [...resourceRoutes(lists), ...listViewRoutes, ...keptDraftRoutes, ...findRoutes, ...regionRoutes],
   ownParts: listParts,
   retention: {
     kept: {

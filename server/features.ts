@@ -76,6 +76,7 @@ export interface ServerRoom {
   readonly datasets?: readonly Dataset[];
   /** Where its records say in which region they lie. */
   readonly regionUses?: readonly RegionUse[];
+  readonly replacedRegions?: Features['replacedRegions'];
   /** Counts beside its menus, by their names, where somebody must act. */
   readonly badges?: (scope: ActorScope) => Promise<Readonly<Record<string, number>>>;
   /** What it answers beside calls. */
@@ -137,6 +138,8 @@ export interface Features {
   /** Everything that reports may be made of. */
   readonly datasets: readonly Dataset[];
   readonly regionUses: readonly RegionUse[];
+  /** Codes of the regions that others have taken over from, for the tenant of a scope. */
+  readonly replacedRegions: (scope: Scope) => Promise<readonly string[]>;
   readonly badges: readonly NonNullable<ServerRoom['badges']>[];
   readonly followsCases: readonly ((scope: Scope, moved: CaseMove) => Promise<void>)[];
   readonly leftCourse: readonly ((scope: ActorScope, courseId: string) => Promise<void>)[];

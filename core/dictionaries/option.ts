@@ -6,6 +6,8 @@ export interface Option {
   label: Text;
   parent?: string;
   children?: readonly Option[];
+  /** A region that others have taken over from: what names it stays readable, nobody chooses it anew. */
+  isReplaced?: true;
 }
 
 /** Dictionaries by name, as a form needs them (the shipped ones, or the tenant's own edition). */

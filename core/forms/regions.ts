@@ -16,6 +16,19 @@ export function regionTrail(code: string, dictionaries: Dictionaries): Option[] 
   return [];
 }
 
+/** The same regions, those of the codes marked as replaced. */
+export function withReplaced(regions: readonly Option[], codes: ReadonlySet<string>): readonly Option[] {
+  if (codes.size === 0) return regions;
+  return regions.map((region): Option => {
+    const children = region.children && withReplaced(region.children, codes);
+    return {
+      ...region,
+      ...(children ? { children } : {}),
+      ...(codes.has(region.value) ? { isReplaced: true } : {}),
+    };
+  });
+}
+
 /** The full name of a region, e.g. 福建省 福州市 鼓楼区 or Gulou District, Fuzhou, Fujian; the code itself when unknown. */
 export function regionName(code: string, locale: Locale, dictionaries: Dictionaries): string {
   const names = regionTrail(code, dictionaries).map((option) => textIn(option.label, locale));

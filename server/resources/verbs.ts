@@ -11,6 +11,7 @@ import { normaliseSection, type Section, validateDraftSection, validateSection }
 import type { PermissionCode } from '#core/permissions.ts';
 import { isSensitive, type Resource, type RowAction } from '#core/resources/resource.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
+import { readOfferedRegions } from '#server/base/form-context.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { holdRecords } from './hold.ts';
 import { maskConflict, maskValues } from './mask.ts';
@@ -163,7 +164,10 @@ export async function readForm(
   { fields, store, values, rules = [], isDraft, check }: FormInput,
 ): Promise<Values> {
   const section: Section = { key: 'form', title: { CN: '', EN: '' }, fields, rules };
-  return readFields(scope, section, values, { options: await store.options?.(scope), isDraft, check });
+  const own = await store.options?.(scope);
+  const hasRegion = fields.some(({ kind }) => kind === 'region');
+  const options = hasRegion ? { ...own, region: await readOfferedRegions(scope) } : own;
+  return readFields(scope, section, values, { options, isDraft, check });
 }
 
 /** The same for a form that is no resource's. */

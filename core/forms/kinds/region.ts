@@ -16,7 +16,10 @@ const depths = {
   district: { level: 3, CN: '区（县、市）', EN: 'district or county' },
 } as const;
 
-/** A found in China, stored as the six-digit code of its deepest level; existence is checked when the dictionary `region` is at hand. */
+/**
+ * A region of China, stored as the six-digit code of its deepest level. When the dictionary `region` is at hand it must be
+ * there, and not be one that others have taken over from.
+ */
 export const regionKind: KindDefinition<RegionField> = {
   kind: 'region',
   missing: 'REQUIRED_CHOICE',
@@ -30,6 +33,8 @@ export const regionKind: KindDefinition<RegionField> = {
     if (!/^[1-8]\d{5}$/.test(code) || !isKnown) return [{ path: '', key: 'REGION_UNKNOWN', params: { value: code } }];
     const depth = depths[field.depth];
     const found = regionTrail(code, context.dictionaries).at(-1);
+    if (found?.isReplaced)
+      return [{ path: '', key: 'REGION_REPLACED', params: { nameCN: found.label.CN, nameEN: found.label.EN } }];
     const isDeepest = found !== undefined && !found.children;
     if (regionDepth(code) >= depth.level || isDeepest) return [];
     return [{ path: '', key: 'REGION_INCOMPLETE', params: { depthCN: depth.CN, depthEN: depth.EN } }];

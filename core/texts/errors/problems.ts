@@ -98,6 +98,10 @@ export const problemTexts = {
     CN: '{label}的区划（{value}）不存在，请重新选择。',
     EN: '{label} holds an unknown region ({value}); choose again.',
   },
+  REGION_REPLACED: {
+    CN: '{label}（{name}）的区划已被替换，请选择新的区划。',
+    EN: '{label}: {name} has been replaced by other regions; choose one of those.',
+  },
   REGION_INCOMPLETE: { CN: '{label}请选择到{depth}。', EN: 'Choose {label} down to the {depth}.' },
   PHONE_MOBILE: {
     CN: '{label}（{value}）应为 11 位大陆手机号码，请核对。',

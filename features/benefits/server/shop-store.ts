@@ -1,9 +1,6 @@
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
-import { regions } from '#core/dictionaries/regions.ts';
-import { regionTrail } from '#core/forms/regions.ts';
 import { shop as resource } from '#features/benefits/resources/shop.ts';
 import { isOnOneOf } from '#server/base/filters.ts';
-import { fieldRefusal } from '#server/base/refusals.ts';
 import { regionLabel } from '#server/base/region-label.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction, titleOf } from '#server/resources/changes.ts';
@@ -33,10 +30,6 @@ const kept = tableStore({
   keyword: ['name', 'address', 'given'],
   filters: { contractTo: (days) => isOnOneOf('contractTo', days) },
   present: ({ region, given: _, ...row }) => ({ ...row, id: row.id, regionName: regionLabel(String(region)) }),
-  check(scope, { region }) {
-    if (regionTrail(String(region), { region: regions }).length === 0)
-      throw fieldRefusal(scope, 'INVALID', 'region', { count: 1 });
-  },
   columns: columnsOf,
   actions: { open: { status: 'OPEN' }, close: { status: 'CLOSED' } },
 });

@@ -4,7 +4,7 @@ import { validateApplication, withoutHidden } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import { companyAuthForm as form } from '#features/companies/shared/company-auth.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
-import { formContextAt } from '#server/base/form-context.ts';
+import { formContextOf } from '#server/base/form-context.ts';
 import { newId } from '#server/base/ids.ts';
 import { draftData, lockDraft } from '#server/base/own-forms/drafts.ts';
 import { handInFiles } from '#server/base/own-forms/hold-files.ts';
@@ -23,7 +23,7 @@ import { companies, companyEvents, companyMembers } from './tables.ts';
  */
 export async function submitCompany(scope: ActorScope): Promise<{ id: string }> {
   const draft = await lockDraft(scope, form);
-  const context = formContextAt(scope.now);
+  const context = await formContextOf(scope);
   const data = withoutHidden(form, draftData(form, draft), context);
   const problems = validateApplication(form, data, context);
   if (problems.length > 0) throw invalid(form, problems, scope.locale);

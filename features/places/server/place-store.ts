@@ -1,9 +1,6 @@
 import { endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
-import { regions } from '#core/dictionaries/regions.ts';
-import { regionTrail } from '#core/forms/regions.ts';
 import { place as resource } from '#features/places/resources/place.ts';
 import { isInRegion } from '#server/base/filters.ts';
-import { fieldRefusal } from '#server/base/refusals.ts';
 import { regionLabel } from '#server/base/region-label.ts';
 import { sql } from '#server/database/sql.ts';
 import type { Store, Values } from '#server/resources/store.ts';
@@ -31,10 +28,6 @@ export const placeStore: Store = {
       region: (code) => isInRegion('region', code),
     },
     present: ({ region, ...row }) => ({ ...row, regionName: regionLabel(String(region)) }),
-    check(scope, { region }) {
-      if (regionTrail(String(region), { region: regions }).length === 0)
-        throw fieldRefusal(scope, 'INVALID', 'region', { count: 1 });
-    },
     columns: columnsOf,
     actions: { enable: { status: 'ON' }, repair: { status: 'REPAIR' }, disable: { status: 'OFF' } },
   }),

@@ -4,6 +4,7 @@ import { platformLogWords } from './log-words.ts';
 import { businessExporter, callExporters } from './logs/exporters.ts';
 import { templateStore } from './messages/template-store.ts';
 import { regionStore } from './region-store.ts';
+import { readReplaced } from './regions/replaced.ts';
 import { retentionStore } from './retention/retention-store.ts';
 import { runRetention } from './retention/run-retention.ts';
 import { logRoutes } from './routes/logs.ts';
@@ -16,5 +17,6 @@ export const platform: ServerRoom = {
   stores: { mailtemplate: templateStore, retention: retentionStore, region: regionStore, dict: dictionaryEntryStore },
   exporters: [...Object.values(callExporters), businessExporter],
   schedules: [{ name: 'retention', cron: '11 3 * * *', run: runRetention }],
+  replacedRegions: readReplaced,
   logWords: platformLogWords,
 };

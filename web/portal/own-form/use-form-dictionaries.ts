@@ -1,24 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { Form } from '#core/forms/section.ts';
+import { useOfferedRegions } from '#web/kit/form/offered-regions.ts';
 
 /** The dictionaries a form needs; regions are big and come only where one is asked for. Undefined while they come. */
 export function useFormDictionaries(form: Form | undefined): Dictionaries | undefined {
   const isNeeded = form?.sections.some((section) => hasRegion(section.fields)) ?? false;
-  const [regions, setRegions] = useState<Dictionaries>();
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isCurrent = true;
-    void import('#core/dictionaries/regions.ts').then(({ regions: region }) => {
-      if (isCurrent) setRegions({ ...dictionaries, region });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded]);
-  return isNeeded ? regions : dictionaries;
+  const region = useOfferedRegions(isNeeded);
+  const withRegions = useMemo(() => region && { ...dictionaries, region }, [region]);
+  return isNeeded ? withRegions : dictionaries;
 }
 
 function hasRegion(fields: readonly Field[]): boolean {

@@ -23,7 +23,7 @@ import { skipReasons } from '#features/casework/shared/employer-skips.ts';
 import { typeIn } from '#features/casework/shared/programme-year.ts';
 import { invalid, invalidFields, invalidWith } from '#server/base/drafts/problems.ts';
 import { type AttachedFile, findReadyFiles } from '#server/base/files/attach.ts';
-import { formContextAt } from '#server/base/form-context.ts';
+import { formContextAt, formContextOf } from '#server/base/form-context.ts';
 import { noteApplication } from '#server/base/origin-marks.ts';
 import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -128,7 +128,7 @@ async function checkedData(
   application: ApplicationRecord,
   sections: ReadonlyMap<string, StoredSection>,
 ): Promise<Checked> {
-  const context = formContextAt(scope.now);
+  const context = await formContextOf(scope);
   const visible = withoutHidden(programme, dataOf(sections), context);
   const named = filesIn(programme, visible);
   const stored = new Map(

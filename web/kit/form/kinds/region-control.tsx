@@ -42,11 +42,13 @@ export function RegionControl(props: ControlProps<RegionField>) {
               onBlur={settle}
             >
               <option value="">{t(`region.${levels[depth]!}`)}</option>
-              {offered.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {textIn(option.label, locale)}
-                </option>
-              ))}
+              {offered
+                .filter((option) => !option.isReplaced || option === chosen)
+                .map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {textIn(option.label, locale)}
+                  </option>
+                ))}
             </select>
           ))}
         </div>

@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { defineCall } from './contract.ts';
+import { Nothing } from './shapes.ts';
+
+export const replacedRegionsCall = defineCall({
+  method: 'GET',
+  path: '/web/region/replaced',
+  class: 'R',
+  access: 'signed-in',
+  sides: ['portal', 'office'],
+  rate: 'general',
+  owner: 'none',
+  summary: 'Regions: codes of the tenant that others have taken over from, which forms no longer offer',
+  input: Nothing,
+  output: Type.Object({ codes: Type.Array(Type.String()) }),
+});
