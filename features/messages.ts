@@ -29,6 +29,7 @@ import { learningMessages } from './learning/messages.ts';
 import { paymentMessages } from './payments/messages.ts';
 import { renewalMessages } from './phoenix-plan/messages.ts';
 import { bookingMessages } from './places/messages.ts';
+import { regionMessages } from './platform/messages.ts';
 import { noticeMessages, objectionDeskMessages, objectionMessages } from './publicity/messages.ts';
 import { requestMessages } from './site/messages.ts';
 import { followMessages, resultMessages } from './smart-policy/messages.ts';
@@ -70,6 +71,7 @@ export const messagesByRoom = {
   visits: of(entrantVisitMessages, visitorMessages, visitOfficeMessages),
   contents: of(linkMessages, contentMessages),
   places: of(bookingMessages),
+  platform: of(regionMessages),
   learning: of(learningMessages),
   activities: of(signupMessages),
   'smart-policy': of(followMessages, resultMessages),

@@ -18,11 +18,24 @@ test('a region is found in the tree, replaced as the preview says, and taken bac
   await pane.getByRole('button', { name: '预演' }).click();
   await expect(pane.getByText('预演，还没有改')).toBeVisible();
   await expectAccessible(page);
-  await pane.getByRole('button', { name: '按计划替换' }).click();
+  await pane.getByRole('button', { name: '立即替换' }).click();
   await expect(row).toContainText('已被替换');
   await expect(row).toContainText('永定区');
 
   await row.getByRole('button', { name: '撤回' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '撤回' }).click();
   await expect(row).not.toContainText('已被替换');
+
+  // Planned for a later day, it shows from when on, and can be cancelled.
+  await row.getByRole('button', { name: '替换' }).click();
+  await pane.getByRole('combobox', { name: '接替的第 1 个' }).fill('350803');
+  await page.keyboard.press('Enter');
+  const day = pane.getByLabel('从哪天起');
+  await day.fill(String(await day.getAttribute('min')));
+  await pane.getByRole('button', { name: '预演' }).click();
+  await pane.getByRole('button', { name: '按计划替换' }).click();
+  await expect(row).toContainText(/\d{2}-\d{2} 起替换/);
+  await row.getByRole('button', { name: '取消计划' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消计划' }).click();
+  await expect(row).not.toContainText('起替换');
 });

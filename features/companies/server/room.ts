@@ -1,6 +1,7 @@
 import { company } from '#features/companies/resources/company.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { regionUse } from '#server/resources/region-use.ts';
+import { actingFor } from './acting-for.ts';
 import { companyStore } from './company-store.ts';
 import { employers } from './employers.ts';
 import { companyFiles } from './file-policy.ts';
@@ -22,6 +23,13 @@ export const companies: ServerRoom = {
   employers,
   answers: companyAnswers,
   finders: [companyFinder],
-  regionUses: [regionUse(company, { table: companyTable, title: companyTable.name, address: companyTable.address })],
+  regionUses: [
+    regionUse(company, {
+      table: companyTable,
+      title: companyTable.name,
+      address: companyTable.address,
+      people: { path: '/personal/auth', of: actingFor },
+    }),
+  ],
   logWords: companyLogWords,
 };

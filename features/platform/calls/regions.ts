@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Id, Input, Nullable, RequestId, Revision } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Done, Id, Input, Nullable, RequestId, Revision } from '#core/contracts/shapes.ts';
 import { mostSuccessors } from '#features/platform/shared/region-replacement.ts';
 
 const office = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 const reading = { method: 'GET', class: 'R' } as const;
 const writing = { method: 'POST', class: 'W', access: 'Mgr.Region.edit' } as const;
+const Day = Type.String({ format: 'date' });
 const Code = Type.String({ pattern: '^\\d{6}$' });
 const Into = Type.Array(Type.Object({ code: Code, words: Type.String({ maxLength: 200 }) }), {
   minItems: 1,
@@ -44,6 +45,8 @@ export const regionTreeCall = defineCall({
         count: Type.Integer(),
         /** Until when its replacement can be taken back. */
         undoUntil: Nullable(DateTime),
+        /** What is planned for it. */
+        planned: Nullable(Type.Object({ startsOn: Type.String(), into: Type.Array(Bilingual) })),
       }),
     ),
     /** How many a filter finds; null without one. */
@@ -82,16 +85,18 @@ export const replaceRegionCall = defineCall({
   ...writing,
   path: '/mgr/region/replace',
   summary:
-    'Regions: lets others take over from one, over its revision; records move with it, others stay until decided',
+    'Regions: lets others take over from one, at once or from a day on, over its revision; records move, others stay until decided',
   input: Input({
     tenantId: Id,
     code: Code,
     rev: Revision,
     into: Into,
+    /** From which day on; at once when it is left out. */
+    startsOn: Type.Optional(Day),
     chosen: Type.Array(Type.Object({ use: Id, id: Id, to: Code }), { maxItems: 500 }),
     reqId: RequestId,
   }),
-  output: Type.Object({ moved: Type.Integer(), left: Type.Integer() }),
+  output: Type.Object({ moved: Type.Integer(), left: Type.Integer(), startsOn: Nullable(Type.String()) }),
 });
 
 export const undoRegionCall = defineCall({
@@ -101,4 +106,13 @@ export const undoRegionCall = defineCall({
   summary: 'Regions: takes a replacement back whole within half an hour; NOT_ALLOWED later',
   input: Input({ tenantId: Id, code: Code, reqId: RequestId }),
   output: Type.Object({ moved: Type.Integer() }),
+});
+
+export const cancelRegionCall = defineCall({
+  ...office,
+  ...writing,
+  path: '/mgr/region/cancel',
+  summary: 'Regions: cancels a replacement that waits for its day; NOT_ALLOWED once it has begun',
+  input: Input({ tenantId: Id, code: Code, reqId: RequestId }),
+  output: Done,
 });

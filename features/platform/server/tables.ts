@@ -1,5 +1,6 @@
 import type { Successor } from '#features/platform/shared/region-replacement.ts';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** What a tenant said about itself at each revision, as the form had it. */
@@ -48,10 +49,21 @@ export const regionReplacements = pgTable(
     members: jsonb('members').$type<{ id: string; codes: string[] }[]>().notNull(),
     /** Regions that are served since. */
     served: text('served').array().notNull(),
-    /** DONE or UNDONE. */
+    /** Where records go whose addresses tell nothing. */
+    chosen: jsonb('chosen').$type<{ use: string; id: string; to: string }[]>().notNull().default([]),
+    /** PLANNED until its day, then DONE or FAILED; CANCELLED before it, UNDONE after it. */
     state: text('state').notNull().default('DONE'),
+    /** The day on which it takes effect; null for one that did at once. */
+    startsOn: date('starts_on', { mode: 'string' }),
     madeBy: text('made_by').notNull(),
     madeAt: instant('made_at').notNull(),
+    /** When it took effect. */
+    doneAt: instant('done_at'),
   },
-  (t) => [index('region_replacements_code').on(t.tenantId, t.code, t.madeAt)],
+  (t) => [
+    index('region_replacements_code').on(t.tenantId, t.code, t.madeAt),
+    index('region_replacements_done').on(t.tenantId, t.state, t.doneAt),
+    uniqueIndex('region_replacements_planned').on(t.tenantId, t.code).where(sql`state = 'PLANNED'`),
+    index('region_replacements_due').on(t.startsOn).where(sql`state = 'PLANNED'`),
+  ],
 );

@@ -1,3 +1,4 @@
+import { moveDate } from '#core/calendar/dates.ts';
 import { regionDepth } from '#core/forms/regions.ts';
 
 /** A region that takes over from another, and the words of an address by which records go there, parted by spaces or commas. */
@@ -8,6 +9,11 @@ export interface Successor {
 
 /** At most so many take over from one. */
 export const mostSuccessors = 5;
+
+/** The last day for which a replacement can be planned. */
+export function latestStart(today: string): string {
+  return moveDate(today, { months: 12 });
+}
 
 /** So long a replacement can be taken back whole. */
 export const undoMinutes = 30;

@@ -1,11 +1,13 @@
 import { Button, Input, Select } from 'antd';
 import { useMemo, useState } from 'react';
+import { moveDate } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { regionName, regionTrail } from '#core/forms/regions.ts';
 import type { Locale } from '#core/texts/text.ts';
 import { regionPlanCall, replaceRegionCall } from '#features/platform/calls/regions.ts';
 import { useTexts } from '#features/platform/office/words.ts';
 import {
+  latestStart,
   mostSuccessors,
   planProblems,
   type Successor,
@@ -17,6 +19,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeSend } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { dayOf } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { Effects } from './effects.tsx';
 import styles from './replace-pane.module.css';
@@ -32,6 +35,7 @@ export function ReplacePane({ code, onClose }: { code: string; onClose: () => vo
   const [into, setInto] = useState<readonly (Successor & { key: number })[]>([{ key: 0, code: '', words: '' }]);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [startsOn, setStartsOn] = useState('');
   const [isRefused, setRefused] = useState(false);
   const trying = useOfficeSend(regionPlanCall);
   const replacing = useOfficeSend(replaceRegionCall);
@@ -45,6 +49,8 @@ export function ReplacePane({ code, onClose }: { code: string; onClose: () => vo
   const name = (each: string) => regionName(each, locale, { region: regions });
   const successors = into.map(({ code: each, words }) => ({ code: each, words: words.trim() }));
   const faults = planProblems(code, successors);
+  const today = dayOf(new Date().toISOString());
+  const isDayWrong = startsOn !== '' && (startsOn <= today || startsOn > latestStart(today));
   const change = (key: number, part: Partial<Successor>) => {
     setInto(into.map((each) => (each.key === key ? { ...each, ...part } : each)));
     setPlan(null);
@@ -60,8 +66,9 @@ export function ReplacePane({ code, onClose }: { code: string; onClose: () => vo
     }
   };
   const preview = () => {
-    setRefused(faults.length > 0);
-    if (faults.length === 0) void attempt(async () => setPlan(await trying.send({ code, into: successors })));
+    setRefused(faults.length > 0 || isDayWrong);
+    if (faults.length === 0 && !isDayWrong)
+      void attempt(async () => setPlan(await trying.send({ code, into: successors })));
   };
   const carryOut = (rev: number) =>
     void attempt(async () => {
@@ -69,9 +76,15 @@ export function ReplacePane({ code, onClose }: { code: string; onClose: () => vo
         const [use = '', id = ''] = key.split(' ');
         return to ? [{ use, id, to }] : [];
       });
-      const { moved, left } = await replacing.send({ code, rev, into: successors, chosen: picked });
+      const { moved, left } = await replacing.send({
+        code,
+        rev,
+        into: successors,
+        chosen: picked,
+        ...(startsOn && { startsOn }),
+      });
       rereadRegions();
-      toast.success(t('regions.replaced', { moved, left }));
+      toast.success(startsOn ? t('regions.isPlanned', { day: startsOn }) : t('regions.replaced', { moved, left }));
       onClose();
     });
   return (
@@ -133,6 +146,28 @@ export function ReplacePane({ code, onClose }: { code: string; onClose: () => vo
               </div>
             );
           })}
+          <div className="row wraps gap-8 size-12-5 muted">
+            <label htmlFor={`from-${code}`}>{t('regions.from')}</label>
+            <Input
+              id={`from-${code}`}
+              type="date"
+              className={styles.day!}
+              min={moveDate(today, { days: 1 })}
+              max={latestStart(today)}
+              value={startsOn}
+              {...(isRefused && isDayWrong ? { status: 'error' as const } : {})}
+              onChange={({ target }) => {
+                setStartsOn(target.value);
+                setRefused(false);
+              }}
+            />
+            <span>{t('regions.fromHint')}</span>
+          </div>
+          {isRefused && isDayWrong && (
+            <p role="alert" className={`size-12-5 ${styles.problem}`}>
+              {t('regions.dayWrong')}
+            </p>
+          )}
           <div className="row wraps gap-8">
             {into.length < mostSuccessors && (
               <button
@@ -162,15 +197,21 @@ export function ReplacePane({ code, onClose }: { code: string; onClose: () => vo
         )}
       </div>
       <footer className={`row wraps gap-8 rigid ruled size-12-5 muted ${styles.foot}`}>
-        <span className="grow">{t(plan ? 'regions.undoable' : 'regions.previewFirst', { count: undoMinutes })}</span>
+        <span className="grow">
+          {!plan
+            ? t('regions.previewFirst')
+            : startsOn
+              ? t('regions.cancellable', { day: startsOn })
+              : t('regions.undoable', { count: undoMinutes })}
+        </span>
         <Button onClick={onClose}>{t('regions.cancel')}</Button>
         <Button
           type="primary"
-          disabled={!plan}
+          disabled={!plan || isDayWrong}
           loading={replacing.isPending}
           onClick={() => plan && carryOut(plan.rev)}
         >
-          {t('regions.carryOut')}
+          {t(startsOn ? 'regions.planIt' : 'regions.carryOut')}
         </Button>
       </footer>
     </section>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { regionTreeCall, undoRegionCall } from '#features/platform/calls/regions.ts';
+import { cancelRegionCall, regionTreeCall, undoRegionCall } from '#features/platform/calls/regions.ts';
 import { useTexts } from '#features/platform/office/words.ts';
 import { region as resource } from '#features/platform/resources/region.ts';
 import { CallError } from '#web/kit/call/call.ts';
@@ -67,6 +67,8 @@ export function TreeLine({ row, acts, isOpen, onTurn }: TreeLineProps) {
   const read = useTextIn();
   const canEdit = useCan('Mgr.Region.edit');
   const name = read(row.name);
+  const into = row.planned?.into ?? row.into;
+  const names = into.map(read).join(' / ');
   const { label, tone } = resource.statuses![row.status as 'SERVED']!;
   return (
     <tr data-chosen={acts.chosen === row.code ? '' : undefined} data-status={row.status}>
@@ -91,14 +93,18 @@ export function TreeLine({ row, acts, isOpen, onTurn }: TreeLineProps) {
         </span>
       </td>
       <td data-column="status">
-        <StatusTag tone={tone}>{read(label)}</StatusTag>
+        {row.planned ? (
+          <StatusTag tone="waiting">{t('regions.planned', { day: row.planned.startsOn.slice(5) })}</StatusTag>
+        ) : (
+          <StatusTag tone={tone}>{read(label)}</StatusTag>
+        )}
       </td>
       <td data-column="code" className={styles.code}>
         {row.code}
-        {row.into.length > 0 && (
-          <span className="muted" title={row.into.map(read).join(' / ')}>
+        {into.length > 0 && (
+          <span className="muted" title={row.planned ? `${row.planned.startsOn} ${names}` : names}>
             {' '}
-            → {row.into.map(read).join(' / ')}
+            → {names}
           </span>
         )}
       </td>
@@ -120,12 +126,13 @@ export function TreeLine({ row, acts, isOpen, onTurn }: TreeLineProps) {
           <button type="button" className="link" onClick={() => acts.onOpen(row.code)}>
             {t('regions.open')}
           </button>
-          {canEdit && row.level === '3' && row.status !== 'REPLACED' && (
+          {canEdit && row.level === '3' && row.status !== 'REPLACED' && !row.planned && (
             <button type="button" className="link" onClick={() => acts.onReplace(row.code)}>
               {t('regions.replace')}
             </button>
           )}
           {canEdit && row.undoUntil !== null && <UndoButton code={row.code} name={name} />}
+          {canEdit && row.planned && <CancelButton code={row.code} name={name} day={row.planned.startsOn} />}
         </span>
       </td>
     </tr>
@@ -134,25 +141,60 @@ export function TreeLine({ row, acts, isOpen, onTurn }: TreeLineProps) {
 
 function UndoButton({ code, name }: { code: string; name: string }) {
   const t = useTexts();
-  const confirm = useConfirm();
   const undo = useOfficeSend(undoRegionCall);
+  return (
+    <AskedButton
+      label={t('regions.undo')}
+      title={t('regions.undoTitle', { name })}
+      text={t('regions.undoText')}
+      isBusy={undo.isPending}
+      onAgreed={async () => t('regions.undone', { count: (await undo.send({ code })).moved })}
+    />
+  );
+}
+
+function CancelButton({ code, name, day }: { code: string; name: string; day: string }) {
+  const t = useTexts();
+  const cancel = useOfficeSend(cancelRegionCall);
+  return (
+    <AskedButton
+      label={t('regions.unplan')}
+      title={t('regions.unplanTitle', { name })}
+      text={t('regions.unplanText', { day })}
+      isBusy={cancel.isPending}
+      onAgreed={async () => {
+        await cancel.send({ code });
+        return t('regions.unplanned');
+      }}
+    />
+  );
+}
+
+interface AskedButtonProps {
+  label: string;
+  title: string;
+  text: string;
+  isBusy: boolean;
+  /** Does it; answers what is said then. */
+  onAgreed: () => Promise<string>;
+}
+
+function AskedButton({ label, title, text, isBusy, onAgreed }: AskedButtonProps) {
+  const confirm = useConfirm();
   const run = async () => {
-    if (
-      !(await confirm({ title: t('regions.undoTitle', { name }), text: t('regions.undoText'), ok: t('regions.undo') }))
-    )
-      return;
+    if (!(await confirm({ title, text, ok: label }))) return;
     try {
-      const { moved } = await undo.send({ code });
+      const said = await onAgreed();
       rereadRegions();
-      toast.success(t('regions.undone', { count: moved }));
+      toast.success(said);
     } catch (error) {
       // A refusal is shown by the common reactions.
       if (!(error instanceof CallError)) throw error;
     }
   };
   return (
-    <button type="button" className="link" disabled={undo.isPending} onClick={() => void run()}>
-      {t('regions.undo')}
+    <button type="button" className="link" disabled={isBusy} onClick={() => void run()}>
+      {label}
     </button>
   );
 }

@@ -3,6 +3,8 @@ import type { Facts } from '#core/messages/message.ts';
 /** Facts with which a preview is filled in. */
 export const sampleFacts: Facts = {
   prefix: 'K7',
+  from: { CN: '福建省 厦门市 思明区', EN: 'Siming District, Xiamen, Fujian' },
+  to: { CN: '福建省 厦门市 湖里区', EN: 'Huli District, Xiamen, Fujian' },
   edition: { CN: 'ITEC 2027 国际人才创新大赛', EN: 'ITEC 2027 International Talent Contest' },
   prize: { CN: '初创组一等奖', EN: 'First prize, start-up group' },
   document: { CN: '身份证件', EN: 'Identity document' },

@@ -9,8 +9,9 @@ import { refuseFindings } from '#server/base/refusals.ts';
 import { sql } from '#server/database/sql.ts';
 import { widestReach } from '#server/policies/reach.ts';
 import type { RegionUse } from '#server/resources/region-use.ts';
-import type { ActorScope } from '#server/scope.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
 import { regionStore } from '../region-store.ts';
+import { readReplaced } from './replaced.ts';
 
 /** A record in the region, and where its address goes; null when that tells nothing. */
 export interface Move {
@@ -26,7 +27,7 @@ export async function planReplacement(
   scope: ActorScope,
   { code, into }: InputOf<typeof regionPlanCall>,
 ): Promise<OutputOf<typeof regionPlanCall>> {
-  checkPlan(scope, code, into);
+  await checkPlan(scope, code, into);
   const { row, rev } = await regionStore.one(scope, code);
   const moves = await readMoves(scope, code, into);
   const { rows } = await scope.db.execute<{ cases: number; members: number }>(sql`
@@ -53,13 +54,14 @@ export async function planReplacement(
 
 const shownUndecided = 100;
 
-/** Refuses a plan that cannot be carried out, and whoever reaches less than what it moves. */
-export function checkPlan(scope: ActorScope, code: string, into: readonly Successor[]): void {
+/** Refuses a plan that cannot be carried out, such as one into a replaced region, and whoever reaches less than what it moves. */
+export async function checkPlan(scope: ActorScope, code: string, into: readonly Successor[]): Promise<void> {
   checkReach(scope, [code, ...into.map((each) => each.code)]);
   const isKnown = (each: string) => regionTrail(each, { region: regions }).length > 0;
   if (!isKnown(code)) throw new Refusal('NOT_FOUND');
+  const replaced = await readReplaced(scope);
   const unknown = into.flatMap((each, at) =>
-    isKnown(each.code) ? [] : [{ path: `into[${at}].code`, key: 'INVALID' as const }],
+    isKnown(each.code) && !replaced.includes(each.code) ? [] : [{ path: `into[${at}].code`, key: 'INVALID' as const }],
   );
   const found = [...planProblems(code, into), ...unknown];
   refuseFindings(
@@ -83,7 +85,7 @@ export function checkReach(scope: ActorScope, codes: readonly string[]): void {
 
 /** Every record of the region; with `hold` nobody else changes one until the transaction ends. */
 export async function readMoves(
-  scope: ActorScope,
+  scope: Scope,
   code: string,
   into: readonly Successor[],
   { hold = false } = {},

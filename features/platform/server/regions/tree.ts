@@ -18,6 +18,7 @@ export async function readTree(scope: ActorScope, asked: InputOf<typeof regionTr
   const marks = await readDifferences(scope, regionMarks);
   const counts = await countRecords(scope);
   const undoable = await readUndoable(scope);
+  const planned = await readPlanned(scope);
   const isFiltered = Boolean(asked.keyword?.trim() || asked.level || asked.served);
   const rows: Answer['rows'] = [];
   let hits = 0;
@@ -58,6 +59,7 @@ export async function readTree(scope: ActorScope, asked: InputOf<typeof regionTr
         isHit: isFiltered && isFound,
         count,
         undoUntil: undoable.get(code) ?? null,
+        planned: planned.get(code) ?? null,
       });
     }
     return { isShown: isAny, count: sum };
@@ -95,14 +97,30 @@ async function countRecords(scope: ActorScope): Promise<ReadonlyMap<string, numb
 async function readUndoable(scope: ActorScope): Promise<ReadonlyMap<string, string>> {
   const spanMs = undoMinutes * 60_000;
   const rows = await scope.db
-    .select({ code: regionReplacements.code, madeAt: regionReplacements.madeAt })
+    .select({ code: regionReplacements.code, doneAt: regionReplacements.doneAt })
     .from(regionReplacements)
     .where(
       and(
         eq(regionReplacements.tenantId, scope.tenantId),
         eq(regionReplacements.state, 'DONE'),
-        gte(regionReplacements.madeAt, new Date(scope.now.getTime() - spanMs)),
+        gte(regionReplacements.doneAt, new Date(scope.now.getTime() - spanMs)),
       ),
     );
-  return new Map(rows.map(({ code, madeAt }) => [code, new Date(madeAt.getTime() + spanMs).toISOString()]));
+  return new Map(rows.map(({ code, doneAt }) => [code, new Date(doneAt!.getTime() + spanMs).toISOString()]));
+}
+
+/** Replacements that wait for their day, by the code that is replaced. */
+async function readPlanned(
+  scope: ActorScope,
+): Promise<ReadonlyMap<string, NonNullable<Answer['rows'][number]['planned']>>> {
+  const rows = await scope.db
+    .select({ code: regionReplacements.code, startsOn: regionReplacements.startsOn, into: regionReplacements.into })
+    .from(regionReplacements)
+    .where(and(eq(regionReplacements.tenantId, scope.tenantId), eq(regionReplacements.state, 'PLANNED')));
+  return new Map(
+    rows.map(({ code, startsOn, into }) => [
+      code,
+      { startsOn: startsOn!, into: into.map((each) => nameOf(each.code)) },
+    ]),
+  );
 }

@@ -1,5 +1,11 @@
 import { platformCall, platformVersionCall, recycleCall, savePlatformCall } from '#features/platform/calls/platform.ts';
-import { regionPlanCall, regionTreeCall, replaceRegionCall, undoRegionCall } from '#features/platform/calls/regions.ts';
+import {
+  cancelRegionCall,
+  regionPlanCall,
+  regionTreeCall,
+  replaceRegionCall,
+  undoRegionCall,
+} from '#features/platform/calls/regions.ts';
 import { readRecycle } from '#features/platform/server/platform/recycle.ts';
 import {
   readPlatformForm,
@@ -7,8 +13,9 @@ import {
   savePlatform,
 } from '#features/platform/server/platform/save-platform.ts';
 import { planReplacement } from '#features/platform/server/regions/plan.ts';
-import { replaceRegion, undoReplacement } from '#features/platform/server/regions/replace.ts';
+import { cancelReplacement, replaceRegion } from '#features/platform/server/regions/replace.ts';
 import { readTree } from '#features/platform/server/regions/tree.ts';
+import { undoReplacement } from '#features/platform/server/regions/undo.ts';
 import { type Handler, handle } from '#server/handle.ts';
 
 export const platformRoutes: readonly Handler[] = [
@@ -20,4 +27,5 @@ export const platformRoutes: readonly Handler[] = [
   handle(regionPlanCall, planReplacement),
   handle(replaceRegionCall, replaceRegion),
   handle(undoRegionCall, undoReplacement),
+  handle(cancelRegionCall, cancelReplacement),
 ];
