@@ -175,6 +175,7 @@ export const errors = {
   SCORE_OUT: wrongInTwo,
   REASON_SHORT: wrongInTwo,
   SAME_HANDLER: wrongInTwo,
+  MERGE_CLOSED: wrongInTwo,
   FILE_REFUSED: { code: 115, reaction: 'fields', reason: 'refused' },
   FILE_TYPE: { code: 115, reaction: 'fields', reason: 'type' },
   FILE_TOO_LARGE: { code: 115, reaction: 'fields', reason: 'size' },

@@ -57,6 +57,14 @@ export const purposes = {
     side: 'portal',
     goesUnheld: true,
   },
+  'complaint-answer': {
+    types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    maxMB: 10,
+    visibility: 'private',
+    side: 'office',
+    goesUnheld: true,
+    codes: ['Mgr.Complaint.handle'],
+  },
   'visit-photo': {
     types: ['image/jpeg'],
     maxMB: 10,

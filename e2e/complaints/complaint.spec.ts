@@ -1,6 +1,7 @@
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask, unique } from '../support/calls.ts';
+import { paperFor } from '../support/papers.ts';
 import { hire, register, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -38,6 +39,11 @@ test('a complaint from a phone to its closing: filed, taken up, answered at the 
   await expect(record.getByText(/输入已保存/)).toBeVisible();
   await desk.reload();
   await expect(words).toHaveValue('已请门店改正，洁牙次数已恢复');
+  await desk
+    .locator('[data-answer-files]')
+    .setInputFiles(await paperFor({ name: '退款凭证.pdf', type: 'application/pdf' }));
+  await expect(record.getByRole('list', { name: '答复的附件' })).toContainText('退款凭证.pdf');
+  await expect(record.getByRole('button', { name: '正式答复' })).toBeEnabled();
   await expectAccessible(desk);
   await record.getByRole('button', { name: '正式答复' }).click();
   await expect(record.getByRole('listitem').filter({ hasText: '正式答复' })).toContainText('洁牙次数已恢复');
@@ -50,6 +56,9 @@ test('a complaint from a phone to its closing: filed, taken up, answered at the 
 
   await page.reload();
   await expect(page.getByText('已请门店改正，洁牙次数已恢复')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /退款凭证\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe('退款凭证.pdf');
   await page.getByRole('radio', { name: '4 星' }).check();
   await page.getByRole('button', { name: '提交评价并办结' }).click();
   await expect(page.getByText('您评了 4 星')).toBeVisible();

@@ -32,6 +32,7 @@ const Post = Type.Object({
   kind: Type.String(),
   text: Type.String(),
   at: DateTime,
+  files: Type.Array(FileShape),
 });
 
 export const fileComplaintCall = defineCall({
@@ -115,6 +116,17 @@ export const judgeComplaintCall = defineCall({
   output: Done,
 });
 
+export const answerFileCall = defineCall({
+  ...open,
+  method: 'POST',
+  class: 'D',
+  rate: 'export',
+  path: '/web/complaint/file',
+  summary: 'Complaints: a file that came with an answer, for the owner or by the key of the link',
+  input: Input({ no: No, key: Key, file: Id }),
+  output: Done,
+});
+
 const office = {
   access: 'Mgr.Complaint',
   sides: ['office'],
@@ -149,8 +161,15 @@ export const complaintThreadCall = defineCall({
         author: Nullable(Type.String()),
         text: Type.String(),
         at: DateTime,
+        files: Type.Array(FileShape),
+        /** The number of the merged complaint that it belongs to; null for this one's own. */
+        from: Nullable(Type.String()),
       }),
     ),
+    /** The one with which it is or was dealt with. */
+    mergedInto: Nullable(Type.Object({ id: Id, no: Type.String() })),
+    /** Those that wait for the same answer. */
+    merged: Type.Array(Type.Object({ id: Id, no: Type.String(), title: Type.String() })),
   }),
 });
 
@@ -160,6 +179,8 @@ const Neighbour = Type.Object({
   title: Type.String(),
   state: Type.String(),
   createdAt: DateTime,
+  /** Whether it can be merged into the one it stands beside. */
+  canMerge: Type.Boolean(),
 });
 
 export const complaintFactsCall = defineCall({
@@ -211,12 +232,15 @@ const Rate = Type.Object({ count: Type.Integer(), of: Type.Integer() });
 export const complaintRatesCall = defineCall({
   ...office,
   path: '/mgr/complaint/rates',
-  summary: 'Complaints: taken up and answered on time, days to the answer, satisfied and settled, of the last 365 days',
+  summary:
+    'Complaints: taken up, contacted and answered on time, days to the answer, satisfied and settled, of the last 365 days',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     from: Type.String(),
     to: Type.String(),
     accepted: Rate,
+    /** Reached within the time to take it up; of those who are not unnamed. */
+    contacted: Rate,
     onTime: Rate,
     /** Mean days from the beginning of its time to an answer; null without one. */
     answerDays: Nullable(Type.Number()),

@@ -64,6 +64,22 @@ export const complaintMessages = declareMessages('COMPLAINT', {
     title: { CN: '您的{kind}没有受理', EN: 'Your {kind} was declined' },
     body: { CN: '“{title}”（编号 {no}）没有受理：{words}', EN: '“{title}” (no. {no}) was declined: {words}' },
   },
+  merged: {
+    ...toPerson,
+    title: { CN: '您的{kind}合并办理', EN: 'Your {kind} is dealt with together with another' },
+    body: {
+      CN: '“{title}”（编号 {no}）与另一件反映同一件事的合并办理，编号仍然有效，您会收到同一份答复，最晚 {dueAt}。',
+      EN: '“{title}”, no. {no}, is dealt with together with another one about the same. Its number stays valid, and you get the same answer, by {dueAt} at the latest.',
+    },
+  },
+  parted: {
+    ...toPerson,
+    title: { CN: '您的{kind}改为单独办理', EN: 'Your {kind} is dealt with by itself again' },
+    body: {
+      CN: '“{title}”（编号 {no}）不再合并，单独办理，{dueAt} 前答复您。',
+      EN: '“{title}”, no. {no}, is no longer merged. You will have an answer by {dueAt}.',
+    },
+  },
   filed: {
     ...toStaff,
     to: { CN: '办理投诉建议的人', EN: 'staff who handle complaints' },

@@ -134,6 +134,7 @@ export const CN: ErrorTexts = {
   CARD_INACTIVE: '这张人才卡现在不能用：{state}',
   BENEFIT_NOT_FOR: '“{title}”不适用于 {level} 类',
   BENEFIT_USED_UP: '“{title}”这一期的 {count} 次已用完',
+  MERGE_CLOSED: '只能并入还在办理、自己没有并入别件的；已有别件并入的不能再并入',
   SAME_HANDLER: '重新打开的投诉要由另一位同事办理',
   BOOKING_QUOTA: '您已有 {count} 个未结束的场地预约，取消或用完一个后才能再约',
   FILE_REFUSED: '文件未被接收，请重新上传',

@@ -145,6 +145,7 @@ export const EN: ErrorTexts = {
   CARD_INACTIVE: 'This card cannot be used now: {state}',
   BENEFIT_NOT_FOR: '“{title}” is not for class {level}',
   BENEFIT_USED_UP: '“{title}” has been used {count:once|# times}, which is all for this period',
+  MERGE_CLOSED: 'Merge into one that is still open and not merged itself; one with others merged into it stays',
   SAME_HANDLER: 'A reopened case must be handled by somebody else',
   BOOKING_QUOTA: 'You have {count} bookings that are not over; cancel or use one before you book again',
   FILE_REFUSED: 'The file was not accepted. Please upload it again',

@@ -70,6 +70,7 @@ function earlierRows(stage: Stage) {
       acceptBy: dayEnd(createdAt, acceptDays),
       startedAt: createdAt,
       dueAt: dayEnd(createdAt, answerDays),
+      contactedAt: index % 9 === 4 ? repliedAt : halfAnHourAfter(acceptedAt),
       updatedAt: closedAt,
       posts: [post('ACCEPTED', acceptedAt), post('REPLY', repliedAt, reply), post('CLOSED', closedAt)],
     };
@@ -87,6 +88,7 @@ function rowOf(stage: Stage, told: DemoComplaint, number: number) {
   const startedAt = reopenedAt ?? createdAt;
   const account = stage.players.find(({ loginName }) => loginName === from);
   const last = posts.at(-1);
+  const acceptedAt = moment('ACCEPTED');
   return {
     id: newId(),
     ...rest,
@@ -96,7 +98,8 @@ function rowOf(stage: Stage, told: DemoComplaint, number: number) {
     assigneeId: staff ? stage.player(staff).id : null,
     formerId: former ? stage.player(former).id : null,
     acceptBy: dayEnd(createdAt, acceptDays),
-    acceptedAt: moment('ACCEPTED'),
+    acceptedAt,
+    contactedAt: acceptedAt && number % 4 ? halfAnHourAfter(acceptedAt) : moment('REPLY'),
     startedAt,
     dueAt: dayEnd(startedAt, answerDays),
     repliedAt: reopenedAt ? null : moment('REPLY'),
@@ -105,6 +108,10 @@ function rowOf(stage: Stage, told: DemoComplaint, number: number) {
     createdAt,
     updatedAt: last ? stage.time.at(last.ago, last.at) : createdAt,
   };
+}
+
+function halfAnHourAfter(at: Date): Date {
+  return new Date(at.getTime() + 30 * 60_000);
 }
 
 function dayEnd(from: Date, days: number): Date {

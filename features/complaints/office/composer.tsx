@@ -1,22 +1,31 @@
 import { Button, Input, Segmented } from 'antd';
 import { useState } from 'react';
+import type { FileValue } from '#core/forms/values.ts';
 import { composers, wordsForm } from '#features/complaints/shared/desk.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { KeptLine } from '#web/office/kept/kept-line.tsx';
 import { useDraftState, useKept } from '#web/office/kept/use-kept.ts';
+import { AnswerFiles, AttachButton, useAnswerUploads } from './answer-files.tsx';
 import styles from './composer.module.css';
 import type { Acts } from './use-acts.tsx';
 import { useTexts } from './words.ts';
 
-/** Writes the answer, or a note for colleagues alone; what is typed is kept until it is sent. */
-export function Composer({ id, acts }: { id: string; acts: Acts }) {
+/**
+ * Writes the answer with its files, or a note for colleagues alone; what is typed is kept until it is sent. `others` are
+ * merged and get the same answer.
+ */
+export function Composer({ id, acts, others }: { id: string; acts: Acts; others: number }) {
   const t = useTexts();
   const kept = useKept(wordsForm, id);
   const state = useDraftState(kept);
   const possible = composers.filter((key) => acts.find(key));
   const [chosen, setChosen] = useState<(typeof composers)[number]>('reply');
   const [problem, setProblem] = useState<string | null>(null);
+  const attached = (state?.sections.reply?.typed.files ?? []) as readonly FileValue[];
+  const attach = (files: readonly FileValue[]) =>
+    kept?.draft.change('reply', 'files', files.length === 0 ? undefined : files);
+  const uploads = useAnswerUploads(id, attached, attach);
   const key = possible.includes(chosen) ? chosen : possible[0];
   if (key === undefined) return null;
   const action = acts.find(key)!;
@@ -26,11 +35,11 @@ export function Composer({ id, acts }: { id: string; acts: Acts }) {
     setProblem(null);
     try {
       await kept.draft.flush();
-      await acts.send(action, { words: typed });
+      await acts.send(action, { words: typed, ...(key === 'reply' && attached.length > 0 && { files: attached }) });
       await kept.reread();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setProblem(error.fields.find(({ path }) => path === 'words')?.msg ?? null);
+      setProblem(error.fields.find(({ path }) => /^(words|files)/.test(path))?.msg ?? null);
     }
   };
   const label = t(`complaintDesk.${key}`);
@@ -61,6 +70,13 @@ export function Composer({ id, acts }: { id: string; acts: Acts }) {
           kept?.draft.change(key, 'words', target.value === '' ? undefined : target.value);
         }}
       />
+      {key === 'reply' && (
+        <AnswerFiles
+          files={attached}
+          uploads={uploads}
+          onRemove={(file) => attach(attached.filter((each) => each.id !== file))}
+        />
+      )}
       <div className="row wraps gap-8-12 above-8">
         <span id={`words-${id}`} className="row wraps gap-8-12 size-12 muted">
           {problem && (
@@ -72,12 +88,14 @@ export function Composer({ id, acts }: { id: string; acts: Acts }) {
           <span className="inline-row gap-4">
             <Icon name={key === 'reply' ? 'mail' : 'lock'} size={12} /> {t(`complaintDesk.${key}Goes`)}
           </span>
+          {key === 'reply' && others > 0 && <span>{t('complaintDesk.alsoTo', { count: others })}</span>}
         </span>
         <span className="grow" />
+        {key === 'reply' && <AttachButton uploads={uploads} count={attached.length} />}
         <Button
           type={key === 'reply' ? 'primary' : 'default'}
           loading={acts.isBusy}
-          disabled={typed.trim() === ''}
+          disabled={typed.trim() === '' || (key === 'reply' && uploads.isBusy)}
           onClick={() => void send()}
         >
           {t(`complaintDesk.${key}Send`)}

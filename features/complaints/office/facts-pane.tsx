@@ -79,11 +79,27 @@ export function FactsPane({ row, thread, acts }: { row: Row; thread: Threaded; a
                     {each.title}
                   </Link>
                 </dt>
-                <dd className="size-12 muted">
-                  {dayOf(each.createdAt)} · {each.no} · {read(complaintStates[each.state as ComplaintState].label)}
+                <dd className="row wraps gap-8 size-12 muted">
+                  <span>
+                    {dayOf(each.createdAt)} · {each.no} · {read(complaintStates[each.state as ComplaintState].label)}
+                  </span>
+                  {each.canMerge && acts.merge && (
+                    <button
+                      type="button"
+                      className="link"
+                      disabled={acts.isBusy}
+                      aria-label={t('complaintDesk.mergeOne', { no: each.no })}
+                      onClick={() => void acts.merge?.(each)}
+                    >
+                      {t('complaintDesk.merge')}
+                    </button>
+                  )}
                 </dd>
               </div>
             ))}
+            {acts.merge && facts.data.similar.some(({ canMerge }) => canMerge) && (
+              <p className="size-12 muted">{t('complaintDesk.mergeRule')}</p>
+            )}
           </Part>
         )}
         {(row.outcome !== null || row.score !== null) && (

@@ -1,5 +1,6 @@
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { complaintThreadCall } from '#features/complaints/calls.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
@@ -73,10 +74,11 @@ export function OpenComplaint({ id, isNarrow, onClose }: OpenComplaintProps) {
       ) : (
         <>
           <div className={`fills-down scrolls stack packed gap-12 ${styles.words}`}>
+            <Merged found={thread.data} acts={acts} />
             <Again found={thread.data} />
             <Thread found={thread.data} person={row.name ? String(row.name) : t('complaint.person')} />
           </div>
-          <Composer id={id} acts={acts} />
+          <Composer id={id} acts={acts} others={thread.data.merged.length} />
         </>
       )}
       {acts.dialog}
@@ -94,13 +96,13 @@ export function OpenComplaint({ id, isNarrow, onClose }: OpenComplaintProps) {
 }
 
 /** What the head shows as buttons; the rest is under "more". */
-const shown = ['accept', 'assign', 'extend'] as const;
+const shown = ['accept', 'contact', 'assign', 'extend'] as const;
 
 function Head({ row, acts, onClose }: { row: Row; acts: Acts; onClose: (() => void) | null }) {
   const t = useTexts();
   const read = useTextIn();
   const buttons = shown.map(acts.find).filter((action) => action !== undefined);
-  const rest = [acts.find('refuse')].filter((action) => action !== undefined);
+  const rest = ['merge', 'part', 'refuse'].map(acts.find).filter((action) => action !== undefined);
   return (
     <header className={`row wraps gap-8 rigid ${styles.head}`}>
       {onClose && <IconButton name="left" label={t('complaintDesk.toList')} onClick={onClose} />}
@@ -133,6 +135,48 @@ function Head({ row, acts, onClose }: { row: Row; acts: Acts; onClose: (() => vo
         </Dropdown>
       )}
     </header>
+  );
+}
+
+/** Where a merged one went, with the way back; or which ones get the same answer. */
+function Merged({ found: { state, mergedInto, merged }, acts }: { found: Threaded; acts: Acts }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const part = acts.find('part');
+  if (mergedInto)
+    return (
+      <p className="notice">
+        <Icon name="link" size={14} />
+        <span className="breaks">
+          {t(state === 'MERGED' ? 'complaintDesk.mergedInto' : 'complaintDesk.wasMerged')}{' '}
+          <Link to={`/complaint?scope=all&id=${mergedInto.id}`}>{mergedInto.no}</Link>
+          {part && (
+            <>
+              {' · '}
+              <button type="button" className="link" onClick={() => acts.act(part)}>
+                {read(part.label)}
+              </button>
+            </>
+          )}
+        </span>
+      </p>
+    );
+  if (merged.length === 0) return null;
+  return (
+    <p className="notice">
+      <Icon name="link" size={14} />
+      <span className="breaks">
+        {t('complaintDesk.withMerged')}{' '}
+        {merged.map(({ id, no, title }, at) => (
+          <span key={id}>
+            {at > 0 && ' · '}
+            <Link to={`/complaint?scope=all&id=${id}`} title={title}>
+              {no}
+            </Link>
+          </span>
+        ))}
+      </span>
+    </p>
   );
 }
 

@@ -34,12 +34,11 @@ function useFigures(): readonly Figure[] | null {
       of: t('complaint.limit'),
       to: listed('f.state=REPLIED&f.state=CLOSED'),
     },
+    share(t('complaint.contacted'), data.contacted, 'f.contact=ON_TIME'),
     share(t('complaint.solved'), data.solved, 'f.outcome=SOLVED'),
-    share(t('complaint.satisfied'), satisfied, 'f.contentment=SATISFIED'),
     {
-      name: t('complaint.stars'),
-      value: score === null ? '–' : t('complaint.score', { count: score }),
-      of: t('complaint.judged', { count: satisfied.of }),
+      ...share(t('complaint.satisfied'), satisfied, 'f.contentment=SATISFIED'),
+      ...(score !== null && { of: t('complaint.judged', { score, count: satisfied.of }) }),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { downloadCall } from '#core/contracts/files.ts';
 import type { complaintThreadCall } from '#features/complaints/calls.ts';
@@ -27,7 +27,9 @@ export function Thread({ found, person }: { found: Threaded; person: string }) {
 
 function Entry({ post, person }: { post: Post; person: string }) {
   const t = useTexts();
-  const { isInternal, author, text, at } = post;
+  const { isInternal, text, at, files, from } = post;
+  // Of whoever wrote a merged one the number is said, and nothing of who they are.
+  const author = from ?? post.author;
   const kind = t(`complaint.kind.${post.kind as 'ACCEPTED'}`, { who: author ?? person });
   if (post.kind === 'NOTE' || post.kind === 'REPLY' || post.kind === 'WORDS')
     return (
@@ -35,18 +37,25 @@ function Entry({ post, person }: { post: Post; person: string }) {
         who={`${author ?? person} · ${kind}`}
         at={at}
         text={text}
-        tone={isInternal ? 'note' : author ? 'office' : 'person'}
+        tone={isInternal ? 'note' : post.author ? 'office' : 'person'}
+        files={files}
       />
     );
   return (
     <li className={`size-12-5 breaks ${styles.event}`} data-kind={post.kind}>
-      <Icon name={post.kind === 'REOPENED' ? 'undo' : 'check'} size={13} /> {shortTime(at)}{' '}
+      <Icon name={icons[post.kind] ?? 'check'} size={13} /> {shortTime(at)}{' '}
       {/* It also closes by itself, and nobody wrote that. */}
       {post.kind === 'CLOSED' && !author ? t('complaint.closed') : kind}
       {text && ` · ${text}`}
     </li>
   );
 }
+
+const icons: Readonly<Record<string, ComponentProps<typeof Icon>['name']>> = {
+  REOPENED: 'undo',
+  CONTACTED: 'phone',
+  UNREACHED: 'phone',
+};
 
 interface WrittenProps {
   who: string;

@@ -61,7 +61,7 @@ function View({ complaint, link }: { complaint: OneComplaint; link: string | und
         </p>
       </header>
       <Clocks line={complaint} />
-      <Thread complaint={complaint} />
+      <Thread complaint={complaint} link={link} />
       {complaint.canAdd && <AddWords no={complaint.no} link={link} />}
       {complaint.canJudge && <JudgeCard complaint={complaint} link={link} />}
       {complaint.score !== null && !complaint.canJudge && (

@@ -10,6 +10,7 @@ export const stateTones: Readonly<Record<ComplaintState, TagTone>> = {
   REPLIED: 'green',
   CLOSED: 'shut',
   INVALID: 'bad',
+  MERGED: 'open',
 };
 
 /** What it is and what it is about, in the reader's language: “投诉 · 合作商户 · 青禾口腔”. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { addWordsCall, complaintOneCall } from '#features/complaints/calls.ts';
+import { addWordsCall, answerFileCall, complaintOneCall } from '#features/complaints/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/kit/controls/button.tsx';
 import { fieldClasses } from '#web/kit/controls/field.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
+import { downloadFile } from '#web/kit/files/download.ts';
 import { AttachmentRow } from '#web/kit/pieces/attachments.tsx';
 import styles from './complaints.module.css';
 import { useComplaintWords } from './words.ts';
@@ -16,7 +17,7 @@ export type OneComplaint = OutputOf<typeof complaintOneCall>;
 type Post = OneComplaint['posts'][number];
 
 /** What both sides wrote, oldest first, with what happened between. */
-export function Thread({ complaint }: { complaint: OneComplaint }) {
+export function Thread({ complaint, link }: { complaint: OneComplaint; link: string | undefined }) {
   const t = useComplaintWords();
   return (
     <section className="stack gap-12" aria-labelledby="thread">
@@ -30,20 +31,30 @@ export function Thread({ complaint }: { complaint: OneComplaint }) {
           ))}
         </Bubble>
         {complaint.posts.map((post) => (
-          <Entry key={post.id} post={post} />
+          <Entry key={post.id} post={post} no={complaint.no} link={link} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Entry({ post }: { post: Post }) {
+function Entry({ post, no, link }: { post: Post; no: string; link: string | undefined }) {
   const t = useComplaintWords();
   const locale = useSession((session) => session.locale);
   const { kind, text, at, isMine } = post;
   if (kind === 'WORDS' || kind === 'REPLY')
-    return <Bubble isMine={isMine} at={at} text={text} isAnswer={kind === 'REPLY'} />;
-  const event = kind as 'ACCEPTED' | 'EXTENDED' | 'REOPENED' | 'CLOSED' | 'INVALID';
+    return (
+      <Bubble isMine={isMine} at={at} text={text} isAnswer={kind === 'REPLY'}>
+        {post.files.map((file) => (
+          <AttachmentRow
+            key={file.id}
+            file={file}
+            onDownload={() => downloadFile(answerFileCall, { no, file: file.id, ...(link && { key: link }) })}
+          />
+        ))}
+      </Bubble>
+    );
+  const event = kind as 'ACCEPTED' | 'EXTENDED' | 'REOPENED' | 'CLOSED' | 'INVALID' | 'MERGED' | 'UNMERGED';
   return (
     <li className="small muted centred breaks">
       <time dateTime={at}>{showDateTime(at, locale)}</time> {t(`event.${event}`)}

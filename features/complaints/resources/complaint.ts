@@ -6,9 +6,12 @@ import {
   complaintKinds,
   complaintStates,
   complaintTargets,
+  mergeableStates,
   openStates,
+  waitingStates,
   workedStates,
 } from '#features/complaints/shared/complaint.ts';
+import { answerFiles } from '#features/complaints/shared/desk.ts';
 
 const handle = 'Mgr.Complaint.handle';
 const assign = 'Mgr.Complaint.assign';
@@ -64,6 +67,7 @@ export const complaint = defineResource({
     { key: 'outcome', title: { CN: '是否解决', EN: 'Resolved' }, kind: 'text', width: 100 },
     { key: 'takeup', title: { CN: '按时受理', EN: 'Accepted on time' }, kind: 'text', width: 110, hidden: true },
     { key: 'timing', title: { CN: '是否按时', EN: 'On time' }, kind: 'text', width: 100, hidden: true },
+    { key: 'contact', title: { CN: '按时联系', EN: 'Contacted on time' }, kind: 'text', width: 110, hidden: true },
     { key: 'contentment', title: { CN: '是否满意', EN: 'Satisfied' }, kind: 'text', width: 100, hidden: true },
     { key: 'createdAt', title: { CN: '提交时间', EN: 'Sent' }, kind: 'date-time', sortable: true, width: 150 },
     updatedColumn,
@@ -95,6 +99,15 @@ export const complaint = defineResource({
       options: [
         { value: 'ON_TIME', label: { CN: '按时答复', EN: 'On time' } },
         { value: 'LATE', label: { CN: '超时', EN: 'Late' } },
+      ],
+    },
+    {
+      key: 'contact',
+      label: { CN: '按时联系', EN: 'Contacted on time' },
+      kind: 'choice',
+      options: [
+        { value: 'ON_TIME', label: { CN: '受理期限内联系到', EN: 'Within the time to take it up' } },
+        { value: 'LATE', label: { CN: '没有按时联系', EN: 'Late or not yet' } },
       ],
     },
     {
@@ -147,6 +160,7 @@ export const complaint = defineResource({
           label: { CN: '答复', EN: 'Answer' },
           hint: { CN: '提出人看得到，并收到通知', EN: 'The applicant sees this' },
         },
+        answerFiles,
       ],
     },
     {
@@ -161,6 +175,62 @@ export const complaint = defineResource({
           hint: { CN: '只有工作人员看得到', EN: 'Only staff can read this' },
         },
       ],
+    },
+    {
+      key: 'contact',
+      label: { CN: '记录联系', EN: 'Note a contact' },
+      permission: handle,
+      when: {
+        all: [
+          { field: 'state', in: [...waitingStates, 'REPLIED'] },
+          { field: 'name', filled: true },
+        ],
+      },
+      fields: [
+        {
+          key: 'reached',
+          kind: 'choice',
+          label: { CN: '联系到提出人了吗', EN: 'Did you reach them' },
+          options: [
+            { value: 'YES', label: { CN: '联系到了', EN: 'Yes' } },
+            { value: 'NO', label: { CN: '没有联系到', EN: 'No' } },
+          ],
+          required: true,
+        },
+        {
+          ...words,
+          key: 'words',
+          required: false,
+          label: { CN: '怎样联系、说了什么', EN: 'How, and what was said' },
+          hint: { CN: '只有工作人员看得到', EN: 'Staff alone read this' },
+        },
+      ],
+    },
+    {
+      key: 'merge',
+      label: { CN: '合并到另一件', EN: 'Merge into another' },
+      permission: handle,
+      when: { field: 'state', in: [...mergeableStates] },
+      fields: [
+        {
+          key: 'into',
+          kind: 'text',
+          label: { CN: '并入哪一件', EN: 'Into which one' },
+          hint: { CN: '编号；两边收到同一份答复', EN: 'Its number; both get the same answer' },
+          max: 32,
+          required: true,
+        },
+      ],
+    },
+    {
+      key: 'part',
+      label: { CN: '撤销合并', EN: 'Undo the merge' },
+      permission: handle,
+      when: { field: 'state', is: 'MERGED' },
+      confirm: {
+        CN: '恢复为单独办理，并通知提出人。',
+        EN: 'It is dealt with by itself again, and whoever sent it is told.',
+      },
     },
     {
       key: 'assign',

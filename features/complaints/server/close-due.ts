@@ -4,7 +4,7 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { and, eq, lt } from '#server/database/sql.ts';
 import type { Services } from '#server/services.ts';
-import { addPost, moveComplaint } from './move-complaint.ts';
+import { addPost, moveComplaint } from './keep-complaint.ts';
 import { complaints } from './tables.ts';
 import { tellPerson } from './tell.ts';
 

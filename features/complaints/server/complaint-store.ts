@@ -2,7 +2,7 @@ import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { withOwnDays } from '#core/calendar/working-days.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
 import { clockText } from '#features/complaints/shared/clock.ts';
-import { openStates, satisfiedFrom } from '#features/complaints/shared/complaint.ts';
+import { satisfiedFrom, waitingStates } from '#features/complaints/shared/complaint.ts';
 import { optionsHolding } from '#server/base/accounts-holding.ts';
 import { ownDaysFrom } from '#server/base/platform.ts';
 import { staffName } from '#server/base/staff-name.ts';
@@ -19,7 +19,11 @@ import { complaints } from './tables.ts';
 export const complaintStore = {
   ...readings({ resource, select: complaintRows, keyword: ['no', 'title', 'about'], present }),
 
-  hold: holdRows(complaints),
+  // One after the other: two that are merged into each other at the same instant would wait for each other.
+  async hold(scope, ids) {
+    await scope.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaints:${scope.tenantId}`}, 0))`);
+    await holdRows(complaints)(scope, ids);
+  },
 
   async act(scope, { action, ids, values }) {
     for (const id of ids) await actOnComplaint(scope, { id, action, values });
@@ -27,7 +31,10 @@ export const complaintStore = {
   },
 
   async files(scope, id) {
-    return (await filesOf(scope, id)).map((file) => ({ ...file, label: { CN: '附件', EN: 'Attachments' } }));
+    return (await filesOf(scope, id)).map(({ postId, ...file }) => ({
+      ...file,
+      label: postId === null ? { CN: '附件', EN: 'Attachments' } : { CN: '答复的附件', EN: 'With an answer' },
+    }));
   },
 
   async options(scope) {
@@ -37,7 +44,7 @@ export const complaintStore = {
 
 /** Every complaint of the tenant with how it did: what lists filter by, and what rates count. */
 export function complaintRows({ tenantId, now }: Pick<Scope, 'tenantId' | 'now'>): SQL {
-  const isOpen = sql`c.state = any(${sql.param([...openStates])}::text[])`;
+  const isWaiting = sql`c.state = any(${sql.param([...waitingStates])}::text[])`;
   return sql`
     select c.id, c.rev, c.no, c.state, c.kind, c.target, c.about, c.title, c.score, c.assignee_id as assignee,
            case when a.id is not null then json_build_object('nickname', a.nickname, 'login', a.login_name) end as "assigneeName",
@@ -50,10 +57,13 @@ export function complaintRows({ tenantId, now }: Pick<Scope, 'tenantId' | 'now'>
            (select platform -> 'days' from tenants where id = ${tenantId}) as "ownDays",
            case when c.state = 'INVALID' then null
                 when c.replied_at <= c.due_at then 'ON_TIME'
-                when c.replied_at > c.due_at or (${isOpen} and c.due_at < ${now}) then 'LATE' end as timing,
+                when c.replied_at > c.due_at or (${isWaiting} and c.due_at < ${now}) then 'LATE' end as timing,
            case when c.state = 'INVALID' then null
                 when c.accepted_at <= c.accept_by then 'ON_TIME'
                 when c.accepted_at > c.accept_by or c.accept_by < ${now} then 'LATE' end as takeup,
+           case when c.state = 'INVALID' or c.is_anonymous then null
+                when c.contacted_at <= c.accept_by then 'ON_TIME'
+                when c.contacted_at > c.accept_by or c.accept_by < ${now} then 'LATE' end as contact,
            case when c.score >= ${satisfiedFrom} then 'SATISFIED' when c.score is not null then 'UNSATISFIED' end as contentment,
            case c.is_solved when true then 'SOLVED' when false then 'UNSOLVED' end as outcome
       from complaints c

@@ -231,6 +231,7 @@ test('the rates are the lists behind them', async () => {
     services.setNow(new Date(friday.getTime() + (6 - score) * 60_000));
     const { no } = await file();
     await act('accept');
+    if (score === 5) await act('contact', { reached: 'YES' });
     services.setNow(new Date(`${answered}T10:00:00+08:00`));
     await act('reply', { words: '答复' });
     await judge(no, { score, isSolved });
@@ -241,6 +242,7 @@ test('the rates are the lists behind them', async () => {
   const rates = await desk('zheng', (scope) => readRates(scope));
   expect(rates).toMatchObject({
     accepted: { count: 3, of: 4 },
+    contacted: { count: 1, of: 4 },
     onTime: { count: 2, of: 4 },
     answerDays: 7,
     satisfied: { count: 2, of: 3 },
@@ -251,6 +253,7 @@ test('the rates are the lists behind them', async () => {
   const counted = async (filter: Values) => (await list({ ...filter, createdAt: [from, to] })).total;
   expect(await counted({ takeup: 'ON_TIME' })).toBe(3);
   expect(await counted({ takeup: 'LATE' })).toBe(1);
+  expect(await counted({ contact: 'LATE' })).toBe(3);
   expect(await counted({ timing: 'ON_TIME' })).toBe(2);
   expect(await counted({ timing: 'LATE' })).toBe(2);
   expect(await counted({ contentment: 'SATISFIED' })).toBe(2);

@@ -12,7 +12,7 @@ export const complaintDatasets: readonly Dataset[] = [
     resource,
     store: complaintStore,
     date: 'createdAt',
-    dimensions: ['kind', 'target', 'state', 'timing', 'contentment', 'outcome', 'assignee'],
+    dimensions: ['kind', 'target', 'state', 'timing', 'contact', 'contentment', 'outcome', 'assignee'],
     measures: [
       {
         key: 'score',

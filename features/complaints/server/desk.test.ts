@@ -7,6 +7,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { deskCounts, deskQuery, listDesk } from './desk.ts';
 import { readFacts } from './read-facts.ts';
+import { ratesQuery } from './read-office.ts';
 import { complaints } from './tables.ts';
 
 const services = await createTestServices();
@@ -129,6 +130,11 @@ test('among many a page and the counts read a bounded part of the index', async 
   }
   const plan = await as((scope) => explain(scope, deskCounts(scope, { tenantId: 'tenant-a', scope: 'all' })));
   expect(readRows(String(plan))).toBeLessThanOrEqual(1000);
+  const rates = String(await as((scope) => explain(scope, ratesQuery(scope, '2025-11-26'))));
+  // The year's complaints and nothing else: what a list shows beside them costs the rates nothing.
+  expect(rates).toMatch(/Index/);
+  expect(rates).not.toMatch(/Join|Nested Loop|Seq Scan/);
+  expect(readRows(rates)).toBeLessThan(9000);
   expect((await list('all')).counts).toMatchObject({ open: 1000, mine: 3, late: 1000, all: 1000 });
 });
 

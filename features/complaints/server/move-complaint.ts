@@ -3,23 +3,34 @@ import type { Values } from '#core/forms/values.ts';
 import { endOfDay } from '#features/casework/server/applications/status/deadlines.ts';
 import type { ComplaintMessage } from '#features/complaints/messages.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
-import { type ComplaintState, endStates, type PostKind, workedStates } from '#features/complaints/shared/complaint.ts';
+import {
+  type ComplaintState,
+  endStates,
+  mergeableStates,
+  type PostKind,
+  waitingStates,
+  workedStates,
+} from '#features/complaints/shared/complaint.ts';
 import { wordsForm } from '#features/complaints/shared/desk.ts';
-import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { and, eq, sql } from '#server/database/sql.ts';
 import { dropKept, spend } from '#server/kept-drafts/spend-kept.ts';
 import { logAction } from '#server/resources/changes.ts';
-import type { ActorScope, Scope } from '#server/scope.ts';
+import type { ActorScope } from '#server/scope.ts';
+import { readAnswerFiles } from './answer-files.ts';
 import type { ComplaintRecord } from './find-complaint.ts';
-import { complaintPosts, complaints } from './tables.ts';
+import { addPost, holdComplaint, holdMerged, moveComplaint } from './keep-complaint.ts';
+import { mergeInto, partAgain } from './merge.ts';
 import { tellPerson, tellStaff } from './tell.ts';
+
+type Change = Partial<ComplaintRecord>;
 
 interface Step {
   readonly from?: readonly ComplaintState[];
   /** What the row becomes. */
-  readonly set: (scope: ActorScope, row: ComplaintRecord, values: Values) => Partial<ComplaintRecord>;
-  readonly post: PostKind;
+  readonly set: (scope: ActorScope, row: ComplaintRecord, values: Values) => Change | Promise<Change>;
+  /** What becomes of one that is merged into it, whose writer is told the same; null for nothing. */
+  readonly setMerged?: (scope: ActorScope, merged: ComplaintRecord, after: ComplaintRecord) => Change | null;
+  readonly post: PostKind | ((values: Values) => PostKind);
   readonly isInternal?: true;
   readonly tells?: ComplaintMessage;
 }
@@ -29,6 +40,7 @@ const steps: Readonly<Record<string, Step>> = {
   accept: {
     from: ['NEW'],
     set: ({ actor, now }) => ({ state: 'ACCEPTED', assigneeId: actor.id, acceptedAt: now }),
+    setMerged: ({ now }, { acceptedAt }) => (acceptedAt === null ? { acceptedAt: now } : null),
     post: 'ACCEPTED',
     tells: 'accepted',
   },
@@ -41,10 +53,18 @@ const steps: Readonly<Record<string, Step>> = {
   note: { set: () => ({}), post: 'NOTE', isInternal: true },
   reply: {
     from: workedStates,
-    set: ({ actor, now }, { assigneeId }) => ({
+    set: ({ actor, now }, { assigneeId, contactedAt }) => ({
       state: 'REPLIED',
       repliedAt: now,
       assigneeId: assigneeId ?? actor.id,
+      contactedAt: contactedAt ?? now,
+    }),
+    setMerged: ({ now }, { acceptedAt, contactedAt }, { assigneeId }) => ({
+      state: 'REPLIED',
+      acceptedAt: acceptedAt ?? now,
+      repliedAt: now,
+      assigneeId,
+      contactedAt: contactedAt ?? now,
     }),
     post: 'REPLY',
     tells: 'replied',
@@ -52,6 +72,7 @@ const steps: Readonly<Record<string, Step>> = {
   extend: {
     from: workedStates,
     set: (_, __, { until }) => ({ dueAt: endOfDay(String(until)) }),
+    setMerged: (_, __, { dueAt }) => ({ dueAt }),
     post: 'EXTENDED',
     tells: 'extended',
   },
@@ -64,9 +85,18 @@ const steps: Readonly<Record<string, Step>> = {
   refuse: {
     from: ['NEW'],
     set: ({ now }) => ({ state: 'INVALID', closedAt: now }),
+    setMerged: ({ now }) => ({ state: 'INVALID', closedAt: now }),
     post: 'INVALID',
     tells: 'invalid',
   },
+  contact: {
+    from: [...waitingStates, 'REPLIED'],
+    set: ({ now }, { contactedAt }, { reached }) => (reached === 'YES' ? { contactedAt: contactedAt ?? now } : {}),
+    post: ({ reached }) => (reached === 'YES' ? 'CONTACTED' : 'UNREACHED'),
+    isInternal: true,
+  },
+  merge: { from: mergeableStates, set: mergeInto, post: 'MERGED', tells: 'merged' },
+  part: { from: ['MERGED'], set: partAgain, post: 'UNMERGED', tells: 'parted' },
 };
 
 /** Carries out an action of the back office on one complaint whose row is held; NOT_ALLOWED from another state. */
@@ -75,27 +105,54 @@ export async function actOnComplaint(
   { id, action, values }: { id: string; action: string; values: Values },
 ): Promise<void> {
   const step = steps[action];
-  const [before] = await scope.db.select().from(complaints).where(isOne(scope, id));
-  if (!before) throw new Refusal('NOT_FOUND');
+  const before = await holdComplaint(scope, id);
   if (!step || (step.from && !step.from.includes(before.state as ComplaintState))) throw new Refusal('NOT_ALLOWED');
   refuseFormer(scope, before, { action, values });
+  // Whoever stays unnamed cannot be called.
+  if (action === 'contact' && before.isAnonymous) throw new Refusal('NOT_ALLOWED');
   const words = String(values.words ?? values.reason ?? '');
-  const after = await moveComplaint(scope, before, step.set(scope, before, values));
-  await addPost(scope, after, {
-    kind: step.post,
+  const post = {
+    kind: typeof step.post === 'string' ? step.post : step.post(values),
     staffId: scope.actor.id,
     isInternal: step.isInternal ?? false,
     text: words,
-  });
-  const changes = [
-    ...(after.state === before.state ? [] : [{ field: 'state', before: before.state, after: after.state }]),
-    ...(words ? [{ field: 'words', before: null, after: words }] : []),
-  ];
-  await logAction(scope, { resource, id, title: before.no, action, changes });
+    fileIds: action === 'reply' ? await readAnswerFiles(scope, values.files) : [],
+  };
+  const after = await moveComplaint(scope, before, await step.set(scope, before, values));
+  await note(scope, { action, before, after, post, tells: step.tells });
   if (action === 'reply' || action === 'note') await spend(scope, keptAt(id), action, () => ({}));
-  if (endStates.includes(after.state as ComplaintState)) await dropKept(scope, keptAt(id));
-  if (step.tells) await tellPerson(scope, after, step.tells, words);
   if (action === 'assign') await tellStaff(scope, after, 'assigned');
+  if (!step.setMerged) return;
+  for (const merged of await holdMerged(scope, after)) {
+    const change = step.setMerged(scope, merged, after);
+    if (!change) continue;
+    const moved = await moveComplaint(scope, merged, change);
+    await note(scope, { action, before: merged, after: moved, post, tells: step.tells });
+  }
+}
+
+interface Done {
+  readonly action: string;
+  readonly before: ComplaintRecord;
+  readonly after: ComplaintRecord;
+  readonly post: Parameters<typeof addPost>[2];
+  readonly tells: ComplaintMessage | undefined;
+}
+
+/** What follows from each step: a line in the thread and in the log, and word to whoever complained. */
+async function note(scope: ActorScope, { action, before, after, post, tells }: Done): Promise<void> {
+  await addPost(scope, after, post);
+  const { text: words, fileIds = [] } = post;
+  const changes = [
+    ...(['state', 'mergedInto'] as const).flatMap((field) =>
+      after[field] === before[field] ? [] : [{ field, before: before[field], after: after[field] }],
+    ),
+    ...(words ? [{ field: 'words', before: null, after: words }] : []),
+    ...(fileIds.length > 0 ? [{ field: 'files', before: 0, after: fileIds.length }] : []),
+  ];
+  await logAction(scope, { resource, id: after.id, title: before.no, action, changes });
+  if (endStates.includes(after.state as ComplaintState)) await dropKept(scope, keptAt(after.id));
+  if (tells) await tellPerson(scope, after, tells, words);
 }
 
 function keptAt(object: string) {
@@ -111,31 +168,4 @@ function refuseFormer(
   if (formerId === null) return;
   if (action === 'assign' && values.assignee === formerId) throw fieldRefusal(scope, 'SAME_HANDLER', 'assignee');
   if (action === 'reply' && scope.actor.id === formerId) throw fieldRefusal(scope, 'SAME_HANDLER', 'words');
-}
-
-/** The only writer of a complaint after it was filed; answers it as it stands now. */
-export async function moveComplaint(
-  scope: Scope,
-  { id, tenantId }: ComplaintRecord,
-  set: Partial<ComplaintRecord>,
-): Promise<ComplaintRecord> {
-  const [row] = await scope.db
-    .update(complaints)
-    .set({ ...set, updatedAt: scope.now, rev: sql`${complaints.rev} + 1` })
-    .where(and(eq(complaints.tenantId, tenantId), eq(complaints.id, id)))
-    .returning();
-  return row!;
-}
-
-/** Adds to a thread; without `staffId` it is from whoever complained. */
-export async function addPost(
-  scope: Scope,
-  { id, tenantId }: Pick<ComplaintRecord, 'id' | 'tenantId'>,
-  post: { kind: PostKind; staffId?: string; isInternal?: boolean; text: string },
-): Promise<void> {
-  await scope.db.insert(complaintPosts).values({ id: newId(), tenantId, complaintId: id, at: scope.now, ...post });
-}
-
-function isOne({ tenantId }: Scope, id: string) {
-  return and(eq(complaints.tenantId, tenantId), eq(complaints.id, id));
 }

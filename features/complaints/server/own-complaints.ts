@@ -1,23 +1,27 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import type { FileValue } from '#core/forms/values.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import type {
   addWordsCall,
+  answerFileCall,
   complaintOneCall,
   judgeComplaintCall,
   myComplaintsCall,
 } from '#features/complaints/calls.ts';
-import { answerDays, type ComplaintState, judgeDays, openStates } from '#features/complaints/shared/complaint.ts';
+import { answerDays, type ComplaintState, judgeDays, waitingStates } from '#features/complaints/shared/complaint.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { shownHeaders } from '#server/base/files/read-file.ts';
 import { rowsBefore } from '#server/base/keyset.ts';
 import { hit } from '#server/base/limits.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
-import { and, asc, eq } from '#server/database/sql.ts';
+import { and, asc, eq, isNotNull, isNull } from '#server/database/sql.ts';
 import { files } from '#server/database/tables/files.ts';
+import type { FileAnswer } from '#server/handle.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { type ComplaintRecord, getOwnComplaint } from './find-complaint.ts';
-import { addPost, moveComplaint } from './move-complaint.ts';
+import { addPost, moveComplaint } from './keep-complaint.ts';
 import { complaintFiles, complaintPosts, complaints } from './tables.ts';
 import { tellPerson, tellStaff } from './tell.ts';
 
@@ -54,21 +58,23 @@ export async function readComplaint(
       ),
     )
     .orderBy(asc(complaintPosts.at), asc(complaintPosts.id));
+  const held = await filesOf(scope, row.id);
   const judgeBy = judgeUntil(row);
   const canJudge = row.state === 'REPLIED';
   return {
     ...lineOf(row),
     content: row.content,
     isAnonymous: row.isAnonymous,
-    files: await filesOf(scope, row.id),
+    files: plain(held.filter(({ postId }) => postId === null)),
     posts: posts.map(({ id, staffId, kind, text, at }) => ({
       id,
       isMine: staffId === null && kind !== 'CLOSED',
       kind,
       text,
       at: at.toISOString(),
+      files: plain(held.filter(({ postId }) => postId === id)),
     })),
-    canAdd: openStates.includes(row.state as ComplaintState),
+    canAdd: waitingStates.includes(row.state as ComplaintState),
     canJudge,
     canReopen: canJudge && row.reopenedAt === null && judgeBy !== null && scope.now <= judgeBy,
     judgeBy: judgeBy?.toISOString() ?? null,
@@ -83,15 +89,41 @@ export async function addWords(
   { text, ...asked }: InputOf<typeof addWordsCall>,
 ): Promise<Record<string, never>> {
   const row = await getOwnComplaint(scope, { ...asked, forUpdate: true });
-  if (!openStates.includes(row.state as ComplaintState)) throw new Refusal('NOT_ALLOWED');
+  if (!waitingStates.includes(row.state as ComplaintState)) throw new Refusal('NOT_ALLOWED');
   const words = text.trim();
   if (words === '') throw fieldRefusal(scope, 'INVALID', 'text', { count: 1 });
   await hit(scope, 'complaint-words', row.id);
   await addPost(scope, row, { kind: 'WORDS', text: words });
   const after = await moveComplaint(scope, row, {});
   await log(scope, after, 'ADD_WORDS', { CN: '补充', EN: 'added to' });
-  await tellStaff(scope, after, 'added', words);
+  const handler = after.state === 'MERGED' ? await handlerOf(scope, after.mergedInto) : after.assigneeId;
+  await tellStaff(scope, { ...after, assigneeId: handler }, 'added', words);
   return {};
+}
+
+/** A file that came with an answer, for whoever filed the complaint or has the key of its link; NOT_FOUND for any other. */
+export async function readAnswerFile(
+  scope: Scope,
+  { file, ...asked }: InputOf<typeof answerFileCall>,
+): Promise<FileAnswer> {
+  const row = await getOwnComplaint(scope, asked);
+  const [found] = await scope.db
+    .select({ name: files.name, type: files.type, size: files.size, objectKey: files.objectKey })
+    .from(complaintFiles)
+    .innerJoin(files, and(eq(files.id, complaintFiles.fileId), eq(files.tenantId, complaintFiles.tenantId)))
+    .where(
+      and(
+        eq(complaintFiles.tenantId, scope.tenantId),
+        eq(complaintFiles.complaintId, row.id),
+        eq(complaintFiles.fileId, file),
+        isNotNull(complaintFiles.postId),
+        isNull(files.deletedAt),
+      ),
+    );
+  if (!found) throw new Refusal('NOT_FOUND');
+  const { name, type, size, objectKey } = found;
+  const content = await scope.services.storage.read(objectKey);
+  return { kind: 'file', name, type, size, disposition: 'attachment', headers: shownHeaders, content };
 }
 
 /**
@@ -151,14 +183,28 @@ function log(scope: Scope, { id, no, isAnonymous }: ComplaintRecord, action: str
   });
 }
 
-/** The files that came with a complaint. */
+/** Who handles the one that another waits for. */
+async function handlerOf(scope: Scope, id: string | null): Promise<string | null> {
+  const [row] = await scope.db
+    .select({ assigneeId: complaints.assigneeId })
+    .from(complaints)
+    .where(and(eq(complaints.tenantId, scope.tenantId), eq(complaints.id, id ?? '')));
+  return row?.assigneeId ?? null;
+}
+
+/** The files that came with a complaint, and with answers to it: those have the post they came with. */
 export async function filesOf(scope: Scope, complaintId: string) {
   return await scope.db
-    .select({ id: files.id, name: files.name, size: files.size, type: files.type })
+    .select({ id: files.id, name: files.name, size: files.size, type: files.type, postId: complaintFiles.postId })
     .from(complaintFiles)
     .innerJoin(files, and(eq(files.id, complaintFiles.fileId), eq(files.tenantId, complaintFiles.tenantId)))
     .where(and(eq(complaintFiles.tenantId, scope.tenantId), eq(complaintFiles.complaintId, complaintId)))
     .orderBy(asc(files.name), asc(files.id));
+}
+
+/** Files as pages show them. */
+export function plain(held: readonly (FileValue & { readonly postId: string | null })[]): FileValue[] {
+  return held.map(({ id, name, size, type }) => ({ id, name, size, type }));
 }
 
 /** What lists and pages show of a complaint. */

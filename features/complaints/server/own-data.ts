@@ -1,3 +1,4 @@
+import { waitingStates } from '#features/complaints/shared/complaint.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
 import { dueOf, type Retention } from '#server/base/retention.ts';
 import { and, eq, exists, inArray, isNotNull, sql } from '#server/database/sql.ts';
@@ -34,15 +35,20 @@ export const complaintPart: OwnPart = {
     const mine = db.select({ id: complaints.id }).from(complaints).where(eq(complaints.accountId, accountId));
     await db.delete(complaintFiles).where(inArray(complaintFiles.complaintId, mine));
     await db.delete(complaintPosts).where(inArray(complaintPosts.complaintId, mine));
+    // Those of others that waited for an answer to one of these are dealt with by themselves.
+    await db
+      .update(complaints)
+      .set({
+        state: sql`case when ${complaints.mergedFrom} = 'NEW' and ${complaints.acceptedAt} is not null then 'ACCEPTED' else ${complaints.mergedFrom} end`,
+        mergedInto: null,
+        mergedFrom: null,
+        updatedAt: now,
+      })
+      .where(and(inArray(complaints.mergedInto, mine), eq(complaints.state, 'MERGED')));
     await db
       .update(complaints)
       .set({ state: 'CLOSED', closedAt: now })
-      .where(
-        and(
-          eq(complaints.accountId, accountId),
-          inArray(complaints.state, ['NEW', 'ACCEPTED', 'PROCESSING', 'REOPENED', 'REPLIED']),
-        ),
-      );
+      .where(and(eq(complaints.accountId, accountId), inArray(complaints.state, [...waitingStates, 'REPLIED'])));
     await db
       .update(complaints)
       .set({ ...nobody, updatedAt: now })
@@ -63,13 +69,17 @@ export const complaintRetention: Retention = {
   },
 };
 
-/** Who handles complaints reads what came with them. */
-export const complaintFileReader: FileReader = (scope) =>
-  isOfficer(scope, 'Mgr.Complaint')
-    ? exists(
-        scope.db
-          .select({ one: sql`1` })
-          .from(complaintFiles)
-          .where(and(eq(complaintFiles.tenantId, scope.tenantId), eq(complaintFiles.fileId, files.id))),
-      )
-    : undefined;
+/** Who handles complaints reads what came with them, and whoever complained what came with an answer. */
+export const complaintFileReader: FileReader = (scope) => {
+  const { db, tenantId, actor, side } = scope;
+  const held = and(eq(complaintFiles.tenantId, tenantId), eq(complaintFiles.fileId, files.id));
+  if (isOfficer(scope, 'Mgr.Complaint')) return exists(db.select({ one: sql`1` }).from(complaintFiles).where(held));
+  if (side !== 'portal') return undefined;
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(complaintFiles)
+      .innerJoin(complaints, eq(complaints.id, complaintFiles.complaintId))
+      .where(and(held, isNotNull(complaintFiles.postId), eq(complaints.accountId, actor.id))),
+  );
+};

@@ -1,6 +1,7 @@
 import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { complaintFactsCall } from '#features/complaints/calls.ts';
+import { type ComplaintState, mergeableStates, openStates } from '#features/complaints/shared/complaint.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
 import { and, eq, gte, ne, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -37,12 +38,16 @@ export async function readFacts(
             thisYear: await scope.db.$count(complaints, and(thisYear, isSame)),
             unsolved: await scope.db.$count(complaints, and(thisYear, isSame, sql`${complaints.isSolved} is false`)),
           },
-    similar: similar.map(({ id, no, title, state, createdAt }) => ({
+    similar: similar.map(({ id, no, title, state, createdAt, reopenedAt }) => ({
       id,
       no,
       title,
       state,
       createdAt: createdAt.toISOString(),
+      canMerge:
+        openStates.includes(row.state as ComplaintState) &&
+        mergeableStates.includes(state as ComplaintState) &&
+        reopenedAt === null,
     })),
   };
 }

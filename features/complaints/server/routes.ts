@@ -1,5 +1,6 @@
 import {
   addWordsCall,
+  answerFileCall,
   complaintDeskCall,
   complaintFactsCall,
   complaintOneCall,
@@ -12,7 +13,7 @@ import {
 import { type Handler, handle, handleOpen } from '#server/handle.ts';
 import { listDesk } from './desk.ts';
 import { fileComplaint } from './file-complaint.ts';
-import { addWords, judgeComplaint, listMyComplaints, readComplaint } from './own-complaints.ts';
+import { addWords, judgeComplaint, listMyComplaints, readAnswerFile, readComplaint } from './own-complaints.ts';
 import { readFacts } from './read-facts.ts';
 import { readRates, readThread } from './read-office.ts';
 
@@ -22,6 +23,7 @@ export const complaintRoutes: readonly Handler[] = [
   handleOpen(complaintOneCall, readComplaint),
   handleOpen(addWordsCall, addWords),
   handleOpen(judgeComplaintCall, judgeComplaint),
+  handleOpen(answerFileCall, readAnswerFile),
   handle(complaintDeskCall, listDesk),
   handle(complaintThreadCall, readThread),
   handle(complaintFactsCall, readFacts),

@@ -35,6 +35,11 @@ export const complaints = pgTable(
     repliedAt: instant('replied_at'),
     reopenedAt: instant('reopened_at'),
     closedAt: instant('closed_at'),
+    /** When the office first reached whoever complained. */
+    contactedAt: instant('contacted_at'),
+    /** The one with which it is dealt with, and its state before. */
+    mergedInto: text('merged_into'),
+    mergedFrom: text('merged_from'),
     isSolved: boolean('is_solved'),
     /** 1 to 5. */
     score: integer('score'),
@@ -57,6 +62,7 @@ export const complaints = pgTable(
     index('complaints_desk').on(t.tenantId, t.deskTurn, t.deskOrder, t.id),
     index('complaints_mine').on(t.tenantId, t.assigneeId, t.deskTurn, t.deskOrder, t.id).where(sql`desk_turn <= 1`),
     index('complaints_about').on(t.tenantId, t.target, t.about, t.createdAt.desc(), t.id.desc()),
+    index('complaints_merged').on(t.tenantId, t.mergedInto).where(sql`merged_into is not null`),
     index('complaints_replied').on(t.state, t.repliedAt),
   ],
 );
@@ -78,9 +84,15 @@ export const complaintPosts = pgTable(
   (t) => [index('complaint_posts_thread').on(t.tenantId, t.complaintId, t.at, t.id)],
 );
 
-/** Files that came with a complaint. */
+/** Files that came with a complaint, or with an answer to it. */
 export const complaintFiles = pgTable(
   'complaint_files',
-  { tenantId: tenantId(), complaintId: text('complaint_id').notNull(), fileId: text('file_id').notNull() },
+  {
+    tenantId: tenantId(),
+    complaintId: text('complaint_id').notNull(),
+    fileId: text('file_id').notNull(),
+    /** The answer it came with; null for what came with the complaint. */
+    postId: text('post_id'),
+  },
   (t) => [primaryKey({ columns: [t.tenantId, t.complaintId, t.fileId] }), index('complaint_files_file').on(t.fileId)],
 );

@@ -18,7 +18,7 @@ export const complaintTargets = [
   { value: 'SITE', label: { CN: '网站', EN: 'This site' } },
 ];
 
-/** States of a complaint in their order; CLOSED and INVALID are ends. */
+/** States of a complaint in their order; CLOSED and INVALID are ends, a merged one waits for the answer to another. */
 export const complaintStates = {
   NEW: { label: { CN: '待受理', EN: 'New' }, tone: 'waiting' },
   ACCEPTED: { label: { CN: '已受理', EN: 'Accepted' }, tone: 'working' },
@@ -27,12 +27,19 @@ export const complaintStates = {
   REPLIED: { label: { CN: '已答复', EN: 'Answered' }, tone: 'pinned' },
   CLOSED: { label: { CN: '办结', EN: 'Closed' }, tone: 'done' },
   INVALID: { label: { CN: '不受理', EN: 'Declined' }, tone: 'off' },
+  MERGED: { label: { CN: '已合并', EN: 'Merged' }, tone: 'pinned' },
 } as const satisfies Record<string, StatusTag>;
 
 export type ComplaintState = keyof typeof complaintStates;
 
 /** While the office owes something. */
 export const openStates: readonly ComplaintState[] = ['NEW', 'ACCEPTED', 'PROCESSING', 'REOPENED'];
+
+/** While whoever complained waits for an answer. */
+export const waitingStates: readonly ComplaintState[] = [...openStates, 'MERGED'];
+
+/** In which it can be merged into another one about the same. */
+export const mergeableStates: readonly ComplaintState[] = ['NEW', 'ACCEPTED', 'PROCESSING'];
 
 /** In which it can be answered, handed on or given more time. */
 export const workedStates: readonly ComplaintState[] = ['ACCEPTED', 'PROCESSING', 'REOPENED'];
@@ -50,6 +57,15 @@ export const judgeDays = 7;
 /** From this many stars on, somebody was satisfied. */
 export const satisfiedFrom = 4;
 
+/** What comes with an answer, as with a complaint: types, MB a file, and how many. */
+export const attachments = {
+  types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  maxMB: 10,
+  max: 5,
+} as const;
+
+export const answerPurpose = 'complaint-answer';
+
 /** What happened in a thread, beside what people wrote. */
 export type PostKind =
   | 'WORDS'
@@ -60,7 +76,13 @@ export type PostKind =
   | 'EXTENDED'
   | 'REOPENED'
   | 'CLOSED'
-  | 'INVALID';
+  | 'INVALID'
+  | 'CONTACTED'
+  | 'UNREACHED'
+  | 'MERGED'
+  | 'UNMERGED'
+  | 'JOINED'
+  | 'PARTED';
 
 /** What somebody fills in to complain. As a form of one's own its files can be uploaded before it is sent. */
 export const complaintForm = {
@@ -141,9 +163,7 @@ export const complaintForm = {
           key: 'files',
           kind: 'files',
           label: { CN: '附件', EN: 'Attachments' },
-          types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
-          maxMB: 10,
-          max: 5,
+          ...attachments,
         },
         {
           key: 'consent',

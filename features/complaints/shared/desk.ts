@@ -1,6 +1,8 @@
 import type { Field } from '#core/forms/field.ts';
+import type { FilesField } from '#core/forms/kinds/files.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import type { Text } from '#core/texts/text.ts';
+import { answerPurpose, attachments } from './complaint.ts';
 
 /** What the desk lists: what the office owes, what of it is one's own, what of it is late, and everything. */
 export const deskScopes = ['open', 'mine', 'late', 'all'] as const;
@@ -13,12 +15,25 @@ export const deskCountCap = 1000;
 export const composers = ['reply', 'note'] as const;
 export type Composer = (typeof composers)[number];
 
+/** Files that come with an answer. */
+export const answerFiles: FilesField = {
+  kind: 'files',
+  key: 'files',
+  label: { CN: '附件', EN: 'Attachments' },
+  purpose: answerPurpose,
+  ...attachments,
+};
+
 /** What somebody types about a complaint, kept until it is sent. */
 export const wordsForm: KeptForm = {
   code: 'complaint-words',
   name: { CN: '投诉建议的答复', EN: 'Words about a complaint' },
   sections: [
-    { key: 'reply', title: { CN: '答复', EN: 'Answer' }, fields: [words({ CN: '答复', EN: 'Answer' })] },
+    {
+      key: 'reply',
+      title: { CN: '答复', EN: 'Answer' },
+      fields: [words({ CN: '答复', EN: 'Answer' }), answerFiles],
+    },
     { key: 'note', title: { CN: '内部备注', EN: 'Internal note' }, fields: [words({ CN: '内部备注', EN: 'Note' })] },
   ],
 };

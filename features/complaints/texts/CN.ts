@@ -35,6 +35,8 @@ export const CN = {
     EXTENDED: '答复延期：',
     REOPENED: '您重新打开了这件：',
     CLOSED: '已办结',
+    MERGED: '与另一件反映同一件事的合并办理，您会收到同一份答复',
+    UNMERGED: '改为单独办理',
     INVALID: '不受理：',
   },
   judge: {

@@ -38,6 +38,8 @@ export const EN: ComplaintTexts = {
     REOPENED: 'Reopened by you:',
     CLOSED: 'Closed',
     INVALID: 'Declined:',
+    MERGED: 'Merged with another one about the same: you get the same answer',
+    UNMERGED: 'No longer merged; it gets an answer of its own',
   },
   judge: {
     title: 'Is it resolved?',

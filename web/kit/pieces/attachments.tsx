@@ -30,7 +30,8 @@ export function AttachmentList({ title, files }: { title: string; files: readonl
   );
 }
 
-export function AttachmentRow({ file }: { file: Attachment }) {
+/** A file to download; `onDownload` fetches one that is not read by its id alone. */
+export function AttachmentRow({ file, onDownload }: { file: Attachment; onDownload?: () => Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
   const locale = useSession((state) => state.locale);
   const suffix = file.name.includes('.')
@@ -39,7 +40,7 @@ export function AttachmentRow({ file }: { file: Attachment }) {
   const download = () => {
     setBusy(true);
     // A refusal is shown by the common reactions.
-    downloadFile(downloadCall, { rid: file.id })
+    (onDownload?.() ?? downloadFile(downloadCall, { rid: file.id }))
       .catch(() => undefined)
       .finally(() => setBusy(false));
   };
