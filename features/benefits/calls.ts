@@ -4,6 +4,7 @@ import { PageNumber } from '#core/contracts/numbered-pages.ts';
 import {
   Bilingual,
   DateTime,
+  Day as DayShape,
   Done,
   FileShape,
   Id,
@@ -11,7 +12,9 @@ import {
   Nothing,
   Nullable,
   RequestId,
+  Revision,
 } from '#core/contracts/shapes.ts';
+import { mostYuan, statementSteps } from '#features/benefits/shared/statement.ts';
 
 const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
@@ -230,7 +233,48 @@ export const statementCall = defineCall({
     ),
     used: Type.Integer(),
     voided: Type.Integer(),
+    /** How far it is settled; null until it is drawn up. */
+    settlement: Nullable(
+      Type.Object({
+        state: Type.String(),
+        rev: Revision,
+        /** In fen. */
+        amount: Type.Integer(),
+        note: Type.String(),
+        /** Who did what of it, in order. */
+        steps: Type.Array(Type.Object({ step: Type.String(), name: Type.String(), at: DateTime })),
+        paidOn: Nullable(Type.String()),
+        voucher: Nullable(Type.String()),
+        /** Whether what was redeemed differs from what was drawn up. */
+        isChanged: Type.Boolean(),
+      }),
+    ),
+    /** Why the next step is not the caller's; null where it is. */
+    blocked: Nullable(Type.Enum(['RUNNING', 'PERSON', 'CHANGED', 'PAID', 'PERMISSION'])),
   }),
+});
+
+export const settleStatementCall = defineCall({
+  ...office,
+  ...writing,
+  access: 'Mgr.Shop.edit',
+  path: '/mgr/shop/statement/settle',
+  summary:
+    'Shops: draws a month up, checks or pays it, over its revision; STATEMENT_PERSON for whoever did another step of it',
+  input: Input({
+    ...month,
+    step: Type.Enum([...statementSteps]),
+    /** 0 until it is drawn up. */
+    rev: Revision,
+    /** What is owed, in fen; when it is drawn up. */
+    amount: Type.Optional(Type.Integer({ minimum: 0, maximum: mostYuan * 100 })),
+    note: Type.Optional(Type.String({ maxLength: 300 })),
+    /** When it is paid. */
+    paidOn: Type.Optional(DayShape),
+    voucher: Type.Optional(Type.String({ maxLength: 60 })),
+    reqId: RequestId,
+  }),
+  output: Done,
 });
 
 export const statementPdfCall = defineCall({

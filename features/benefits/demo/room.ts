@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
-import { redemptions, shops, talentCards } from '#features/benefits/server/tables.ts';
+import { redemptions, shopStatements, shops, talentCards } from '#features/benefits/server/tables.ts';
 import { type BenefitPeriod, cardLevels, periodOf } from '#features/benefits/shared/shop.ts';
 import { numbers } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
@@ -21,6 +21,7 @@ export const benefitsDemo: DemoRoom = {
     const cards = await seedCards(db, stage, tenantId);
     const uses = usesOf(stage, tenantId, made, cards);
     await db.insert(redemptions).values(uses);
+    await db.insert(shopStatements).values(statementsOf(stage, tenantId, uses));
     await db.insert(numbers).values({ tenantId, programme: 'redemption', year: 2026, last: uses.length });
   },
 };
@@ -147,4 +148,46 @@ function usesOf({ now }: Stage, tenantId: string, made: readonly ReturnType<type
     });
   }
   return uses;
+}
+
+/** Last month of the first shops with uses: every other one is checked, the rest only drawn up. */
+function statementsOf(stage: Stage, tenantId: string, uses: readonly (typeof redemptions.$inferInsert)[]) {
+  const [drawer, checker] = [stage.player('reviewer'), stage.player('admin')];
+  const first = `${dayInShanghai(stage.now.getTime()).slice(0, 7)}-01`;
+  const month = moveDate(first, { months: -1 }).slice(0, 7);
+  const of = Map.groupBy(
+    uses.filter(({ usedAt }) => dayInShanghai(usedAt.getTime()).startsWith(month)),
+    ({ shopId }) => shopId,
+  );
+  return [...of].slice(0, 6).map(([shopId, own], at) => {
+    const lines = [...Map.groupBy(own, ({ titleCN }) => titleCN)].map(([, rows]) => {
+      const used = rows.filter(({ status }) => status === 'USED');
+      const { titleCN: CN, titleEN: EN } = rows[0]!;
+      return {
+        title: { CN, EN },
+        used: used.length,
+        voided: rows.length - used.length,
+        people: new Set(used.map(({ cardId }) => cardId)).size,
+      };
+    });
+    const drawnAt = new Date(`${first}T09:30:00+08:00`);
+    const checkedAt = new Date(drawnAt.getTime() + 2 * 3_600_000);
+    return {
+      id: newId(),
+      tenantId,
+      shopId,
+      month,
+      state: at % 2 === 0 ? 'DRAWN' : 'CHECKED',
+      lines: lines.sort((one, two) => (one.title.CN < two.title.CN ? -1 : 1)),
+      amount: own.length * 9000,
+      note: '按次 90.00 元',
+      drawnBy: drawer.id,
+      drawnName: drawer.nickname,
+      drawnAt,
+      ...(at % 2 === 0 ? {} : { checkedBy: checker.id, checkedName: checker.nickname, checkedAt }),
+      createdAt: drawnAt,
+      updatedAt: drawnAt,
+      rev: at % 2 === 0 ? 1 : 2,
+    };
+  });
 }

@@ -10,6 +10,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { dayOf } from '#web/office/pieces/time.ts';
 import { useCan, useTenantId } from '#web/office/session.tsx';
 import { useTextIn } from '#web/office/texts.ts';
+import { Settlement } from './settlement.tsx';
 import styles from './shop-panel.module.css';
 import { useTexts } from './words.ts';
 
@@ -53,7 +54,7 @@ function Statement({ id, month }: { id: string; month: string }) {
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={4} height={44} />;
   const { lines, used, voided } = found.data;
-  if (lines.length === 0) return <StatePanel icon="file" title={t('shop.none')} />;
+  if (lines.length === 0 && !found.data.settlement) return <StatePanel icon="file" title={t('shop.none')} />;
   const print = () => {
     setBusy(true);
     // A refusal is shown by the common reactions.
@@ -94,6 +95,7 @@ function Statement({ id, month }: { id: string; month: string }) {
           </tr>
         </tfoot>
       </table>
+      <Settlement key={month} id={id} month={month} found={found.data} />
       <div className="row wraps gap-12">
         {canPrint && (
           <Button onClick={print} loading={isBusy}>

@@ -3,7 +3,14 @@ import type { LogWords } from '#server/base/business-log/log-words.ts';
 /** What is noted of shops, cards and redemptions beside the actions of their lists. */
 export const benefitLogWords: LogWords = {
   modules: {
-    SHOP: { actions: { PRINT: { CN: '打印月结单', EN: 'Printed the statement' } } },
+    SHOP: {
+      actions: {
+        PRINT: { CN: '打印月结单', EN: 'Printed the statement' },
+        DRAW_STATEMENT: { CN: '月结出账', EN: 'Drew up a statement' },
+        CHECK_STATEMENT: { CN: '月结核对', EN: 'Checked a statement' },
+        PAY_STATEMENT: { CN: '月结拨付', EN: 'Paid a statement' },
+      },
+    },
     CUSTOMER: { actions: { ISSUE: { CN: '发卡', EN: 'Issued' } } },
     REDEMPTION: { actions: { USE: { CN: '核销', EN: 'Redeemed' } } },
   },

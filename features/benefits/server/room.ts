@@ -6,6 +6,7 @@ import {
   redeemTodayCall,
   redeemUseCall,
   redeemVoidCall,
+  settleStatementCall,
   shopLinkCall,
   shopsCall,
   statementCall,
@@ -22,6 +23,7 @@ import { benefitLogWords } from './log-words.ts';
 import { cardPart, printMyCard, readCardCode, readMyCard } from './own-card.ts';
 import { listToday, lookAtCode, redeem, voidByShop } from './redeem.ts';
 import { redemptionStore } from './redemption-store.ts';
+import { settleStatement } from './settle-statement.ts';
 import { shopStore } from './shop-store.ts';
 import { showShops } from './show-shops.ts';
 import { printStatement, readShopLink, readStatement } from './statement.ts';
@@ -40,6 +42,7 @@ export const benefits: ServerRoom = {
     handleOpen(redeemVoidCall, voidByShop),
     handle(shopLinkCall, readShopLink),
     handle(statementCall, readStatement),
+    handle(settleStatementCall, settleStatement),
     handleSlow(statementPdfCall, printStatement),
   ],
   stores: { shop: shopStore, customer: customerStore, redemption: redemptionStore },

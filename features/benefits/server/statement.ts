@@ -1,4 +1,3 @@
-import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls.ts';
@@ -6,43 +5,24 @@ import { statementPaper } from '#features/benefits/shared/statement-paper.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { portalLink } from '#server/base/mail/links.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
-import { and, asc, count, countDistinct, eq, gte, lt, sql } from '#server/database/sql.ts';
+import { eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { linkKey, type ShopRecord } from './find-shop.ts';
-import { redemptions, shops } from './tables.ts';
+import { linkKey } from './find-shop.ts';
+import { readSettlement } from './settle-statement.ts';
+import { countMonth, getShop } from './statement-lines.ts';
 
-/** What a shop redeemed in a month, by benefit as it was called then. */
+/** What a shop redeemed in a month, by benefit as it was called then, and how far the month is settled. */
 export async function readStatement(
   scope: ActorScope,
   { id, month }: InputOf<typeof statementCall>,
 ): Promise<OutputOf<typeof statementCall>> {
   await getShop(scope, id);
-  const from = `${month}-01`;
-  const isUsed = sql`${redemptions.status} = 'USED'`;
-  const rows = await scope.db
-    .select({
-      CN: redemptions.titleCN,
-      EN: redemptions.titleEN,
-      used: sql<number>`count(*) filter (where ${isUsed})::int`,
-      all: count(),
-      people: countDistinct(sql`case when ${isUsed} then ${redemptions.cardId} end`),
-    })
-    .from(redemptions)
-    .where(
-      and(
-        eq(redemptions.tenantId, scope.tenantId),
-        eq(redemptions.shopId, id),
-        gte(redemptions.usedAt, midnightInShanghai(from)),
-        lt(redemptions.usedAt, midnightInShanghai(moveDate(from, { months: 1 }))),
-      ),
-    )
-    .groupBy(redemptions.titleCN, redemptions.titleEN)
-    .orderBy(asc(redemptions.titleCN));
-  const lines = rows.map(({ CN, EN, used, all, people }) => ({ title: { CN, EN }, used, voided: all - used, people }));
+  const lines = await countMonth(scope, { id, month });
   const sum = (key: 'used' | 'voided') => lines.reduce((total, line) => total + line[key], 0);
-  return { lines, used: sum('used'), voided: sum('voided') };
+  const { settlement, blocked } = await readSettlement(scope, { id, month }, lines);
+  return { lines, used: sum('used'), voided: sum('voided'), settlement, blocked };
 }
 
 /** The same as PDF; printing is logged. */
@@ -94,13 +74,4 @@ export async function readShopLink(
   const shop = await getShop(scope, id);
   const path = `/redeem#s=${shop.id}.${linkKey(scope, shop)}`;
   return { link: shop.status === 'OPEN' ? portalLink(scope.services.env, path) : null };
-}
-
-async function getShop(scope: ActorScope, id: string): Promise<ShopRecord> {
-  const [shop] = await scope.db
-    .select()
-    .from(shops)
-    .where(and(eq(shops.tenantId, scope.tenantId), eq(shops.id, id)));
-  if (!shop) throw new Refusal('NOT_FOUND');
-  return shop;
 }

@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import type { StatementLine } from '#features/benefits/shared/statement.ts';
+import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { sql } from '#server/database/sql.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
@@ -99,4 +100,40 @@ export const redemptions = pgTable(
     index('redemptions_card').on(t.tenantId, t.cardId, t.usedAt.desc(), t.id.desc()),
     index('redemptions_time').on(t.tenantId, t.usedAt.desc(), t.id.desc()),
   ],
+);
+
+/** A month of a shop as it was drawn up, and who drew it up, checked it and paid it. */
+export const shopStatements = pgTable(
+  'shop_statements',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    shopId: text('shop_id').notNull(),
+    /** `2026-11`. */
+    month: text('month').notNull(),
+    /** DRAWN, CHECKED, PAID. */
+    state: text('state').notNull().default('DRAWN'),
+    /** What was redeemed, as it stood when it was drawn up. */
+    lines: jsonb('lines').$type<StatementLine[]>().notNull(),
+    /** In fen. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    note: text('note').notNull().default(''),
+    drawnBy: text('drawn_by').notNull(),
+    drawnName: text('drawn_name').notNull(),
+    drawnAt: instant('drawn_at').notNull(),
+    checkedBy: text('checked_by'),
+    checkedName: text('checked_name'),
+    checkedAt: instant('checked_at'),
+    paidBy: text('paid_by'),
+    paidName: text('paid_name'),
+    paidAt: instant('paid_at'),
+    /** The day on which the money left. */
+    paidOn: date('paid_on', { mode: 'string' }),
+    /** Number of the transfer. */
+    voucher: text('voucher'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [uniqueIndex('shop_statements_month').on(t.tenantId, t.shopId, t.month)],
 );

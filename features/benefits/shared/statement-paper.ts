@@ -1,26 +1,28 @@
 import { colours, type PrintDocument, shanghaiTime } from '#core/documents/print.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import type { StatementLine, StatementStep } from './statement.ts';
 
 export interface StatementFacts {
   readonly shop: Text;
   /** `2026-11`. */
   readonly month: string;
   readonly tenant: Text;
-  readonly lines: readonly {
-    readonly title: Text;
-    readonly used: number;
-    readonly voided: number;
-    readonly people: number;
-  }[];
+  readonly lines: readonly StatementLine[];
   readonly used: number;
   readonly voided: number;
+  /** How far it is settled; null until it is drawn up. */
+  readonly settlement: {
+    /** In fen. */
+    readonly amount: number;
+    readonly steps: readonly { readonly step: string; readonly name: string; readonly at: string }[];
+  } | null;
   readonly printedAt: Date;
   readonly printedBy: string;
 }
 
 /** What a shop redeemed in a month, to be signed by both sides. */
 export function statementPaper(facts: StatementFacts, locale: Locale): PrintDocument {
-  const { shop, month, tenant, lines, used, voided, printedAt, printedBy } = facts;
+  const { shop, month, tenant, lines, used, voided, settlement, printedAt, printedBy } = facts;
   const t = (text: Text) => textIn(text, locale);
   const title = `${t(words.title)} ${t(shop)} ${month}`;
   const right = (value: number) => ({ text: String(value), alignment: 'right' });
@@ -47,6 +49,19 @@ export function statementPaper(facts: StatementFacts, locale: Locale): PrintDocu
           ],
         },
       },
+      ...(settlement
+        ? [
+            {
+              text: `${t(words.owed)} ${yuan(settlement.amount)}`,
+              bold: true,
+              margin: [0, 14, 0, 4],
+            },
+            ...settlement.steps.map(({ step, name, at }) => ({
+              text: `${t(words[step as StatementStep])} ${name} · ${shanghaiTime(new Date(at), locale)}`,
+              color: colours.muted,
+            })),
+          ]
+        : []),
       {
         columns: [{ text: t(words.shopSigns) }, { text: t(words.officeSigns) }],
         margin: [0, 48, 0, 0],
@@ -57,7 +72,15 @@ export function statementPaper(facts: StatementFacts, locale: Locale): PrintDocu
   };
 }
 
+function yuan(fen: number): string {
+  return (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+}
+
 const words = {
+  owed: { CN: '应付（元）', EN: 'Owed (CNY)' },
+  draw: { CN: '出账', EN: 'Drawn up by' },
+  check: { CN: '核对', EN: 'Checked by' },
+  pay: { CN: '拨付', EN: 'Paid by' },
   title: { CN: '商户月结单', EN: 'Monthly statement' },
   benefit: { CN: '权益', EN: 'Benefit' },
   used: { CN: '核销', EN: 'Redeemed' },

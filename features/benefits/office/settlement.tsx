@@ -1,0 +1,194 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { settleStatementCall, statementCall } from '#features/benefits/calls.ts';
+import { mostYuan, nextStep, type StatementState, statementSteps } from '#features/benefits/shared/statement.ts';
+import { CallError } from '#web/kit/call/call.ts';
+import { invalidate } from '#web/kit/call/query.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useOfficeSend } from '#web/office/office-call.ts';
+import { dayOf, shortTime } from '#web/office/pieces/time.ts';
+import { toast } from '#web/office/shell/feedback.tsx';
+import styles from './shop-panel.module.css';
+import { useTexts } from './words.ts';
+
+type Found = OutputOf<typeof statementCall>;
+
+interface SettlementProps {
+  id: string;
+  month: string;
+  found: Found;
+}
+
+/** How far a month is settled and by whom, with the next step for whoever may take it; others read why it is not theirs. */
+export function Settlement({ id, month, found: { settlement, blocked, lines } }: SettlementProps) {
+  const t = useTexts();
+  const settling = useOfficeSend(settleStatementCall);
+  const [isAgain, setAgain] = useState(false);
+  const next = nextStep((settlement?.state ?? null) as StatementState | null);
+  const send = async (input: Partial<Parameters<typeof settling.send>[0]> & { step: 'draw' | 'check' | 'pay' }) => {
+    try {
+      await settling.send({ id, month, rev: settlement?.rev ?? 0, ...input });
+      toast.success(t(`shop.did.${input.step}`));
+      setAgain(false);
+    } catch (error) {
+      // A refusal is shown by the common reactions.
+      if (!(error instanceof CallError)) throw error;
+    }
+    await invalidate(statementCall);
+  };
+  const canDraw = blocked !== 'PERMISSION' && blocked !== 'RUNNING' && blocked !== 'PAID' && lines.length > 0;
+  return (
+    <section className={`rounded lined stack gap-12 size-13 ${styles.settlement}`} aria-label={t('shop.settlement')}>
+      <ol className="row wraps gap-8-12">
+        {statementSteps.map((step) => {
+          const taken = settlement?.steps.find((each) => each.step === step);
+          return (
+            <li
+              key={step}
+              className="inline-row gap-4"
+              data-taken={taken ? '' : undefined}
+              aria-current={step === next ? 'step' : undefined}
+            >
+              {taken ? <Icon name="check" size={13} /> : null}
+              <b>{t(`shop.step.${step}`)}</b>
+              <span className="muted">{taken ? `${taken.name} ${shortTime(taken.at)}` : t('shop.waits')}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {settlement && (
+        <p>
+          {t('shop.owed')} <b className={styles.sum}>{yuanOf(settlement.amount)}</b>
+          {settlement.note && <span className="muted breaks"> · {settlement.note}</span>}
+          {settlement.paidOn && (
+            <span className="muted breaks">
+              {' '}
+              · {t('shop.paidOn', { day: settlement.paidOn })}
+              {settlement.voucher && ` · ${settlement.voucher}`}
+            </span>
+          )}
+        </p>
+      )}
+      {settlement?.isChanged && (
+        <p className="notice">
+          <Icon name="warning" size={14} />
+          <span>{t('shop.changed')}</span>
+        </p>
+      )}
+      {blocked && blocked !== 'PAID' && blocked !== 'CHANGED' && (
+        <p className="muted">{t(`shop.blocked.${blocked}`)}</p>
+      )}
+      {canDraw && (next === 'draw' || isAgain) && (
+        <DrawForm isBusy={settling.isPending} onSend={(values) => void send({ step: 'draw', ...values })} />
+      )}
+      {!isAgain && blocked === null && next === 'check' && (
+        <div>
+          <Button type="primary" loading={settling.isPending} onClick={() => void send({ step: 'check' })}>
+            {t('shop.check')}
+          </Button>
+        </div>
+      )}
+      {!isAgain && blocked === null && next === 'pay' && (
+        <PayForm isBusy={settling.isPending} onSend={(values) => void send({ step: 'pay', ...values })} />
+      )}
+      {canDraw && settlement && !isAgain && (
+        <div>
+          <button type="button" className="link" onClick={() => setAgain(true)}>
+            {t('shop.again')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function DrawForm({ isBusy, onSend }: { isBusy: boolean; onSend: (values: { amount: number; note: string }) => void }) {
+  const t = useTexts();
+  const [amount, setAmount] = useState('');
+  const [note, setNote] = useState('');
+  const fen = fenIn(amount);
+  return (
+    <form
+      className="row wraps gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fen !== null) onSend({ amount: fen, note });
+      }}
+    >
+      <Input
+        className={styles.amount!}
+        inputMode="decimal"
+        aria-label={t('shop.amount')}
+        placeholder={t('shop.amount')}
+        value={amount}
+        {...(amount !== '' && fen === null ? { status: 'error' as const } : {})}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <Input
+        className={styles.note!}
+        maxLength={300}
+        aria-label={t('shop.note')}
+        placeholder={t('shop.note')}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button type="primary" htmlType="submit" loading={isBusy} disabled={fen === null}>
+        {t('shop.draw')}
+      </Button>
+    </form>
+  );
+}
+
+function PayForm({
+  isBusy,
+  onSend,
+}: {
+  isBusy: boolean;
+  onSend: (values: { paidOn: string; voucher: string }) => void;
+}) {
+  const t = useTexts();
+  const today = dayOf(new Date().toISOString());
+  const [paidOn, setPaidOn] = useState(today);
+  const [voucher, setVoucher] = useState('');
+  return (
+    <form
+      className="row wraps gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend({ paidOn, voucher });
+      }}
+    >
+      <Input
+        type="date"
+        className={styles.amount!}
+        aria-label={t('shop.paidDay')}
+        max={today}
+        value={paidOn}
+        onChange={({ target }) => setPaidOn(target.value)}
+      />
+      <Input
+        className={styles.note!}
+        maxLength={60}
+        aria-label={t('shop.voucher')}
+        placeholder={t('shop.voucher')}
+        value={voucher}
+        onChange={({ target }) => setVoucher(target.value)}
+      />
+      <Button type="primary" htmlType="submit" loading={isBusy} disabled={paidOn === ''}>
+        {t('shop.pay')}
+      </Button>
+    </form>
+  );
+}
+
+/** Fen in an amount as it is typed in yuan; null for anything else. */
+function fenIn(text: string): number | null {
+  const plain = text.replaceAll(/[\s,，]/g, '');
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(plain) || Number(plain) > mostYuan) return null;
+  return Math.round(Number(plain) * 100);
+}
+
+function yuanOf(fen: number): string {
+  return (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
