@@ -58,8 +58,17 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
     });
   }
 
+  // Every third question was written for a course of its subject.
+  const courseOf = (subject: unknown, index: number) => {
+    const at = told.findIndex((course) => course.bank === subject);
+    return index % 3 === 0 && at >= 0 ? `course-${at + 1}` : null;
+  };
   const bank = demoQuestions().map(({ values: { bank: subject, ...values }, shown, hits }, index) => ({
-    ...written({ ...values, bank: topicOf.get(String(values.points))?.id ?? subject }),
+    ...written({
+      ...values,
+      bank: topicOf.get(String(values.points))?.id ?? subject,
+      course: courseOf(subject, index),
+    }),
     subject,
     no: `T${String(index + 1).padStart(6, '0')}`,
     bank: topicOf.get(String(values.points))?.id ?? String(subject),

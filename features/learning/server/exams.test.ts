@@ -3,10 +3,10 @@ import { examRecord } from '#features/learning/resources/exam-record.ts';
 import { paper as paperResource } from '#features/learning/resources/paper.ts';
 import { question as questionResource } from '#features/learning/resources/question.ts';
 import { newId } from '#server/base/ids.ts';
-import { eq } from '#server/database/sql.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { messages } from '#server/database/tables/logs.ts';
-import { actOnResource, saveResource } from '#server/resources/verbs.ts';
+import { actOnResource, listResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { paperStore } from './bank/paper-store.ts';
 import { questionStore } from './bank/question-store.ts';
@@ -119,6 +119,29 @@ test('an exam is answered on two devices, handed in, marked by somebody, and its
     db.select().from(questions).where(eq(questions.id, ids.single)),
   );
   expect(bank).toMatchObject({ shown: 1, hits: 1 });
+  const rates = async () => {
+    const { rows } = await officer((scope) =>
+      listResource(scope, { resource: questionResource, store: questionStore, input: { filter: {} } }),
+    );
+    return rows.map(({ id, shown, rightRate }) => [id, shown, rightRate]);
+  };
+  // What somebody reads and marks by points is neither right nor wrong.
+  expect(await rates()).toContainEqual([ids.single, 1, 100]);
+  expect(await rates()).toContainEqual([ids.essay, 1, null]);
+  await officer((scope) => recordStore.act(scope, { action: 'void', ids: [record], values: { reason: '代考' } }));
+  expect(await rates()).toContainEqual([ids.single, 0, null]);
+});
+
+test('questions are filtered by their course', async () => {
+  const ofCourse = (course: string) =>
+    officer((scope) =>
+      listResource(scope, { resource: questionResource, store: questionStore, input: { filter: { course } } }),
+    );
+  await services.database.asOwner((db) =>
+    db.update(questions).set({ values: sql`values || '{"course": "course-x"}'` }).where(eq(questions.id, ids.single)),
+  );
+  expect((await ofCourse('course-x')).rows.map(({ id }) => id)).toEqual([ids.single]);
+  expect((await ofCourse('course-y')).rows).toEqual([]);
 });
 
 test('answers after the clock are left out, and the paper is handed in with what was there', async () => {

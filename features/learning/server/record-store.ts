@@ -11,6 +11,7 @@ import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { choices } from './choices.ts';
 import { marked } from './exams.ts';
+import { countAnswers, marksOf } from './sitting.ts';
 import { examRecords } from './tables.ts';
 
 const read = readings({
@@ -39,6 +40,7 @@ export const recordStore = {
     if (action !== 'void') throw new Refusal('NOT_ALLOWED');
     for (const id of ids) {
       const { row } = await read.one(scope, id);
+      await countOut(scope, id);
       await scope.db
         .update(examRecords)
         .set({
@@ -64,6 +66,15 @@ export const recordStore = {
     return { papers: await choices.papers(scope) };
   },
 } satisfies Store;
+
+/** A void sitting says nothing of its questions; one that was never handed in was not counted. */
+async function countOut(scope: ActorScope, id: string): Promise<void> {
+  const [sitting] = await scope.db
+    .select()
+    .from(examRecords)
+    .where(and(eq(examRecords.tenantId, scope.tenantId), eq(examRecords.id, id)));
+  if (sitting?.submittedAt && sitting.state !== 'VOID') await countAnswers(scope, sitting, marksOf(sitting), -1);
+}
 
 /** The answers of a sitting that was handed in, for whoever marks it; NOT_FOUND before. */
 export async function readRecordAnswers(

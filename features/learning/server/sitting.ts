@@ -67,7 +67,7 @@ export async function handIn(
     questionsOf(sitting).map((each) => [each.id, pointsOf(each, answers[each.id])]),
   );
   const submittedAt = isTimedOut && sitting.dueAt < scope.now ? sitting.dueAt : scope.now;
-  await count(scope, sitting, marks);
+  await countAnswers(scope, sitting, marks);
   const after = await update(scope, sitting, { state: 'MARKING', marks, submittedAt, isTimedOut });
   await log(scope, after, 'HAND_IN', {
     CN: isTimedOut ? '到时自动交卷' : '交卷',
@@ -143,12 +143,16 @@ export async function update(scope: Scope, { id }: Sitting, set: Partial<Sitting
   return after!;
 }
 
-/** The rate of right answers that the bank shows. */
-async function count(scope: Scope, sitting: Sitting, marks: Marks): Promise<void> {
-  const marked = questionsOf(sitting).filter(({ id }) => marks[id] !== null);
-  const right = marked.filter(({ id, score }) => marks[id] === score).map(({ id }) => id);
+/**
+ * What the bank shows of its questions: how often each was handed in, and how often with all its points. A sitting that
+ * becomes void is counted out again.
+ */
+export async function countAnswers(scope: Scope, sitting: Sitting, marks: Marks, by: 1 | -1 = 1): Promise<void> {
+  const asked = questionsOf(sitting);
+  const right = asked.filter(({ id, score }) => marks[id] === score).map(({ id }) => id);
   await scope.db.execute(sql`
     update learning_questions
-       set shown = shown + 1, hits = hits + case when id = any(${sql.param(right)}::text[]) then 1 else 0 end
-     where tenant_id = ${scope.tenantId} and id = any(${sql.param(marked.map(({ id }) => id))}::text[])`);
+       set shown = greatest(0, shown + ${by}::int),
+           hits = greatest(0, hits + case when id = any(${sql.param(right)}::text[]) then ${by}::int else 0 end)
+     where tenant_id = ${scope.tenantId} and id = any(${sql.param(asked.map(({ id }) => id))}::text[])`);
 }

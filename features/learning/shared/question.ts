@@ -147,6 +147,7 @@ export const questionFields: readonly Field[] = [
     required: true,
     width: 'half',
   },
+  { key: 'course', kind: 'choice', label: { CN: '课程', EN: 'Course' }, options: 'courses', width: 'half' },
   { key: 'points', kind: 'text', label: { CN: '知识点', EN: 'Point of knowledge' }, max: 40, width: 'half' },
   {
     key: 'analysis',

@@ -131,6 +131,20 @@ export function QuestionFields({ form, options, isLocked: disabled }: QuestionFi
         )}
       </Line>
       {long('analysis', 2, 2000)}
+      <Line label={label('course')} error={messages.course}>
+        {(parts) => (
+          <Select
+            {...parts}
+            className={styles.topic}
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            disabled={disabled}
+            value={text('course') || null}
+            options={(options.courses ?? []).map((course) => ({ value: course.value, label: read(course.label) }))}
+            onChange={(value) => form.set('course', value ?? null)}
+          />
+        )}
+      </Line>
       <Line label={label('points')} error={messages.points}>
         {(parts) => <Input {...parts} {...typed('points')} className={styles.topic} maxLength={40} />}
       </Line>

@@ -20,14 +20,17 @@ const table = tableStore({
   select: ({ tenantId }) => sql`
     select q.id, q.rev, q.no, q.stem, q.type, q.bank, q.difficulty, q.status, q.shown, q.values,
            q.updated_at as "updatedAt", ${nameIn(sql`q.bank`)} as topic,
-           case when q.shown > 0 then round(100.0 * q.hits / q.shown)::int end as "rightRate",
+           q.values->>'course' as course,
+           case when c.id is not null then json_build_object('CN', c.title_cn, 'EN', c.title_en) end as "courseTitle",
+           case when q.shown > 0 and q.type <> 'ESSAY' then round(100.0 * q.hits / q.shown)::int end as "rightRate",
            (select count(*)::int from learning_papers p
              where p.tenant_id = q.tenant_id
                and p.values->'items' @> jsonb_build_array(jsonb_build_object('question', q.id))) as "usedIn"
       from learning_questions q
       left join learning_topics t on t.id = q.bank and t.tenant_id = q.tenant_id
+      left join learning_courses c on c.id = q.values->>'course' and c.tenant_id = q.tenant_id
      where q.tenant_id = ${tenantId}`,
-  texts: ['topic'],
+  texts: ['topic', 'courseTitle'],
   keyword: ['no', 'stem'],
   filters: { bank: (code, scope) => (code ? [sql`bank = any(${branchOf(scope, String(code))})`] : []) },
   columns: (values) => ({
@@ -60,7 +63,11 @@ export const questionStore: Store = {
   },
 
   async options(scope) {
-    return { drafts: await choices.drafts(scope), topics: await topicOptions(scope) };
+    return {
+      drafts: await choices.drafts(scope),
+      topics: await topicOptions(scope),
+      courses: await choices.courses(scope),
+    };
   },
 };
 
