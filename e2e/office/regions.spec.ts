@@ -1,3 +1,4 @@
+import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { hire, signInOffice } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -30,11 +31,12 @@ test('a region is found in the tree, replaced as the preview says, and taken bac
   await row.getByRole('button', { name: '替换' }).click();
   await pane.getByRole('combobox', { name: '接替的第 1 个' }).fill('350803');
   await page.keyboard.press('Enter');
-  const day = pane.getByLabel('从哪天起');
-  await day.fill(String(await day.getAttribute('min')));
+  const day = moveDate(dayInShanghai(Date.now()), { days: 3 });
+  await pane.getByLabel('从哪天起').fill(day);
+  await page.keyboard.press('Enter');
   await pane.getByRole('button', { name: '预演' }).click();
   await pane.getByRole('button', { name: '按计划替换' }).click();
-  await expect(row).toContainText(/\d{2}-\d{2} 起替换/);
+  await expect(row).toContainText(`${day.slice(5)} 起替换`);
   await row.getByRole('button', { name: '取消计划' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '取消计划' }).click();
   await expect(row).not.toContainText('起替换');

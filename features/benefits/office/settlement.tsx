@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd';
+import { Button, DatePicker, Input } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { settleStatementCall, statementCall } from '#features/benefits/calls.ts';
 import { mostYuan, nextStep, type StatementState, statementSteps } from '#features/benefits/shared/statement.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
+import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeSend } from '#web/office/office-call.ts';
 import { dayOf, shortTime } from '#web/office/pieces/time.ts';
@@ -159,13 +160,15 @@ function PayForm({
         onSend({ paidOn, voucher });
       }}
     >
-      <Input
-        type="date"
+      <DatePicker
         className={styles.amount!}
         aria-label={t('shop.paidDay')}
-        max={today}
-        value={paidOn}
-        onChange={({ target }) => setPaidOn(target.value)}
+        format="YYYY-MM-DD"
+        allowClear={false}
+        suffixIcon={<Icon name="calendar" size={14} />}
+        maxDate={dayjs(today)}
+        value={dayjs(paidOn)}
+        onChange={(day) => day && setPaidOn(day.format('YYYY-MM-DD'))}
       />
       <Input
         className={styles.note!}
@@ -175,7 +178,7 @@ function PayForm({
         value={voucher}
         onChange={({ target }) => setVoucher(target.value)}
       />
-      <Button type="primary" htmlType="submit" loading={isBusy} disabled={paidOn === ''}>
+      <Button type="primary" htmlType="submit" loading={isBusy}>
         {t('shop.pay')}
       </Button>
     </form>

@@ -95,14 +95,18 @@ export function OpenComplaint({ id, isNarrow, onClose }: OpenComplaintProps) {
   );
 }
 
-/** What the head shows as buttons; the rest is under "more". */
-const shown = ['accept', 'contact', 'assign', 'extend'] as const;
+/** What the head shows as buttons, and what is under "more": on a phone there is room for one. */
+const heads = {
+  wide: { shown: ['accept', 'contact', 'assign', 'extend'], under: ['merge', 'part', 'refuse'] },
+  narrow: { shown: ['accept'], under: ['contact', 'assign', 'extend', 'merge', 'part', 'refuse'] },
+};
 
 function Head({ row, acts, onClose }: { row: Row; acts: Acts; onClose: (() => void) | null }) {
   const t = useTexts();
   const read = useTextIn();
+  const { shown, under } = heads[onClose ? 'narrow' : 'wide'];
   const buttons = shown.map(acts.find).filter((action) => action !== undefined);
-  const rest = ['merge', 'part', 'refuse'].map(acts.find).filter((action) => action !== undefined);
+  const rest = under.map(acts.find).filter((action) => action !== undefined);
   return (
     <header className={`row wraps gap-8 rigid ${styles.head}`}>
       {onClose && <IconButton name="left" label={t('complaintDesk.toList')} onClick={onClose} />}

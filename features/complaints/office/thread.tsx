@@ -31,7 +31,7 @@ function Entry({ post, person }: { post: Post; person: string }) {
   // Of whoever wrote a merged one the number is said, and nothing of who they are.
   const author = from ?? post.author;
   const kind = t(`complaint.kind.${post.kind as 'ACCEPTED'}`, { who: author ?? person });
-  if (post.kind === 'NOTE' || post.kind === 'REPLY' || post.kind === 'WORDS')
+  if (['NOTE', 'REPLY', 'WORDS', 'FILED'].includes(post.kind))
     return (
       <Written
         who={`${author ?? person} · ${kind}`}

@@ -58,7 +58,7 @@ export async function readThread(
   const complained = await Promise.all(
     merged.map(async (each) => ({
       id: each.id,
-      kind: 'WORDS',
+      kind: 'FILED',
       isInternal: false,
       author: null,
       text: each.content,

@@ -17,6 +17,7 @@ export const CN = {
     internal: '内部备注，只有工作人员看得到',
     closed: '已办结',
     kind: {
+      FILED: '反映',
       WORDS: '补充',
       NOTE: '内部备注',
       REPLY: '正式答复',

@@ -20,6 +20,7 @@ export const EN: ComplaintsOfficeTexts = {
     internal: 'Internal note, visible to staff only',
     closed: 'Closed',
     kind: {
+      FILED: 'Complaint',
       WORDS: 'More details',
       NOTE: 'Internal note',
       REPLY: 'Answer',

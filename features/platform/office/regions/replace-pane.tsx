@@ -1,4 +1,4 @@
-import { Button, Input, Select } from 'antd';
+import { Button, DatePicker, Input, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { moveDate } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
@@ -15,6 +15,7 @@ import {
 } from '#features/platform/shared/region-replacement.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeSend } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
@@ -148,16 +149,17 @@ export function ReplacePane({ code, onClose }: { code: string; onClose: () => vo
           })}
           <div className="row wraps gap-8 size-12-5 muted">
             <label htmlFor={`from-${code}`}>{t('regions.from')}</label>
-            <Input
+            <DatePicker
               id={`from-${code}`}
-              type="date"
               className={styles.day!}
-              min={moveDate(today, { days: 1 })}
-              max={latestStart(today)}
-              value={startsOn}
+              format="YYYY-MM-DD"
+              suffixIcon={<Icon name="calendar" size={14} />}
+              minDate={dayjs(moveDate(today, { days: 1 }))}
+              maxDate={dayjs(latestStart(today))}
+              value={startsOn ? dayjs(startsOn) : null}
               {...(isRefused && isDayWrong ? { status: 'error' as const } : {})}
-              onChange={({ target }) => {
-                setStartsOn(target.value);
+              onChange={(day) => {
+                setStartsOn(day ? day.format('YYYY-MM-DD') : '');
                 setRefused(false);
               }}
             />
