@@ -6,7 +6,7 @@ import type { authMemberCall } from '#features/companies/calls.ts';
 import { company as resource } from '#features/companies/resources/company.ts';
 import { getReadableFile } from '#server/base/files/queries.ts';
 import { newId } from '#server/base/ids.ts';
-import { eq } from '#server/database/sql.ts';
+import { eq, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { busiLog, messages, outbox } from '#server/database/tables/logs.ts';
 import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';
@@ -68,6 +68,21 @@ test('nothing, then without credit, then with it: what the specification reads o
   services.setNow(new Date('2028-11-21T02:00:00Z'));
   expect(await auth('ann')).toMatchObject({ auth: { state: 'EXPIRED', credit: '' } });
   expect(await guard('ann')).toBe('COMPANY_NO_CREDIT');
+});
+
+test('a region that others have taken over from is not handed in any more', async () => {
+  await services.database.asOwner((db) =>
+    db.execute(
+      sql`insert into region_marks (id, tenant_id, code, replaced_by) values ('mark', 'tenant-a', '110105', '{110106}')`,
+    ),
+  );
+  const keys = await handIn(services, 'ann', code).then(
+    () => [],
+    (error: Refusal) => error.fields.map(({ path, key }) => [path, key]),
+  );
+  expect(keys).toEqual([['company.region', 'REGION_REPLACED']]);
+  await services.database.asOwner((db) => db.execute(sql`delete from region_marks`));
+  expect(await handIn(services, 'ben', code)).toEqual(expect.any(String));
 });
 
 test('a form that is not whole is refused field by field, and nothing is handed in', async () => {

@@ -27,7 +27,7 @@ import { reread } from './reread.ts';
 /** What was sent back, item by item: the value, what the desk says, the way to correct it, the reply. */
 export function Corrections({ whole, programme }: { whole: Whole; programme: Programme }) {
   const t = useApplicationWords();
-  const dictionaries = useFormDictionaries(programme);
+  const dictionaries = useFormDictionaries(programme, whole.submittedAt !== null);
   const { items } = openItems(whole);
   const past = whole.corrections.filter((item) => !items.includes(item));
   if (!dictionaries || whole.corrections.length === 0) return null;

@@ -36,7 +36,7 @@ export function NextActions({ whole, programme }: { whole: Whole; programme: Pro
   const { leftovers, send } = useLeftovers(whole, programme);
   const help = useHelpingWords();
   const locale = useSession((session) => session.locale);
-  const dictionaries = useFormDictionaries(programme);
+  const dictionaries = useFormDictionaries(programme, whole.submittedAt !== null);
   const entries = unreadEntries(whole);
   const read = readUpTo(entries);
   const shown = JSON.stringify(read);

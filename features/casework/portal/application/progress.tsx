@@ -123,7 +123,7 @@ export function Progress({
 function WholeForm({ whole, programme }: { whole: Whole; programme: Programme }) {
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
-  const dictionaries = useFormDictionaries(programme);
+  const dictionaries = useFormDictionaries(programme, whole.submittedAt !== null);
   if (!dictionaries) return <Skeleton height="200px" />;
   const today = dayInShanghai(serverNow());
   const all: Data = Object.fromEntries(whole.sectionsData.map(({ key, values }) => [key, values]));

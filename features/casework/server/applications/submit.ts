@@ -23,7 +23,7 @@ import { skipReasons } from '#features/casework/shared/employer-skips.ts';
 import { typeIn } from '#features/casework/shared/programme-year.ts';
 import { invalid, invalidFields, invalidWith } from '#server/base/drafts/problems.ts';
 import { type AttachedFile, findReadyFiles } from '#server/base/files/attach.ts';
-import { formContextAt, formContextOf } from '#server/base/form-context.ts';
+import { formContextAt } from '#server/base/form-context.ts';
 import { noteApplication } from '#server/base/origin-marks.ts';
 import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -35,6 +35,7 @@ import { lockOwn } from './find-own.ts';
 import { nextNumber } from './numbers.ts';
 import { programmeOf } from './programmes.ts';
 import { findReceipt, issueReceipt, presentReceipt } from './receipts.ts';
+import { contextOf } from './sections/context-of.ts';
 import { applicantOf, headlineOf } from './sections/headline.ts';
 import { dataOf, readSections, type StoredSection } from './sections/sections.ts';
 import { freeze, lastSnapshot, type Snapshot } from './sections/snapshots.ts';
@@ -128,7 +129,7 @@ async function checkedData(
   application: ApplicationRecord,
   sections: ReadonlyMap<string, StoredSection>,
 ): Promise<Checked> {
-  const context = await formContextOf(scope);
+  const context = await contextOf(scope, application);
   const visible = withoutHidden(programme, dataOf(sections), context);
   const named = filesIn(programme, visible);
   const stored = new Map(

@@ -50,7 +50,7 @@ export function Component() {
 function Application({ programme, id }: { programme: Programme; id: string | undefined }) {
   const opening = useOpenDraft(programme, id);
   const form = opening.phase === 'open' ? opening.programme : programme;
-  const dictionaries = useFormDictionaries(form);
+  const dictionaries = useFormDictionaries(form, opening.phase === 'open' && Boolean(opening.whole?.submittedAt));
   if (opening.phase === 'failed') {
     return <ProgressNotShown error={opening.error} onRetry={opening.again} />;
   }

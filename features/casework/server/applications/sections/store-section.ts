@@ -5,10 +5,10 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { applicationSections, applications, sectionSaves } from '#features/casework/server/tables.ts';
 import { type BusinessEvent, logBusiness } from '#server/base/business-log/business-log.ts';
-import { formContextOf } from '#server/base/form-context.ts';
 import { prepared, together } from '#server/database/database.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { contextOf } from './context-of.ts';
 import { headlineOf } from './headline.ts';
 import type { SaveInput, SectionSaved } from './save-section.ts';
 import { saveRow } from './saves.ts';
@@ -35,7 +35,10 @@ export async function storeSection(scope: ActorScope, checked: Checked): Promise
   const { programme, application, section, data, changed, input, isHelp = false } = checked;
   const values = data[section.key] ?? {};
   const sealed = sealedValues(scope, application.id, section, values);
-  const { state } = sectionState(section, values, { ...(await formContextOf(scope)), data });
+  const { state } = sectionState(section, values, {
+    ...(await contextOf(scope, application)),
+    data,
+  });
   const rev = input.baseRev + 1;
   const answer = { applicationId: application.id, rev, values: sealed, state };
   const row = {
