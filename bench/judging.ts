@@ -112,7 +112,7 @@ const inputs = visitors.map(({ userId }) =>
         score: ((n * 7 + at * 11) % 50) / 2,
         reason: '有独立第三方数据支撑，但放大生产的风险写得偏轻，需补充说明。',
       }));
-      const input = { tenantId: 't1', id, rev, scores, opinion: '可进入下一轮。', reqId: `bench-${id}` };
+      const input = { tenantId: 't1', id, rev, scores, opinion: '可进入下一轮。', marks: [], reqId: `bench-${id}` };
       // One in ten is sent again, as after an answer that was lost: it is answered, and counts once.
       return n % 10 === 0 ? [input, input] : [input];
     }),

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ranking } from './ranking.ts';
 import { meanOf, openDimensions, resultOf, type Sheet, totalOf } from './results.ts';
-import { aggregates, type Dimension, isScoreOf, type Rubric, revised, rubricFaults } from './rubric.ts';
+import {
+  aggregates,
+  bandsOf,
+  type Dimension,
+  inBand,
+  isScoreOf,
+  pointsIn,
+  type Rubric,
+  revised,
+  rubricFaults,
+} from './rubric.ts';
 
 const named = (code: string, more: Partial<Dimension> = {}): Dimension => ({
   code,
@@ -13,6 +23,8 @@ const named = (code: string, more: Partial<Dimension> = {}): Dimension => ({
   levels: [],
   ...more,
 });
+
+const band = (from: number, to: number) => ({ from, to, note: { CN: '有独立创新', EN: 'A new idea' } });
 
 const pitch: Rubric = {
   code: 'pitch',
@@ -38,6 +50,18 @@ describe('a rubric', () => {
       { dimensions: [named('a', { levels: [{ value: 11, label: { CN: '优', EN: 'Good' } }] })], aggregate: 'SUM' },
       ['LEVEL'],
     ],
+    [
+      'bands that overlap',
+      { dimensions: [named('a', { bands: [band(6, 10), band(0, 6)] })], aggregate: 'SUM' },
+      ['BAND'],
+    ],
+    ['a band beyond the end', { dimensions: [named('a', { bands: [band(8, 12)] })], aggregate: 'SUM' }, ['BAND']],
+    ['a band upside down', { dimensions: [named('a', { bands: [band(8, 6)] })], aggregate: 'SUM' }, ['BAND']],
+    [
+      'a band that is no range',
+      { dimensions: [named('a', { bands: [band(Number.NaN, 4)] })], aggregate: 'SUM' },
+      ['BAND'],
+    ],
   ] as const)('with %s is refused', (_, change, faults) => {
     expect(rubricFaults({ ...pitch, ...change }).map(({ fault }) => fault)).toEqual(faults);
   });
@@ -48,6 +72,15 @@ describe('a rubric', () => {
     expect(isScoreOf(named('a', { step: 0.1 }), 0.7)).toBe(true);
     const graded = named('a', { levels: [2, 4].map((value) => ({ value, label: { CN: '级', EN: 'Level' } })) });
     expect([1, 2, 3, 4].filter((score) => isScoreOf(graded, score))).toEqual([2, 4]);
+  });
+
+  test('with bands lets a judge begin in the middle of one, on a step', () => {
+    const idea = named('a', { bands: [band(8, 10), band(0, 7.5)] });
+    expect(rubricFaults({ ...pitch, dimensions: [idea], aggregate: 'SUM' })).toEqual([]);
+    expect(bandsOf(idea).map(({ from }) => from)).toEqual([8, 0]);
+    expect(bandsOf(idea).map((each) => pointsIn(idea, each))).toEqual([9, 3.5]);
+    expect(bandsOf(idea).map((each) => inBand(each, 7.5))).toEqual([false, true]);
+    expect(inBand(band(8, 10), null)).toBe(false);
   });
 
   test('is frozen once published: a change makes the next version', () => {

@@ -7,6 +7,13 @@ export interface Level {
   readonly note?: Text;
 }
 
+/** What scores from `from` to `to`, both included, stand for: an anchor that helps to choose, not a limit. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly note: Text;
+}
+
 /** One thing that is judged, in points from `min` to `max` by `step`. */
 export interface Dimension {
   readonly code: string;
@@ -18,6 +25,8 @@ export interface Dimension {
   readonly step: number;
   /** Named scores; where there are any, no other may be given. */
   readonly levels: readonly Level[];
+  /** Whatever order they were written in. */
+  readonly bands?: readonly Band[];
 }
 
 /**
@@ -41,7 +50,16 @@ export interface Rubric {
 
 /** What is wrong with a rubric; `dimension` is the code of that which has the fault. */
 export interface RubricFault {
-  readonly fault: 'NO_DIMENSION' | 'CODE_TWICE' | 'RANGE' | 'STEP' | 'LEVEL' | 'WEIGHT' | 'WEIGHT_SUM' | 'DECIMALS';
+  readonly fault:
+    | 'NO_DIMENSION'
+    | 'CODE_TWICE'
+    | 'RANGE'
+    | 'STEP'
+    | 'LEVEL'
+    | 'BAND'
+    | 'WEIGHT'
+    | 'WEIGHT_SUM'
+    | 'DECIMALS';
   readonly dimension?: string;
 }
 
@@ -70,17 +88,42 @@ export function isScoreOf({ min, max, step, levels }: Dimension, score: number):
   return score >= min && score <= max && isWhole((score - min) / step);
 }
 
+/** What a judge chooses from first, the best first: the bands, or each named score where there are any. */
+export function bandsOf({ bands = [], levels }: Dimension): Band[] {
+  const named = levels.map(({ value, label, note }): Band => ({ from: value, to: value, note: note ?? label }));
+  return [...bands, ...named].sort((a, b) => b.from - a.from);
+}
+
+/** Whether a score lies in a band. */
+export function inBand({ from, to }: Band, score: number | null): boolean {
+  return score !== null && score >= from && score <= to;
+}
+
+/** Where scoring in a band begins: in its middle, down to a step. */
+export function pointsIn({ min, step, levels }: Dimension, { from, to }: Band): number {
+  if (levels.length > 0) return from;
+  const steps = Math.floor(((from + to) / 2 - min) / step + 1e-9);
+  const middle = Number((min + steps * step).toFixed(6));
+  return middle < from ? from : middle;
+}
+
 /** A rubric after a change: a draft keeps its version, one that was ever published gets the next. */
 export function revised(before: Rubric, change: Partial<Omit<Rubric, 'code' | 'version'>>, isDraft: boolean): Rubric {
   return { ...before, ...change, version: before.version + (isDraft ? 0 : 1) };
 }
 
-function dimensionFaults({ code: dimension, min, max, step, levels }: Dimension): RubricFault[] {
+function dimensionFaults({ code: dimension, min, max, step, levels, bands = [] }: Dimension): RubricFault[] {
   if (!(min < max)) return [{ fault: 'RANGE', dimension }];
   if (!(step > 0) || !isWhole((max - min) / step)) return [{ fault: 'STEP', dimension }];
   const values = levels.map(({ value }) => value);
   const isOdd = (value: number, at: number) => value < min || value > max || values.indexOf(value) !== at;
-  return values.some(isOdd) ? [{ fault: 'LEVEL', dimension }] : [];
+  const sorted = bands.toSorted((a, b) => a.from - b.from);
+  const isBad = ({ from, to }: Band, at: number) =>
+    !(from <= to && from >= min && to <= max) || (at > 0 && !(from > sorted[at - 1]!.to));
+  return [
+    ...(values.some(isOdd) ? [{ fault: 'LEVEL' as const, dimension }] : []),
+    ...(sorted.some(isBad) ? [{ fault: 'BAND' as const, dimension }] : []),
+  ];
 }
 
 /** Steps such as 0.1 do not divide exactly. */

@@ -1,5 +1,6 @@
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
+import { openCriterion } from '../pages/judging.ts';
 import { tenantIds } from '../support/admins.ts';
 import { ask, signInByCall } from '../support/calls.ts';
 import { demo } from '../support/demo.ts';
@@ -33,6 +34,7 @@ test('an expert who is asked scores by the frozen scale, and the desk shows the 
     可行与风险: 12,
     在区贡献: 9,
   })) {
+    await openCriterion(desk, name);
     await desk.getByRole('spinbutton', { name: `${name}得分` }).fill(String(points));
     await desk
       .getByRole('textbox', { name: `${name}的理由` })

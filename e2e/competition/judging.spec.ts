@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
-import { declareNoTies, drawAndOpen, handIn, planJudging, score } from '../pages/judging.ts';
+import { declareNoTies, drawAndOpen, handIn, openCriterion, planJudging, score } from '../pages/judging.ts';
 import { signInByCall } from '../support/calls.ts';
+import { demo } from '../support/demo.ts';
 import { hire, signInOffice } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -30,8 +31,15 @@ test('an organiser draws judges and opens a round; a judge declares, scores and 
   const rows = desk.getByRole('complementary').getByRole('listitem');
   await rows.first().getByRole('button').click();
   await score(desk);
+  await openCriterion(desk, '技术与创新');
+  // Names and papers are hidden here: scores rest on what the entrant stated.
+  const passage = await select(desk, desk.getByRole('article').getByText(/核心部件自研/), '核心部件自研');
+  await desk.keyboard.press('x');
+  await expect(desk.getByRole('article').locator('mark')).toHaveText(`${passage}技术与创新`);
   await expectAccessible(desk);
   await handIn(desk);
+  await desk.reload();
+  await expect(desk.getByRole('article').locator('mark')).toHaveText(`${passage}技术与创新`);
   await desk.context().close();
 
   await page.goto(`/office/itec/fairness?judging=${id}`);
@@ -46,6 +54,52 @@ test('an organiser draws judges and opens a round; a judge declares, scores and 
   await page.getByRole('listitem').filter({ hasText: 'ITEC 2026' }).getByRole('link', { name: '取消资格 1' }).click();
   await expect(page.getByText('共 1 条').first()).toBeVisible();
 });
+
+test('a judge of a round with names reads the plan page by page, marks a passage and scores by keys', async ({
+  page,
+}) => {
+  await signInOffice(page, { loginName: 'judge', password: demo.password }, '/itec/desk?round=judging-demo-2028-semi');
+  const rows = page.getByRole('complementary').getByRole('listitem');
+  await rows.filter({ hasText: '未开始' }).first().getByRole('button').click();
+  const pages = page.getByRole('navigation', { name: '页', exact: true }).getByRole('button');
+  await expect(pages).toHaveCount(6);
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await expect(page.getByText('3 / 6')).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('button', { name: /^2 ?技术与创新/ })).toHaveAttribute('aria-expanded', 'true');
+  await select(page, page.getByText(/第三方检测报告显示/).first(), '第三方检测报告显示');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: '第 3 页 第三方检测报告显示' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '第 3 页，1 处依据' })).toBeVisible();
+  await page.keyboard.press('w');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('spinbutton', { name: '技术与创新得分' })).toHaveValue('17.5');
+  await expectAccessible(page);
+  await page.keyboard.press('[');
+  await expect(page.getByText('2 / 6')).toBeVisible();
+  await page.getByRole('button', { name: '第 3 页 第三方检测报告显示' }).click();
+  await expect(page.getByText('3 / 6')).toBeVisible();
+  await page.getByRole('button', { name: '去掉依据：第三方检测报告显示' }).click();
+  await expect(page.getByRole('button', { name: '第 3 页，共 6 页' })).toBeVisible();
+});
+
+/** Selects a few words where they stand, as a mouse would. */
+async function select(page: Page, holder: Locator, words: string): Promise<string> {
+  await expect(holder).toBeVisible();
+  await holder.evaluate((element, wanted) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = (node as Text).data.indexOf(wanted);
+      if (at < 0) continue;
+      getSelection()?.setBaseAndExtent(node, at, node, at + wanted.length);
+      return;
+    }
+    throw new Error(`${wanted} is not there in one piece`);
+  }, words);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return words;
+}
 
 test('an organiser calls entries on stage by keys, and whoever else looks on follows', async ({ page, context }) => {
   const organiser = await hire({ yunting: 'reviewer' }, '闻听澜');

@@ -53,6 +53,12 @@ export async function declareNoTies(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: '我与以上各方没有利益关系' }).click();
 }
 
+/** Takes a criterion of a scale in work; the first one is to begin with. */
+export async function openCriterion(desk: Page, name: string): Promise<void> {
+  const head = desk.getByRole('button', { name: new RegExp(`^\\d+ ?${name}`) });
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+}
+
 /** Scores the entry on the desk with 76.5 points, a reason each. */
 export async function score(desk: Page): Promise<void> {
   for (const [name, points] of [
@@ -61,6 +67,7 @@ export async function score(desk: Page): Promise<void> {
     ['市场与商业模式', '21'],
     ['落地计划', '19'],
   ] as const) {
+    await openCriterion(desk, name);
     await desk.getByRole('spinbutton', { name: `${name}得分` }).fill(points);
     await desk.getByRole('textbox', { name: `${name}的理由` }).fill(reason);
   }

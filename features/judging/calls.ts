@@ -13,6 +13,7 @@ import {
 } from '#core/contracts/shapes.ts';
 import { RubricShape, ScoreShape } from '#features/learning/scale-shapes.ts';
 import { tieKinds } from './shared/judging.ts';
+import { markLimits } from './shared/marks.ts';
 
 const reading = { method: 'GET', class: 'R' } as const;
 const writing = { method: 'POST', class: 'W' } as const;
@@ -20,6 +21,18 @@ const tenant = { tenantId: Id };
 const desk = { access: 'Mgr.ItecJudge', sides: ['office'], rate: 'general', owner: 'self', fromTenant: true } as const;
 const TieKind = Type.Enum(tieKinds.map(({ value }) => value));
 const Note = Type.String({ maxLength: 500 });
+
+/** A passage that a score rests on; `page` is 0 in what the entrant stated. */
+const MarkShape = Type.Object(
+  {
+    id: Id,
+    about: Type.String({ maxLength: 40 }),
+    at: Type.String({ maxLength: 80 }),
+    page: Type.Integer({ minimum: 0, maximum: 9999 }),
+    quote: Type.String({ minLength: 1, maxLength: markLimits.quote }),
+  },
+  { additionalProperties: false },
+);
 
 export const deskCall = defineCall({
   ...desk,
@@ -123,9 +136,10 @@ export const judgedEntryCall = defineCall({
       }),
     ),
     /** Papers with their files; while names are hidden, only what they are. */
-    papers: Type.Array(Type.Object({ label: Bilingual, file: Nullable(FileShape) })),
+    papers: Type.Array(Type.Object({ label: Bilingual, isPlan: Type.Boolean(), file: Nullable(FileShape) })),
     sheet: Type.Array(ScoreShape),
     opinion: Type.String(),
+    marks: Type.Array(MarkShape),
     reason: Nullable(Type.String()),
     total: Nullable(Type.Number()),
     submittedAt: Nullable(DateTime),
@@ -139,13 +153,14 @@ export const submitScoreCall = defineCall({
   ...writing,
   path: '/mgr/itecdesk/submit',
   summary:
-    'Hands in the scores of an entry, whole; until the round closes they can be handed in anew. SCORING_CLOSED afterwards',
+    'Hands in the scores of an entry, whole, with the passages they rest on; until the round closes they can be handed in anew. SCORING_CLOSED afterwards',
   input: Input({
     ...tenant,
     id: Id,
     rev: Revision,
     scores: Type.Array(ScoreShape, { minItems: 1, maxItems: 30 }),
     opinion: Type.String({ maxLength: 1000 }),
+    marks: Type.Array(MarkShape, { maxItems: markLimits.count }),
     reqId: RequestId,
   }),
   output: scored,

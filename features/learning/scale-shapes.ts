@@ -17,6 +17,7 @@ export const RubricShape = Type.Object({
       max: Type.Number(),
       step: Type.Number(),
       levels: Type.Array(Level),
+      bands: Type.Optional(Type.Array(Type.Object({ from: Type.Number(), to: Type.Number(), note: Bilingual }))),
     }),
   ),
   aggregate: Type.String(),

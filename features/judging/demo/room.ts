@@ -12,6 +12,7 @@ import {
   movedRound,
 } from '#features/competition/demo/editions.ts';
 import { writeEntries } from '#features/competition/demo/entries.ts';
+import { writePlans } from '#features/competition/demo/plans.ts';
 import { editions, entries, rounds } from '#features/competition/server/tables.ts';
 import { entryCode } from '#features/competition/shared/form/entry-form.ts';
 import type { EntryState } from '#features/competition/shared/states.ts';
@@ -189,7 +190,7 @@ async function writeRunning(db: Db, stage: Stage, tenantId: string): Promise<voi
 }
 
 /** The first batch of the early call on stage: two have been, the third has begun. */
-async function writeOnStage(db: Db, { player, time: { moved } }: Stage, tenantId: string): Promise<void> {
+async function writeOnStage(db: Db, { player, services, time: { moved } }: Stage, tenantId: string): Promise<void> {
   const id = `${now}-semi`;
   const opensAt = moved(new Date('2026-11-06T01:00:00Z'));
   const closesAt = moved(new Date('2026-12-04T10:00:00Z'));
@@ -206,6 +207,11 @@ async function writeOnStage(db: Db, { player, time: { moved } }: Stage, tenantId
     isBlind: false,
   });
   const list = (await entriesOf(db, tenantId, demoEditionId(2028))).filter(({ state }) => state === 'SEMI');
+  const plans = await writePlans(
+    db,
+    services,
+    list.map((entry) => entry.id),
+  );
   const lotSeed = 'demo-stage';
   const order = lotOrder(
     lotSeed,
@@ -225,7 +231,9 @@ async function writeOnStage(db: Db, { player, time: { moved } }: Stage, tenantId
   for (const row of rows) {
     Object.assign(row, { state: 'OPEN', declaredAt: opensAt, rev: 1 });
     const { lean } = demoJudges.find(({ loginName }) => player(loginName).id === row.accountId)!;
-    if (been.has(row.entryId)) score(row, rubric, { lean, at: pitchedAt });
+    if (!been.has(row.entryId)) continue;
+    score(row, rubric, { lean, at: pitchedAt });
+    row.marks = passages.map((each) => ({ ...each, id: newId(), at: plans.get(row.entryId) ?? '' }));
   }
   await db.insert(assignments).values(rows);
   await db
@@ -243,6 +251,13 @@ async function writeOnStage(db: Db, { player, time: { moved } }: Stage, tenantId
     updatedAt: pitchedAt,
   });
 }
+
+/** On which words of the plans of the demo the judges' scores rest. */
+const passages = [
+  { about: 'team', page: 4, quote: '首席工程师有两条中试线经验' },
+  { about: 'technology', page: 3, quote: '1,000 次循环后性能保持 97.4%' },
+  { about: 'market', page: 5, quote: '服务收入占比从 12% 升到第三年的 35%' },
+];
 
 /** Rounds of last year that are over; `behind` is the state of those that went no further, and of the final's losers. */
 const finishedRounds = [

@@ -50,6 +50,48 @@ const criteria = [
   ['settling', '落地计划', 'Settling in Yunting', 25],
 ] as const;
 
+/** The best first, each with where it ends as a share of all points. */
+const anchors = {
+  team: [
+    ['核心成员互补，有把产品做到量产的经历', 'A complementary core with a product taken to mass production'],
+    ['核心齐备，缺一两个关键岗位', 'The core is there; one or two key roles are missing'],
+    ['以技术人员为主，经营经验不足', 'Mostly engineers, little experience in business'],
+    ['成员不稳定或分工不清', 'Members change, or roles are unclear'],
+  ],
+  technology: [
+    [
+      '原理或路线有独立创新，第三方数据支撑，同类中领先',
+      'A principle or route of its own, proven by third parties, ahead of its peers',
+    ],
+    ['有明确改进并经验证，与同类相比有可量化的优势', 'A proven improvement with a measurable advantage'],
+    [
+      '以集成或改进为主，数据来自自测，优势尚待证明',
+      'Integration or improvement; own data, the advantage still to be shown',
+    ],
+    ['与已有方案没有实质差别，或路线明显不成立', 'No real difference to what exists, or the route does not hold'],
+  ],
+  market: [
+    ['已有付费客户，获客方式和毛利经得起推敲', 'Paying customers; sales and margins hold up'],
+    ['客户明确、有试用，收入预测有依据', 'Clear customers and trials; forecasts have a basis'],
+    ['市场存在，获客和定价写得笼统', 'There is a market; sales and prices stay vague'],
+    ['看不出谁来付钱', 'It is not clear who would pay'],
+  ],
+  settling: [
+    ['时间、人员、场地和投入都落到季度，可以核查', 'Time, staff, site and spending set by the quarter and checkable'],
+    ['计划完整，个别环节待落实', 'A whole plan with a few points open'],
+    ['方向明确，缺时间表或投入', 'A direction without a timetable or budget'],
+    ['没有可行的落地安排', 'No workable plan'],
+  ],
+} as const;
+
+const starts = [0.8, 0.6, 0.4, 0];
+
+function bandsOf(code: (typeof criteria)[number][0], max: number): string {
+  return anchors[code]
+    .map(([CN, EN], at) => `${starts[at]! * max}-${at === 0 ? max : starts[at - 1]! * max - 0.5}|${CN}|${EN}`)
+    .join('\n');
+}
+
 /** The scale of the demo, as its form keeps it: a hundred points, highest and lowest judge left out. */
 export const scaleValues = {
   code: 'itecPaper',
@@ -68,5 +110,6 @@ export const scaleValues = {
     max,
     step: 0.5,
     levels: '',
+    bands: bandsOf(code, max),
   })),
 };

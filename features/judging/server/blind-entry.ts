@@ -12,6 +12,9 @@ import type { Scope } from '#server/scope.ts';
 import { isSeenBy } from './judging-record.ts';
 import { assignments, judgings } from './tables.ts';
 
+/** Where the form has the business plan. */
+const planField = 'attachments.plan';
+
 type Entry = typeof entries.$inferSelect;
 
 /** What was handed in of an entry as its judges read it, names hidden where the round is blind; papers by what they are. */
@@ -49,8 +52,9 @@ export async function readForJudge(
         ),
       }))
       .filter((section) => section.facts.length > 0),
-    papers: filesOf(form, data).map(({ label, id, name, size, type }) => ({
+    papers: filesOf(form, data).map(({ path, label, id, name, size, type }) => ({
       label,
+      isPlan: path.startsWith(planField),
       file: isBlind ? null : { id, name, size, type },
     })),
   };

@@ -148,7 +148,7 @@ test('a recused judge finds no trace of the entry in any call they can make, nor
     const about = { id: assignment.id, rev: assignment.rev };
     const tries = [
       judging((scope) => readJudged(scope, about)),
-      judging((scope) => submitScore(scope, { ...about, scores: scoresOf(full), opinion: '' } as never)),
+      judging((scope) => submitScore(scope, { ...about, scores: scoresOf(full), opinion: '', marks: [] } as never)),
       judging((scope) => abstain(scope, { ...about, reason: '不熟悉' } as never)),
       judging((scope) => recuse(scope, { id: assignment.id, kind: 'FAMILY', note: '' } as never)),
       judging((scope) => readKept(scope, { form: 'itec-score', object: assignment.id })),
@@ -194,10 +194,9 @@ test('drafts are kept over their revision; scores are taken whole, once over a r
   expect((await desk()).rows.find(({ id }) => id === row.id)).toMatchObject({ isDraft: true });
 
   const send = (rev: number, sheet: ScoreSheet) =>
-    judging((scope) => submitScore(scope, { id: row.id, rev, scores: scoresOf(sheet), opinion: '' } as never)).then(
-      (done) => done.state,
-      refusal,
-    );
+    judging((scope) =>
+      submitScore(scope, { id: row.id, rev, scores: scoresOf(sheet), opinion: '', marks: [] } as never),
+    ).then((done) => done.state, refusal);
   const { rev } = await stored(row.id);
   const { team: _, ...part } = full;
   expect(await send(rev, part)).toBe('SCORE_OUT');

@@ -18,6 +18,7 @@ export const judgePart: OwnPart = {
         sheet: assignments.sheet,
         total: assignments.total,
         opinion: assignments.opinion,
+        marks: assignments.marks,
         submittedAt: assignments.submittedAt,
       })
       .from(assignments)

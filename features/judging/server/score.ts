@@ -5,6 +5,7 @@ import { getEdition } from '#features/competition/server/editions.ts';
 import type { abstainCall, judgedEntryCall, submitScoreCall } from '#features/judging/calls.ts';
 import { scoreForm } from '#features/judging/shared/score-form.ts';
 import { requireSheet } from '#features/learning/server/scores/require-sheet.ts';
+import { showRubric } from '#features/learning/server/scores/show-rubric.ts';
 import { pointsOf, type ScoreSheet } from '#features/learning/shared/score-sheet.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -23,6 +24,7 @@ import {
   takesScores,
   trackName,
 } from './judging-record.ts';
+import { requireMarks } from './require-marks.ts';
 import { assignments } from './tables.ts';
 
 /** An entry as its judge works on it. */
@@ -31,7 +33,6 @@ export async function readJudged(scope: ActorScope, { id }: { id: string }): Pro
   const edition = await getEdition(scope, judging.editionId);
   const content = await readForJudge(scope, entry, { edition, isBlind: judging.isBlind });
   const sheet = (assignment.sheet ?? {}) as ScoreSheet;
-  const rubric = rubricOfJudging(judging);
   return {
     id,
     judging: judging.id,
@@ -45,15 +46,13 @@ export async function readJudged(scope: ActorScope, { id }: { id: string }): Pro
     isBlind: judging.isBlind,
     opensAt: judging.opensAt.toISOString(),
     closesAt: judging.closesAt.toISOString(),
-    rubric: {
-      ...rubric,
-      dimensions: rubric.dimensions.map((dimension) => ({ ...dimension, levels: [...dimension.levels] })),
-    },
+    rubric: showRubric(rubricOfJudging(judging)),
     rubricDigest: judging.rubricDigest ?? '',
     frozenAt: (judging.frozenAt ?? judging.opensAt).toISOString(),
     ...content,
     sheet: Object.entries(sheet).map(([code, { score, reason }]) => ({ code, score, reason })),
     opinion: assignment.opinion,
+    marks: [...assignment.marks],
     reason: assignment.reason,
     total: assignment.total,
     submittedAt: assignment.submittedAt?.toISOString() ?? null,
@@ -62,20 +61,23 @@ export async function readJudged(scope: ActorScope, { id }: { id: string }): Pro
 
 /**
  * Hands in scores, or hands them in anew. SCORING_CLOSED outside the time of the round, CONFLICT over another revision,
- * INVALID beside each criterion that lacks its points or a reason long enough; then nothing is changed.
+ * INVALID beside each criterion that lacks its points or a reason long enough, and for a mark on what the entry does not
+ * say; then nothing is changed.
  */
 export async function submitScore(
   scope: ActorScope,
-  { id, rev, scores, opinion }: InputOf<typeof submitScoreCall>,
+  { id, rev, scores, opinion, marks }: InputOf<typeof submitScoreCall>,
 ): Promise<OutputOf<typeof submitScoreCall>> {
   const { assignment, judging, entry } = await lockSeen(scope, id);
   requireOpen(scope, judging);
   requireRev(assignment, rev);
   const rubric = rubricOfJudging(judging);
   const sheet = requireSheet(scope, rubric, scores);
+  await requireMarks(scope, { judging, entry, rubric, marks });
   const total = totalOf(rubric, pointsOf(sheet));
   const after = await change(scope, assignment, {
     state: 'SUBMITTED',
+    marks,
     sheet,
     total,
     opinion: opinion.trim(),
@@ -101,6 +103,7 @@ export async function abstain(
     sheet: null,
     total: null,
     opinion: '',
+    marks: [],
     submittedAt: null,
     reason: reason.trim(),
   });

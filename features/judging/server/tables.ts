@@ -1,3 +1,4 @@
+import type { ScoreMark } from '#features/judging/shared/marks.ts';
 import {
   boolean,
   index,
@@ -123,6 +124,8 @@ export const assignments = pgTable(
     sheet: jsonb('sheet'),
     total: numeric('total', { mode: 'number' }),
     opinion: text('opinion').notNull().default(''),
+    /** Passages that scores rest on. */
+    marks: jsonb('marks').$type<readonly ScoreMark[]>().notNull().default([]),
     /** Why they abstained. */
     reason: text('reason'),
     submittedAt: instant('submitted_at'),

@@ -1,8 +1,8 @@
-import { Button, Input, InputNumber } from 'antd';
-import { useId } from 'react';
-import type { Rubric } from '#core/judging/rubric.ts';
-import { reasonLength } from '#features/learning/shared/score-sheet.ts';
+import { Button, Input } from 'antd';
+import { type ReactNode, useId } from 'react';
+import type { Dimension, Rubric } from '#core/judging/rubric.ts';
 import { useTextIn } from '#web/office/texts.ts';
+import { OpenCriterion } from './open-criterion.tsx';
 import styles from './score-fields.module.css';
 import type { ScoreDraft, typedSheet } from './use-score-draft.ts';
 
@@ -10,8 +10,11 @@ import type { ScoreDraft, typedSheet } from './use-score-draft.ts';
 export interface ScoreFieldWords {
   readonly weight: (max: number) => string;
   readonly points: (name: string) => string;
+  readonly fine: (name: string) => string;
+  readonly bands: (name: string) => string;
   readonly reason: (name: string) => string;
   readonly reasonHint: (count: number) => string;
+  readonly see: string;
   readonly opinion: string;
   readonly theirs: string;
   readonly keepMine: string;
@@ -25,10 +28,19 @@ interface ScoreFieldsProps {
   opinion: string;
   disabled: boolean;
   words: ScoreFieldWords;
+  /** The code of the criterion in work. */
+  open: string | undefined;
+  onOpen: (code: string) => void;
+  /** What a score rests on: in full beside the criterion in work, in short elsewhere. */
+  evidence?: (dimension: Dimension, isOpen: boolean) => ReactNode;
 }
 
-/** The criteria of a scale with points and a reason each, and a word about the whole; everything typed is kept. */
-export function ScoreFields({ draft, rubric, typed, opinion, disabled, words }: ScoreFieldsProps) {
+/**
+ * The criteria of a scale with points and a reason each, and a word about the whole; one criterion is in work, the others
+ * take a line. Everything typed is kept.
+ */
+export function ScoreFields({ draft, rubric, typed, opinion, disabled, words, open, ...more }: ScoreFieldsProps) {
+  const { onOpen, evidence } = more;
   const read = useTextIn();
   const id = useId();
   return (
@@ -46,30 +58,43 @@ export function ScoreFields({ draft, rubric, typed, opinion, disabled, words }: 
       ))}
       <ol className={`fills-down scrolls ${styles.criteria}`}>
         {rubric.dimensions.map((dimension, at) => {
-          const { code, name, min, max, step } = dimension;
+          const { code, name, max } = dimension;
           const { score, reason } = typed.given(code);
+          const isOpen = code === open;
           return (
-            <li key={code} className="parted column gap-8" data-good={typed.isGood(dimension) || undefined}>
-              <span className="row gap-8">
+            <li
+              key={code}
+              className="parted column gap-8"
+              data-good={typed.isGood(dimension) || undefined}
+              data-open={isOpen || undefined}
+            >
+              <button
+                type="button"
+                className={`plain-button row gap-8 ${styles.head}`}
+                aria-expanded={isOpen}
+                onClick={() => onOpen(code)}
+              >
                 <span className={`middle rounded ${styles.number}`}>{at + 1}</span>
                 <b>{read(name)}</b>
                 <span className="muted size-12 rigid">{words.weight(max)}</span>
                 <span className="grow" />
-                <InputNumber
-                  aria-label={words.points(read(name))}
-                  {...{ min, max, step, disabled, value: score }}
-                  onChange={(value) => draft.put(code, { score: value, reason })}
+                {!isOpen && score === null && <span className="link size-12-5">{words.see}</span>}
+                <b className={styles.score}>{score ?? '–'}</b>
+              </button>
+              {isOpen ? (
+                <OpenCriterion
+                  {...{ dimension, score, reason, disabled, words }}
+                  onChange={(given) => draft.put(code, given)}
+                  evidence={evidence?.(dimension, true)}
                 />
-              </span>
-              <Input.TextArea
-                aria-label={words.reason(read(name))}
-                aria-describedby={`${id}-${code}`}
-                {...{ rows: 2, maxLength: reasonLength.most, disabled, value: reason }}
-                onChange={({ target }) => draft.put(code, { score, reason: target.value })}
-              />
-              <small id={`${id}-${code}`} className="muted">
-                {words.reasonHint([...reason.trim()].length)}
-              </small>
+              ) : (
+                (reason.trim() !== '' || score !== null) && (
+                  <div className={`size-13 ${styles.short}`}>
+                    <span className={styles.said}>{reason}</span>
+                    {evidence?.(dimension, false)}
+                  </div>
+                )
+              )}
             </li>
           );
         })}

@@ -20,6 +20,9 @@ export interface ScoreDraft {
   put(code: string, typed: TypedScore): void;
   readonly opinion: string | undefined;
   putOpinion(text: string): void;
+  /** Another field of the form, as it is typed. */
+  more(key: string): unknown;
+  putMore(key: string, value: unknown): void;
   choose(path: string, side: 'mine' | 'theirs'): void;
   /** Sends what is typed, does something that uses it up, and reads what is left. */
   use(act: () => Promise<boolean>): Promise<boolean>;
@@ -48,6 +51,8 @@ export function useScoreDraft(form: KeptForm, object: string): ScoreDraft | null
     },
     opinion: typeof typed.opinion === 'string' ? typed.opinion : undefined,
     putOpinion: (text) => draft.change(section.key, 'opinion', text === '' ? undefined : text),
+    more: (key) => typed[key],
+    putMore: (key, value) => draft.change(section.key, key, value),
     choose: (path, side) => draft.resolve(section.key, path, side),
     async use(act) {
       await draft.flush();

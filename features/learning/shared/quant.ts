@@ -1,7 +1,7 @@
 import { bilingualText } from '#core/forms/bilingual.ts';
 import type { Field } from '#core/forms/field.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
-import { type Aggregate, type Rubric, rubricFaults } from '#core/judging/rubric.ts';
+import { type Aggregate, type Band, type Rubric, rubricFaults } from '#core/judging/rubric.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -128,6 +128,17 @@ export const quantFields: readonly Field[] = [
         unit: 'characters',
         max: 2000,
       },
+      {
+        key: 'bands',
+        kind: 'long-text',
+        label: { CN: '分档说明', EN: 'Bands' },
+        hint: {
+          CN: '每行一档：从-到|中文|英文，例如 16-20|有独立创新；评分人按档选分，再细调。',
+          EN: 'One a line: from-to|Chinese|English, such as 16-20|…|New idea; whoever scores picks a band first.',
+        },
+        unit: 'characters',
+        max: 2000,
+      },
     ],
   },
 ];
@@ -151,8 +162,19 @@ export function rubricOf(values: Values, version = 1): Rubric {
         const [value = '', CN = '', EN = ''] = line.split(/[|｜]/).map((part) => part.trim());
         return { value: Number(value), label: { CN, EN: EN || CN } };
       }),
+      ...bandsOf(row.bands),
     })),
   };
+}
+
+/** Absent where there are none, so that a scale frozen without them keeps its digest. A line that is no range is a fault. */
+function bandsOf(lines: unknown): { bands?: Band[] } {
+  const bands = linesOf(lines).map((line) => {
+    const [range = '', CN = '', EN = ''] = line.split(/[|｜]/).map((part) => part.trim());
+    const [, from = Number.NaN, to = from] = /^(-?[\d.]+)(?:\s*[-–—~～至]\s*(-?[\d.]+))?$/.exec(range) ?? [];
+    return { from: Number(from), to: Number(to), note: { CN, EN: EN || CN } };
+  });
+  return bands.length > 0 ? { bands } : {};
 }
 
 const faultTexts: Record<ReturnType<typeof rubricFaults>[number]['fault'], Text> = {
@@ -161,6 +183,10 @@ const faultTexts: Record<ReturnType<typeof rubricFaults>[number]['fault'], Text>
   RANGE: { CN: '最低分应小于最高分。', EN: 'the lowest must be below the highest.' },
   STEP: { CN: '步长应能把最低分到最高分分完。', EN: 'the step must lead from the lowest to the highest.' },
   LEVEL: { CN: '等级的分值应在范围内、各不相同。', EN: 'named scores must lie in the range and differ.' },
+  BAND: {
+    CN: '分档应写成“从-到|说明”，在范围内、互不重叠。',
+    EN: 'bands are written “from-to|text”, lie in the range and do not overlap.',
+  },
   WEIGHT: { CN: '按权重汇总时，每项都要有权重。', EN: 'by weight, each item needs one.' },
   WEIGHT_SUM: { CN: '各项权重之和应为 100。', EN: 'the weights must add up to 100.' },
   DECIMALS: { CN: '小数位数应为 0 至 4。', EN: 'decimals are 0 to 4.' },
@@ -182,5 +208,6 @@ const fieldOf: Partial<Record<ReturnType<typeof rubricFaults>[number]['fault'], 
   RANGE: 'max',
   STEP: 'step',
   LEVEL: 'levels',
+  BAND: 'bands',
   WEIGHT: 'weight',
 };

@@ -13,9 +13,18 @@ export function pointsOf(sheet: ScoreSheet): Record<string, number> {
   return Object.fromEntries(Object.entries(sheet).map(([code, { score }]) => [code, score]));
 }
 
+interface ScoreFormParts {
+  readonly code: string;
+  readonly name: Text;
+  readonly opinion: Text;
+  /** What else is typed about the whole. */
+  readonly more?: readonly Field[];
+}
+
 /** What somebody types who scores by a scale, before it is handed in: a row a criterion, and a word about the whole. */
-export function scoreFormOf({ code, name, opinion }: { code: string; name: Text; opinion: Text }): KeptForm {
-  return { code, name, sections: [{ key: 'sheet', title: { CN: '评分', EN: 'Scores' }, fields: fieldsOf(opinion) }] };
+export function scoreFormOf({ code, name, opinion, more = [] }: ScoreFormParts): KeptForm {
+  const fields = [...fieldsOf(opinion), ...more];
+  return { code, name, sections: [{ key: 'sheet', title: { CN: '评分', EN: 'Scores' }, fields }] };
 }
 
 function fieldsOf(opinion: Text): Field[] {

@@ -13,7 +13,7 @@ const shipped = { ...dictionaries, region: regions };
 
 /** Every file of an own form with the name of its field, in the order of the form. */
 export function filesOf(form: OwnForm, data: Data) {
-  return filesIn(form, data).map(({ path, file }) => ({ ...file, label: fieldAt(form, path)!.label }));
+  return filesIn(form, data).map(({ path, file }) => ({ ...file, path, label: fieldAt(form, path)!.label }));
 }
 
 /** What an own form says, in words, consents left out; names of people, numbers and addresses stay masked as in lists. */

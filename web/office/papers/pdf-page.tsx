@@ -25,7 +25,9 @@ export function PdfPage({ name, onPages, ...asked }: PdfPageProps) {
   return (
     <>
       {isPending && <RowSkeleton rows={8} height={48} />}
-      <canvas ref={canvas} role="img" aria-label={name} hidden={pages === undefined} />
+      <div style={{ width: `${asked.zoom * 100}%` }} hidden={pages === undefined}>
+        <canvas ref={canvas} role="img" aria-label={name} />
+      </div>
     </>
   );
 }

@@ -37,6 +37,7 @@ export function ScorePane({ desk, review, own, onGone }: ScorePaneProps) {
   const submitting = useOfficeSend(submitExpertCall);
   const recusing = useOfficeSend(recuseExpertCall);
   const [isRecusing, setRecusing] = useState(false);
+  const [open, setOpen] = useState(review.rubric.dimensions[0]?.code);
   if (!draft) return <RowSkeleton rows={8} height={56} />;
   const rubric = review.rubric as Rubric;
   const typed = typedSheet(draft, rubric);
@@ -86,7 +87,12 @@ export function ScorePane({ desk, review, own, onGone }: ScorePaneProps) {
           {t('experts.frozen', { version: rubric.version })}
         </small>
       </div>
-      <ScoreFields {...{ draft, rubric, typed, opinion }} disabled={!review.isOpen} words={fieldWords(t)} />
+      <ScoreFields
+        {...{ draft, rubric, typed, opinion, open }}
+        disabled={!review.isOpen}
+        words={fieldWords(t)}
+        onOpen={setOpen}
+      />
       <footer className={`column gap-8 ruled ${styles.head}`}>
         <span className="row baseline gap-8">
           <KeptLine state={draft.state} isLasting={draft.isLasting} />
@@ -126,6 +132,9 @@ function fieldWords(t: RoomWords): ScoreFieldWords {
   return {
     weight: (max) => t('experts.outOf', { max }),
     points: (name) => t('experts.points', { name }),
+    fine: (name) => t('experts.fine', { name }),
+    bands: (name) => t('experts.bands', { name }),
+    see: t('experts.see'),
     reason: (name) => t('experts.reason', { name }),
     reasonHint: (count) => t('experts.reasonHint', { count, least: reasonLength.least }),
     opinion: t('experts.whole'),

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { expertReviewCall } from '#features/casework/calls/experts.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
 import { isPayer } from '#features/casework/server/review/payer.ts';
+import { showRubric } from '#features/learning/server/scores/show-rubric.ts';
 import type { ScoreSheet } from '#features/learning/shared/score-sheet.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
 import { inArray } from '#server/database/sql.ts';
@@ -26,10 +27,7 @@ export async function readReview(
   return {
     review: {
       scale: { CN: review.nameCN, EN: review.nameEN },
-      rubric: {
-        ...review.rubric,
-        dimensions: review.rubric.dimensions.map((dimension) => ({ ...dimension, levels: [...dimension.levels] })),
-      },
+      rubric: showRubric(review.rubric),
       rubricDigest: review.rubricDigest,
       frozenAt: review.frozenAt.toISOString(),
       least: review.least,

@@ -1,14 +1,22 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
 import { judgedEntryCall } from '#features/judging/calls.ts';
 import { useTexts } from '#features/judging/office/words.ts';
+import type { ScoreMark } from '#features/judging/shared/marks.ts';
+import { scoreForm } from '#features/judging/shared/score-form.ts';
+import { useScoreDraft } from '#features/learning/office/use-score-draft.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
-import { PaperView } from '#web/office/papers/paper-view.tsx';
-import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { usePageKeys } from '#web/office/shell/page-keys.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './desk.module.css';
+import { EntryContent } from './entry-content.tsx';
 import { ScorePane } from './score-pane.tsx';
+import { marksIn } from './use-marks.ts';
+
+export type JudgedEntry = OutputOf<typeof judgedEntryCall>;
 
 interface Walk {
   readonly at: number;
@@ -17,11 +25,10 @@ interface Walk {
 }
 
 /** One entry: what was handed in, and the scores beside it. */
-export function EntryDesk({ id, walk: { at, count, step } }: { id: string; walk: Walk }) {
-  const t = useTexts();
-  const read = useTextIn();
+export function EntryDesk({ id, walk }: { id: string; walk: Walk }) {
   const found = useOfficeCall(judgedEntryCall, { id });
-  useEffect(() => scrollTo({ top: 0 }), []);
+  // What scrolling answers, a promise in newer browsers, is nothing to clean up with.
+  useEffect(() => void scrollTo({ top: 0 }), []);
   if (found.isError)
     return (
       <section className={`card ${styles.wide}`}>
@@ -34,11 +41,31 @@ export function EntryDesk({ id, walk: { at, count, step } }: { id: string; walk:
         <RowSkeleton rows={10} height={44} />
       </section>
     );
-  const entry = found.data;
+  return <OpenEntry entry={found.data} walk={walk} onChanged={() => void found.refetch()} />;
+}
+
+function OpenEntry({ entry, walk, onChanged }: { entry: JudgedEntry; walk: Walk; onChanged: () => void }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const draft = useScoreDraft(scoreForm, entry.id);
+  const marks = draft && marksIn(draft, entry);
+  const [paper, setPaper] = useState<string | null>(() => planOf(entry));
+  const [page, setPage] = useState(1);
+  const show = (id: string | null, at = 1) => {
+    setPaper(id);
+    setPage(at);
+  };
+  const go = ({ at, page: on }: ScoreMark) => show(on > 0 ? at : null, Math.max(1, on));
+  usePageKeys([
+    { key: '[', meaning: t('marks.keyBack'), run: paper && page > 1 ? () => setPage(page - 1) : undefined },
+    // The reader goes back to the last page by itself.
+    { key: ']', meaning: t('marks.keyOn'), run: paper ? () => setPage(page + 1) : undefined },
+  ]);
+  const { at, count, step } = walk;
   return (
     <>
-      <article className={`card column gap-16 ${styles.plan}`} aria-labelledby="entry-title">
-        <header className="column gap-4">
+      <article className={`card column clip ${styles.plan}`} aria-labelledby="entry-title">
+        <header className={`column gap-4 ${styles.head}`}>
           <span className="row wraps apart gap-8">
             <h2 id="entry-title" className="size-20">
               {entry.project}
@@ -68,45 +95,14 @@ export function EntryDesk({ id, walk: { at, count, step } }: { id: string; walk:
             <span className="tag">{t(entry.isBlind ? 'entry.blind' : 'entry.named')}</span>
           </span>
         </header>
-        {entry.sections.length === 0 && <StatePanel icon="file" title={t('entry.empty')} />}
-        {entry.sections.map(({ title, facts }) => (
-          <section key={title.CN} className="column gap-6">
-            <h3 className="row-title">{read(title)}</h3>
-            <dl className={`stack gap-8-12 ${styles.facts}`}>
-              {facts.map(({ key, label, value }) => (
-                <div key={key} className={read(value).length > 40 ? styles.long : undefined}>
-                  <dt className="muted size-12">{read(label)}</dt>
-                  <dd className="as-typed breaks">{read(value)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-        {entry.papers.length > 0 && (
-          <section className="column gap-6">
-            <h3 className="row-title">{t('entry.papers')}</h3>
-            {entry.isBlind && <p className="muted size-13">{t('entry.withheld')}</p>}
-            <ul className="row wraps gap-8">
-              {entry.papers.map(({ label, file }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: papers of a kind have no names here and never move
-                <li key={index} className={file ? 'whole' : 'tag'}>
-                  {file ? (
-                    <details>
-                      <summary>
-                        {read(label)} <span className="muted size-13">{file.name}</span>
-                      </summary>
-                      <PaperView file={file} />
-                    </details>
-                  ) : (
-                    read(label)
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <EntryContent {...{ entry, paper, page }} marks={marks?.marks ?? []} onPaper={show} onPage={setPage} />
       </article>
-      <ScorePane entry={entry} onChanged={() => void found.refetch()} />
+      <ScorePane {...{ entry, draft, marks, onChanged }} onGo={go} />
     </>
   );
+}
+
+/** What a judge reads first: the plan, where it may be read. */
+function planOf({ papers }: JudgedEntry): string | null {
+  return papers.find(({ isPlan, file }) => isPlan && file?.type === 'application/pdf')?.file?.id ?? null;
 }

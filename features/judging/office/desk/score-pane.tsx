@@ -1,12 +1,11 @@
 import { Button } from 'antd';
-import { useId, useState } from 'react';
-import type { OutputOf } from '#core/contracts/contract.ts';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { Rubric } from '#core/judging/rubric.ts';
-import { abstainCall, deskCall, type judgedEntryCall, submitScoreCall } from '#features/judging/calls.ts';
+import { abstainCall, deskCall, submitScoreCall } from '#features/judging/calls.ts';
 import { useTexts } from '#features/judging/office/words.ts';
-import { scoreForm } from '#features/judging/shared/score-form.ts';
+import type { ScoreMark } from '#features/judging/shared/marks.ts';
 import { ScoreFields, type ScoreFieldWords } from '#features/learning/office/score-fields.tsx';
-import { typedSheet, useScoreDraft } from '#features/learning/office/use-score-draft.ts';
+import { type ScoreDraft, typedSheet } from '#features/learning/office/use-score-draft.ts';
 import { reasonLength } from '#features/learning/shared/score-sheet.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
@@ -17,32 +16,48 @@ import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import styles from './desk.module.css';
+import type { JudgedEntry } from './entry-desk.tsx';
+import { Evidence, EvidenceLine } from './evidence.tsx';
 import { RecuseDialog } from './recuse-dialog.tsx';
+import type { Marks } from './use-marks.ts';
+import { useScoreKeys } from './use-score-keys.ts';
 
-type Entry = OutputOf<typeof judgedEntryCall>;
+interface ScorePaneProps {
+  entry: JudgedEntry;
+  /** Null while it opens. */
+  draft: ScoreDraft | null;
+  marks: Marks | null;
+  onChanged: () => void;
+  /** Shows the passage. */
+  onGo: (mark: ScoreMark) => void;
+}
 
 /** The scale with the points and reasons of this judge; everything typed is kept until it is handed in. */
-export function ScorePane({ entry, onChanged }: { entry: Entry; onChanged: () => void }) {
+export function ScorePane({ entry, draft, marks, onChanged, onGo }: ScorePaneProps) {
   const t = useTexts();
   const id = useId();
-  const draft = useScoreDraft(scoreForm, entry.id);
+  const rubric = entry.rubric as Rubric;
+  const [open, setOpen] = useState(entry.rubric.dimensions[0]?.code);
+  const canScore = entry.isOpen && entry.state !== 'ABSTAINED';
+  useScoreKeys({ rubric, draft, marks, given: entry.sheet, open, onOpen: setOpen, canScore });
   const submitting = useOfficeSend(submitScoreCall);
   const abstaining = useOfficeSend(abstainCall);
   const [asking, setAsking] = useState<'abstain' | 'recuse' | null>(null);
-  if (!draft)
+  if (!draft || !marks)
     return (
       <section className={`card ${styles.pane}`}>
         <RowSkeleton rows={8} height={56} />
       </section>
     );
-  const rubric = entry.rubric as Rubric;
   const typed = typedSheet(draft, rubric, entry.sheet);
   const whole = rubric.dimensions.reduce((sum, { max }) => sum + max, 0);
-  const canScore = entry.isOpen && entry.state !== 'ABSTAINED';
   const opinion = draft.opinion ?? entry.opinion;
   const words: ScoreFieldWords = {
     weight: (max) => t('score.weight', { max }),
     points: (name) => t('score.points', { name }),
+    fine: (name) => t('score.fine', { name }),
+    bands: (name) => t('score.bands', { name }),
+    see: t('score.see'),
     reason: (name) => t('score.reason', { name }),
     reasonHint: (count) => t('score.reasonHint', { count, least: reasonLength.least }),
     opinion: t('score.opinion'),
@@ -65,13 +80,19 @@ export function ScorePane({ entry, onChanged }: { entry: Entry; onChanged: () =>
   const submit = () =>
     draft.use(async () => {
       const isDone = await carry(() =>
-        submitting.send({ id: entry.id, rev: entry.rev, scores: typed.scores, opinion }),
+        submitting.send({ id: entry.id, rev: entry.rev, scores: typed.scores, opinion, marks: [...marks.marks] }),
       );
       if (isDone) toast.success(t('score.sent'));
       return isDone;
     });
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!canScore || typed.missing > 0 || submitting.isPending) return;
+    event.preventDefault();
+    void submit();
+  };
   return (
-    <section className={`card column ${styles.pane}`} aria-labelledby={`${id}-title`}>
+    <section className={`card column ${styles.pane}`} aria-labelledby={`${id}-title`} onKeyDown={sendByKey}>
       <div className="card-head">
         <h2 id={`${id}-title`}>{t('score.title')}</h2>
         <span className="grow" />
@@ -96,7 +117,18 @@ export function ScorePane({ entry, onChanged }: { entry: Entry; onChanged: () =>
             : t('desk.over')}
         </p>
       )}
-      <ScoreFields {...{ draft, rubric, typed, opinion, words }} disabled={!canScore} />
+      <ScoreFields
+        {...{ draft, rubric, typed, opinion, words, open }}
+        disabled={!canScore}
+        onOpen={setOpen}
+        evidence={({ code }, isInWork) =>
+          isInWork ? (
+            <Evidence about={code} disabled={!canScore} {...{ marks, onGo }} />
+          ) : (
+            <EvidenceLine about={code} {...{ marks, onGo }} />
+          )
+        }
+      />
       <footer className={`column gap-8 ruled ${styles.footer}`}>
         <span className="row baseline gap-8">
           <KeptLine state={draft.state} isLasting={draft.isLasting} />

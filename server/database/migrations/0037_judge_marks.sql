@@ -1,0 +1,1 @@
+ALTER TABLE "itec_assignments" ADD COLUMN "marks" jsonb DEFAULT '[]'::jsonb NOT NULL;
