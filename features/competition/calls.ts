@@ -52,6 +52,8 @@ export const EditionShape = Type.Object({
   startsOn: Day,
   taxYear: Type.Integer(),
   forecastYear: Type.Integer(),
+  /** Working days in which a winner hands in what their turn asks. */
+  stageDays: Type.Integer(),
   rewardRate: Type.Number(),
   tracks: Type.Array(TrackShape),
   groups: Type.Array(GroupShape),

@@ -66,18 +66,18 @@ export const complaintMessages = declareMessages('COMPLAINT', {
   },
   merged: {
     ...toPerson,
-    title: { CN: '您的{kind}合并办理', EN: 'Your {kind} is dealt with together with another' },
+    title: { CN: '您的{kind}合并办理', EN: 'Your {kind} has been merged with another' },
     body: {
       CN: '“{title}”（编号 {no}）与另一件反映同一件事的合并办理，编号仍然有效，您会收到同一份答复，最晚 {dueAt}。',
-      EN: '“{title}”, no. {no}, is dealt with together with another one about the same. Its number stays valid, and you get the same answer, by {dueAt} at the latest.',
+      EN: '“{title}”, no. {no}, has been merged with another one about the same matter. Its number stays valid, and you will get the same answer, by {dueAt} at the latest.',
     },
   },
   parted: {
     ...toPerson,
-    title: { CN: '您的{kind}改为单独办理', EN: 'Your {kind} is dealt with by itself again' },
+    title: { CN: '您的{kind}改为单独办理', EN: 'Your {kind} is no longer merged' },
     body: {
       CN: '“{title}”（编号 {no}）不再合并，单独办理，{dueAt} 前答复您。',
-      EN: '“{title}”, no. {no}, is no longer merged. You will have an answer by {dueAt}.',
+      EN: '“{title}”, no. {no}, is handled separately again. You will have an answer by {dueAt}.',
     },
   },
   filed: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Data, Values } from '#core/forms/values.ts';
+import { endOfDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { editionOf } from '#features/competition/server/editions.ts';
 import { snapshotDigest } from '#features/competition/server/packet/snapshot-digest.ts';
 import { sampleEntry } from '#features/competition/server/sample.ts';
@@ -12,6 +13,7 @@ import {
   entrySnapshots,
   entrySteps,
 } from '#features/competition/server/tables.ts';
+import { timedStates } from '#features/competition/shared/due.ts';
 import { amountOf, type Edition } from '#features/competition/shared/edition.ts';
 import { entryCode } from '#features/competition/shared/form/entry-form.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
@@ -145,6 +147,9 @@ function makeEntry(told: Telling, edition: Edition, { state, index, tenantId, gi
       prize: prize?.key ?? null,
       awardedAt: prize ? times[5]! : null,
       certificateNo: prize ? certificateOf(id) : null,
+      dueAt: timedStates.includes(state)
+        ? endOfDay(moveDate(dayInShanghai(told.to.getTime()), { days: 4 + (index % 9) }))
+        : null,
       updatedAt: times.at(-1) ?? createdAt,
     },
     snapshots: submittedAt

@@ -145,10 +145,10 @@ test('an entry goes from its draft to the second instalment', async () => {
   await save('shen', 'mra', id, 'bank', { ...bank, files: await paper() });
   expect(await submit('shen', id)).toMatchObject({ state: 'CHECKING' });
   expect(await act(id, 'approve-printed')).toBe('NOT_ALLOWED');
-  expect((await own('shen', readMaterial, { id })).sentBack).toBeNull();
+  expect(await own('shen', readMaterial, { id })).toMatchObject({ sentBack: null, entry: { dueAt: null } });
   expect(await act(id, 'return-files', { reason: '承诺书没有签字' })).toBe('done');
   expect(await own('shen', readMaterial, { id })).toMatchObject({
-    entry: { state: 'MATERIAL', reason: '承诺书没有签字' },
+    entry: { state: 'MATERIAL', reason: '承诺书没有签字', dueAt: '2027-03-16T15:59:59.999Z' },
     sentBack: { papers: { payee: '砺光' }, bank },
   });
   expect(await submit('shen', id)).toMatchObject({ state: 'CHECKING' });

@@ -21,7 +21,7 @@ export const editionStore = tableStore({
            to_char(e.closes_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "closesOn",
            to_char(e.results_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "resultsOn",
            e.starts_on::text as "startsOn", e.tax_year as "taxYear", e.forecast_year as "forecastYear",
-           e.reward_rate::float8 as "rewardRate", case when e.is_public then 'YES' else 'NO' end as "isPublic",
+           e.stage_days as "stageDays", e.reward_rate::float8 as "rewardRate", case when e.is_public then 'YES' else 'NO' end as "isPublic",
            e.tracks, e.items, e.groups, e.prizes, e.instalments, e.judges, e.updated_at as "updatedAt",
            (select count(*)::int from itec_entries n
              where n.edition_id = e.id and n.tenant_id = e.tenant_id and n.deleted_at is null) as entries,
@@ -49,6 +49,7 @@ export const editionStore = tableStore({
     startsOn: String(values.startsOn),
     taxYear: Number(values.taxYear),
     forecastYear: Number(values.forecastYear),
+    stageDays: Number(values.stageDays),
     rewardRate: Number(values.rewardRate),
     isPublic: values.isPublic === 'YES',
     ...Object.fromEntries(lists.map((key) => [key, values[key] ?? []])),

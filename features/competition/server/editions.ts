@@ -30,6 +30,7 @@ export function editionOf(row: EditionRow): Edition {
     startsOn: row.startsOn,
     taxYear: row.taxYear,
     forecastYear: row.forecastYear,
+    stageDays: row.stageDays,
     rewardRate: row.rewardRate,
     tracks: rowsOf(row.tracks).map(
       (track): Track => ({

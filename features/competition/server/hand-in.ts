@@ -104,7 +104,6 @@ async function registration(
     referrerId: supporter?.id ?? null,
     isShared: supporter !== null && named.share === 'YES',
     submittedAt: scope.now,
-    dueAt: null,
   };
 }
 

@@ -3,7 +3,9 @@ import { type ErrorKey, Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import type { Actor, RefusalKey } from '#core/workflow/facts.ts';
 import { decideStep, openSteps } from '#core/workflow/machine.ts';
+import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { entryMessages } from '#features/competition/messages.ts';
+import { timedStates } from '#features/competition/shared/due.ts';
 import { dueFrom, type Edition, editionState } from '#features/competition/shared/edition.ts';
 import { type EntryFact, type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import type { EntryState } from '#features/competition/shared/states.ts';
@@ -107,7 +109,14 @@ export async function moveEntry(scope: ActorScope, entry: EntryRow, move: Move):
   const isAgainst = entryMachine.steps[step].isNegative === true;
   const [after] = await scope.db
     .update(entries)
-    .set({ ...set, state, reason: isAgainst ? said : null, updatedAt: scope.now, rev: sql`${entries.rev} + 1` })
+    .set({
+      ...set,
+      state,
+      ...(state !== entry.state && { dueAt: await dueAfter(scope, state, edition) }),
+      reason: isAgainst ? said : null,
+      updatedAt: scope.now,
+      rev: sql`${entries.rev} + 1`,
+    })
     .where(and(eq(entries.id, entry.id), eq(entries.tenantId, scope.tenantId), eq(entries.rev, entry.rev)))
     .returning();
   if (!after) throw new Refusal('CONFLICT', { obj: { rev: entry.rev, values: { state: entry.state } } });
@@ -142,6 +151,11 @@ export async function moveEntry(scope: ActorScope, entry: EntryRow, move: Move):
   if (message && !(step === 'approve-claim' && state !== 'PAYABLE'))
     await tell(scope, message, { to: entry.ownerId, facts });
   return after;
+}
+
+/** Until when the entrant has to act in a state that is entered now; null where nothing is due of them. */
+async function dueAfter(scope: Scope, state: EntryState, { stageDays }: Edition): Promise<Date | null> {
+  return timedStates.includes(state) ? await endOfWorkingDay(scope, stageDays) : null;
 }
 
 function actorOf({ side, permCodes }: ActorScope): Actor {

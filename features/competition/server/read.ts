@@ -179,7 +179,7 @@ async function sectionsOf(scope: ActorScope, entry: EntryRow, { form, step }: { 
 
 /** An edition as calls answer it: lists of its own. */
 export function outOf(edition: Awaited<ReturnType<typeof getEdition>>) {
-  const { id, year, title, intro, opensAt, closesAt, startsOn, taxYear, forecastYear, rewardRate } = edition;
+  const { id, year, title, intro, opensAt, closesAt, startsOn, taxYear, forecastYear, stageDays, rewardRate } = edition;
   return {
     id,
     year,
@@ -190,6 +190,7 @@ export function outOf(edition: Awaited<ReturnType<typeof getEdition>>) {
     startsOn,
     taxYear,
     forecastYear,
+    stageDays,
     rewardRate,
     tracks: edition.tracks.map((track) => ({ ...track, items: [...track.items] })),
     groups: edition.groups.map((group) => ({ ...group, funding: [...group.funding] })),

@@ -29,6 +29,8 @@ export const editions = pgTable(
     startsOn: date('starts_on').notNull(),
     taxYear: integer('tax_year').notNull(),
     forecastYear: integer('forecast_year').notNull(),
+    /** Working days in which a winner hands in what their turn asks. */
+    stageDays: integer('stage_days').notNull().default(10),
     rewardRate: numeric('reward_rate', { mode: 'number' }).notNull().default(0),
     /** Rows as the form keeps them; `readEdition` makes an Edition of them. */
     tracks: jsonb('tracks').notNull().default([]),

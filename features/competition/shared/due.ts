@@ -1,4 +1,7 @@
-import { entryStateOf } from './states.ts';
+import { type EntryState, entryStateOf } from './states.ts';
+
+/** States of a winner in which something is due of them within the edition's days. */
+export const timedStates: readonly EntryState[] = ['AWARDED', 'MATERIAL', 'PRINTING'];
 
 /** What an entry says of when something is due, of whom. */
 export interface Dated {

@@ -84,6 +84,8 @@ export interface Edition {
   readonly startsOn: string;
   readonly taxYear: number;
   readonly forecastYear: number;
+  /** Working days in which a winner hands in what their turn asks. */
+  readonly stageDays: number;
   /** Per cent of a prize for the supporter who referred the project. */
   readonly rewardRate: number;
   readonly tracks: readonly Track[];

@@ -16,7 +16,7 @@ export const EN: CompetitionTexts = {
     progress: 'Progress',
     filled: '{done} of {total} sections',
     until: 'until {time}',
-    submitted: 'handed in {time}',
+    submitted: 'Handed in {time}',
     again: 'Enter again',
     goOn: 'Continue',
     see: 'View',

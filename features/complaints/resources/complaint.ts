@@ -229,7 +229,7 @@ export const complaint = defineResource({
       when: { field: 'state', is: 'MERGED' },
       confirm: {
         CN: '恢复为单独办理，并通知提出人。',
-        EN: 'It is dealt with by itself again, and whoever sent it is told.',
+        EN: 'It is handled separately again, and its applicant is told.',
       },
     },
     {

@@ -1,0 +1,1 @@
+ALTER TABLE "itec_editions" ADD COLUMN "stage_days" integer DEFAULT 10 NOT NULL;
