@@ -24,5 +24,10 @@ export function textIn(text: Text, locale: Locale): string {
   return locale === 'CN' ? text.CN : text.EN;
 }
 
+/** A word at the beginning of a line or title; Chinese stays as it is. */
+export function atStart(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 /** Between words of equal rank: the dot of a Chinese typeface has room of its own. */
 export const dot: Text = { CN: '·', EN: ' · ' };

@@ -14,7 +14,7 @@ export const EN: CompanyTexts = {
     code: 'Credit code',
     validTo: 'Valid until',
     submitted: 'Handed in',
-    role: 'My part',
+    role: 'My role',
     OWNER: 'Owner',
     AGENT: 'Agent',
     state: {
@@ -92,7 +92,7 @@ export const EN: CompanyTexts = {
     note: 'The owner decides who may act for the company.',
     waiting: 'Asking to join',
     asks: '{name} asks to act for “{company}”',
-    consent: 'Consent',
+    consent: 'Accept',
     decline: 'Decline',
     consented: 'Consented; they will be told',
     declined: 'Answered; they will be told',

@@ -5,7 +5,7 @@ import { displayField, orderedRows, rowSummary } from '#core/forms/kinds.ts';
 import { type Section, visibleFields, visibleSections } from '#core/forms/section.ts';
 import type { Data, FileValue, RowValue, Values } from '#core/forms/values.ts';
 import type { Locale } from '#core/texts/text.ts';
-import { dot, textIn } from '#core/texts/text.ts';
+import { atStart, dot, textIn } from '#core/texts/text.ts';
 import type { caseCall } from '#features/casework/calls/review.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 
@@ -71,7 +71,7 @@ export function deskSections(
         for (const row of orderedRows(field, (value ?? []) as RowValue[]))
           rows.push({
             key: `${section.key}.${field.key}[${row.id}]`,
-            title: `${textIn(field.item, locale)}${textIn(dot, locale)}${rowSummary(field, row, locale, dictionaries)}`,
+            title: `${atStart(textIn(field.item, locale))}${textIn(dot, locale)}${rowSummary(field, row, locale, dictionaries)}`,
             lines: field.fields.flatMap((inner) =>
               lineOf(inner, row[inner.key], `${section.key}.${field.key}[${row.id}].${inner.key}`, reading),
             ),

@@ -19,7 +19,7 @@ import { type Section, visibleSections } from '#core/forms/section.ts';
 import type { Data, FileValue, RowValue, Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
 import type { Locale, Text } from '#core/texts/text.ts';
-import { textIn } from '#core/texts/text.ts';
+import { atStart, textIn } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 
 /** What is printed of an application. */
@@ -210,8 +210,7 @@ function rowsRows(field: RowsField, value: unknown, print: Print): PrintNode[][]
   if (rows.length === 0) return [[label, blank(print.locale)]];
   return rows.flatMap((row, index) => {
     const summary = rowSummary(field, row, print.locale, print.context.dictionaries);
-    const item = textIn(field.item, print.locale);
-    const head = `${item.charAt(0).toUpperCase()}${item.slice(1)} ${index + 1}${summary ? ` · ${summary}` : ''}`;
+    const head = `${atStart(textIn(field.item, print.locale))} ${index + 1}${summary ? ` · ${summary}` : ''}`;
     const inner: FieldContext = { ...print.context, values: row };
     return [
       [{ text: head, bold: true, colSpan: 2, fillColor: colours.page }, ''],
