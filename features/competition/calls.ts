@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { SectionSaved, SectionShape, sectionSave } from '#core/contracts/section-saves.ts';
-import { Bilingual, DateTime, Day, Id, Input, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import { SectionSaved, SectionShape, SectionValues, sectionSave } from '#core/contracts/section-saves.ts';
+import { Bilingual, DateTime, Day, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
 import { type CommitmentKey, commitmentKeys } from './shared/commitments.ts';
 
 const base = '/web/otec';
@@ -196,7 +196,7 @@ export const entryMaterialCall = defineCall({
     entry: EntryHead,
     ...Sections.properties,
     /** Sections as they were handed in when the desk sent the material back; null unless it waits to be replaced. */
-    sentBack: Nullable(Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()))),
+    sentBack: Nullable(Named(SectionValues)),
   }),
 });
 
