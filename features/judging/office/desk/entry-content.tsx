@@ -1,16 +1,21 @@
+import { lazy, Suspense } from 'react';
 import type { Text } from '#core/texts/text.ts';
 import { useTexts } from '#features/judging/office/words.ts';
 import type { ScoreMark } from '#features/judging/shared/marks.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { PaperView } from '#web/office/papers/paper-view.tsx';
-import { PdfReader } from '#web/office/papers/pdf-reader.tsx';
-import { StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import type { JudgedEntry } from './entry-desk.tsx';
 import { MarkedText } from './marked-text.tsx';
+
+/** What draws PDFs is as large as the rest of the office, and comes where there is one to read. */
+const PdfReader = lazy(() =>
+  import('#web/office/papers/pdf-reader.tsx').then((found) => ({ default: found.PdfReader })),
+);
 
 interface EntryContentProps {
   entry: JudgedEntry;
@@ -61,15 +66,17 @@ export function EntryContent({ entry, marks, paper, onPaper, page, onPage }: Ent
         </div>
       )}
       {open?.type === 'application/pdf' && (
-        <PdfReader
-          key={open.id}
-          file={open}
-          {...{ page, onPage }}
-          marks={marks.flatMap(({ id, at, page: on, quote, about }) =>
-            at === open.id ? [{ id, page: on, quote, word: wordOf(about) }] : [],
-          )}
-          watermark={`${reader} · ${momentOf(new Date()).day}`}
-        />
+        <Suspense fallback={<RowSkeleton rows={10} height={44} />}>
+          <PdfReader
+            key={open.id}
+            file={open}
+            {...{ page, onPage }}
+            marks={marks.flatMap(({ id, at, page: on, quote, about }) =>
+              at === open.id ? [{ id, page: on, quote, word: wordOf(about) }] : [],
+            )}
+            watermark={`${reader} · ${momentOf(new Date()).day}`}
+          />
+        </Suspense>
       )}
       {open && open.type !== 'application/pdf' && (
         <div className={`fills-down column ${styles.viewer}`}>
