@@ -22,6 +22,7 @@ test('a question is written beside what learners see of it, is kept until it is 
   await stemOf(page).fill(stem);
   await option(page, 'A').fill('把数值范围收窄');
   await option(page, 'A').press('Enter');
+  await expect(option(page, 'B')).toBeFocused();
   await page.keyboard.type('把组分具体到两种化合物');
   await option(page, 'C').fill('增加外观限定');
   await page.getByRole('checkbox', { name: '选项 A 正确' }).check();
