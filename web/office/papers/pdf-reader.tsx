@@ -4,6 +4,7 @@ import { usePdfPage } from '#web/kit/files/use-pdf-page.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { usePageKeys } from '#web/office/shell/page-keys.ts';
 import { useTexts } from '#web/office/texts.ts';
 import { type Box, findPassages } from './find-passages.ts';
 import { PdfThumbs } from './pdf-thumbs.tsx';
@@ -39,9 +40,11 @@ export function PdfReader({ file, page, onPage, marks, watermark }: PdfReaderPro
   const { canvas, words, laid, pages, isPending, isBroken } = usePdfPage({ id: file.id, page, zoom });
   const here = marks.filter((mark) => mark.page === page);
   const boxes = useBoxes(words.current, here, laid);
-  useEffect(() => {
-    if (pages !== undefined && page > pages) onPage(pages);
-  }, [pages, page, onPage]);
+  const turnTo = (to: number) => (to >= 1 && to <= (pages ?? 0) ? () => onPage(to) : undefined);
+  usePageKeys([
+    { key: '[', meaning: t('papers.previousPage'), run: turnTo(page - 1) },
+    { key: ']', meaning: t('papers.nextPage'), run: turnTo(page + 1) },
+  ]);
   if (isBroken) return <StatePanel icon="warning" title={t('papers.fileFailed')} />;
   return (
     <div ref={frame} className={`fills-down ${styles.reader}`}>
@@ -70,8 +73,8 @@ export function PdfReader({ file, page, onPage, marks, watermark }: PdfReaderPro
           <IconButton
             name="left"
             label={t('papers.previousPage')}
-            disabled={page === 1}
-            onClick={() => onPage(page - 1)}
+            disabled={!turnTo(page - 1)}
+            onClick={turnTo(page - 1)}
           />
           <span>
             {page} / {pages ?? '–'}
@@ -79,8 +82,8 @@ export function PdfReader({ file, page, onPage, marks, watermark }: PdfReaderPro
           <IconButton
             name="right"
             label={t('papers.nextPage')}
-            disabled={page === pages}
-            onClick={() => onPage(page + 1)}
+            disabled={!turnTo(page + 1)}
+            onClick={turnTo(page + 1)}
           />
           <i className="divider" />
           <IconButton

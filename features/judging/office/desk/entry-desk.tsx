@@ -9,7 +9,6 @@ import { useScoreDraft } from '#features/learning/office/use-score-draft.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
-import { usePageKeys } from '#web/office/shell/page-keys.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import { EntryContent } from './entry-content.tsx';
@@ -56,11 +55,6 @@ function OpenEntry({ entry, walk, onChanged }: { entry: JudgedEntry; walk: Walk;
     setPage(at);
   };
   const go = ({ at, page: on }: ScoreMark) => show(on > 0 ? at : null, Math.max(1, on));
-  usePageKeys([
-    { key: '[', meaning: t('marks.keyBack'), run: paper && page > 1 ? () => setPage(page - 1) : undefined },
-    // The reader goes back to the last page by itself.
-    { key: ']', meaning: t('marks.keyOn'), run: paper ? () => setPage(page + 1) : undefined },
-  ]);
   const { at, count, step } = walk;
   return (
     <>

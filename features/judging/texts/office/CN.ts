@@ -89,8 +89,6 @@ export const CN = {
     restsOnPages: '依据 第 {pages} 页',
     restsOn: '依据 {count} 处',
     and: '、',
-    keyBack: '上一页',
-    keyOn: '下一页',
     keyBand: '选档 {from}–{to} 分',
     keyUp: '加一步',
     keyDown: '减一步',

@@ -92,8 +92,6 @@ export const EN: JudgingTexts = {
     restsOnPages: 'Evidence: page {pages}',
     restsOn: 'Evidence: {count:# passage|# passages}',
     and: ', ',
-    keyBack: 'Previous page',
-    keyOn: 'Next page',
     keyBand: 'Band {from}–{to}',
     keyUp: 'One step up',
     keyDown: 'One step down',
