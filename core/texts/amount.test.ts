@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showAmount, showYuan } from './amount.ts';
+import { showAmount, showYuan, yuanText } from './amount.ts';
 
 test.each([
   [2000, '2,000 万元', 'CNY 20 million'],
@@ -13,3 +13,5 @@ test.each([
 test('yuan keep their cents, and whole ones have none', () => {
   expect([showYuan(1200000), showYuan(1234.5)]).toEqual(['1,200,000', '1,234.5']);
 });
+
+test('fen are shown as yuan', () => expect(yuanText(18_000_000)).toBe('180,000.00'));

@@ -17,3 +17,8 @@ export function showAmount(amount: number, locale: Locale): string {
 export function showYuan(yuan: number): string {
   return yuan.toLocaleString('en-US', { maximumFractionDigits: 2 });
 }
+
+/** Fen as yuan with two digits: 180,000.00. */
+export function yuanText(fen: number): string {
+  return (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}

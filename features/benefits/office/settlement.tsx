@@ -1,6 +1,7 @@
 import { Button, DatePicker, Input } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { yuanText } from '#core/texts/amount.ts';
 import { settleStatementCall, statementCall } from '#features/benefits/calls.ts';
 import { mostYuan, nextStep, type StatementState, statementSteps } from '#features/benefits/shared/statement.ts';
 import { CallError } from '#web/kit/call/call.ts';
@@ -60,7 +61,7 @@ export function Settlement({ id, month, found: { settlement, blocked, lines } }:
       </ol>
       {settlement && (
         <p>
-          {t('shop.owed')} <b className={styles.sum}>{yuanOf(settlement.amount)}</b>
+          {t('shop.owed')} <b className={styles.sum}>{yuanText(settlement.amount)}</b>
           {settlement.note && <span className="muted breaks"> · {settlement.note}</span>}
           {settlement.paidOn && (
             <span className="muted breaks">
@@ -190,8 +191,4 @@ function fenIn(text: string): number | null {
   const plain = text.replaceAll(/[\s,，]/g, '');
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(plain) || Number(plain) > mostYuan) return null;
   return Math.round(Number(plain) * 100);
-}
-
-function yuanOf(fen: number): string {
-  return (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

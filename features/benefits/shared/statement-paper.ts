@@ -1,4 +1,5 @@
 import { colours, type PrintDocument, shanghaiTime } from '#core/documents/print.ts';
+import { yuanText } from '#core/texts/amount.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
 import type { StatementLine, StatementStep } from './statement.ts';
 
@@ -52,7 +53,7 @@ export function statementPaper(facts: StatementFacts, locale: Locale): PrintDocu
       ...(settlement
         ? [
             {
-              text: `${t(words.owed)} ${yuan(settlement.amount)}`,
+              text: `${t(words.owed)} ${yuanText(settlement.amount)}`,
               bold: true,
               margin: [0, 14, 0, 4],
             },
@@ -70,10 +71,6 @@ export function statementPaper(facts: StatementFacts, locale: Locale): PrintDocu
     ],
     footer: `${t(words.printed)} ${shanghaiTime(printedAt, locale)} · ${printedBy}`,
   };
-}
-
-function yuan(fen: number): string {
-  return (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
 }
 
 const words = {

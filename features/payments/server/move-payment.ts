@@ -1,9 +1,9 @@
 import { Refusal } from '#core/errors.ts';
+import { yuanText } from '#core/texts/amount.ts';
 import type { Text } from '#core/texts/text.ts';
 import { textIn } from '#core/texts/text.ts';
 import { paymentMessages } from '#features/payments/messages.ts';
 import { payment as resource } from '#features/payments/resources/payment.ts';
-import { yuanText } from '#features/payments/shared/instalments.ts';
 import { type PaymentState, stateAfter } from '#features/payments/shared/payment-states.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { and, eq, sql } from '#server/database/sql.ts';

@@ -1,5 +1,5 @@
+import { yuanText } from '#core/texts/amount.ts';
 import { paymentMessages } from '#features/payments/messages.ts';
-import { yuanText } from '#features/payments/shared/instalments.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { and, eq, inArray, sql } from '#server/database/sql.ts';

@@ -1,6 +1,6 @@
 import { moveDate } from '#core/calendar/dates.ts';
+import { yuanText } from '#core/texts/amount.ts';
 import type { Text } from '#core/texts/text.ts';
-import { yuanText } from './instalments.ts';
 
 /** What is known when an instalment is looked at. */
 export interface PaymentFacts {

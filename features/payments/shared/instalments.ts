@@ -75,8 +75,3 @@ const whole: Part = { key: 'whole', title: { CN: '一次性拨付', EN: 'In one 
 function shareOf({ share = 0 }: Part): number {
   return share > 1 ? share / 100 : share;
 }
-
-/** Fen as yuan with two digits: 180,000.00. */
-export function yuanText(fen: number): string {
-  return (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-}

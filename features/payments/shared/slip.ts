@@ -1,6 +1,6 @@
 import { colours, letterhead, type PrintDocument, ridges } from '#core/documents/print.ts';
+import { yuanText } from '#core/texts/amount.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
-import { yuanText } from './instalments.ts';
 
 /** What the slip of a payment says; the amount in fen, days as YYYY-MM-DD. */
 export interface SlipFacts {
