@@ -11,16 +11,15 @@ import { StepDot } from '#web/kit/pieces/progress/step-dot.tsx';
 import styles from './record.module.css';
 import { usePhoenixWords } from './words.ts';
 
+/** An application as a record shows it; `grant` is absent where nothing is paid. */
+export interface RecordParts {
+  readonly whole: Whole;
+  readonly programme: Programme;
+  readonly grant: Grant | undefined;
+}
+
 /** The stages of an application, each with the day on which it was done and who did it. */
-export function RecordSteps({
-  whole,
-  programme,
-  grant,
-}: {
-  whole: Whole;
-  programme: Programme;
-  grant: Grant | undefined;
-}) {
+export function RecordSteps({ whole, programme, grant }: RecordParts) {
   const t = usePhoenixWords();
   const locale = useSession((session) => session.locale);
   const { events, state } = whole;

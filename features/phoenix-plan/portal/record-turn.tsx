@@ -1,32 +1,18 @@
 import { textIn } from '#core/texts/text.ts';
-import {
-  reasonOf,
-  stateOfKey,
-  useApplicationWords,
-  type Whole,
-} from '#features/casework/portal/application/programme.ts';
+import { reasonOf, stateOfKey, useApplicationWords } from '#features/casework/portal/application/programme.ts';
 import { turnWords } from '#features/casework/portal/application/turn-words.ts';
-import type { Programme } from '#features/casework/programmes/programme.ts';
 import { wordsOfDesk } from '#features/casework/shared/reasons.ts';
-import type { Grant } from '#features/payments/portal/grant.ts';
 import { GrantTurn, isGrantTurn } from '#features/payments/portal/grant-lines.tsx';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { showDeadline } from '#web/kit/dates.ts';
 import { recordPath } from './act-path.ts';
 import styles from './record.module.css';
+import type { RecordParts } from './record-steps.tsx';
 import { usePhoenixWords } from './words.ts';
 
 /** Whose turn an application is: what it waits for from the applicant, who has it, or how and why it ended. */
-export function RecordTurn({
-  whole,
-  programme,
-  grant,
-}: {
-  whole: Whole;
-  programme: Programme;
-  grant: Grant | undefined;
-}) {
+export function RecordTurn({ whole, programme, grant }: RecordParts) {
   const t = usePhoenixWords();
   const application = useApplicationWords();
   const locale = useSession((session) => session.locale);
