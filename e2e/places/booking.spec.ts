@@ -1,8 +1,8 @@
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { weekDays } from '#core/calendar/week-days.ts';
 import { emptySection } from '#core/forms/section.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { place } from '#features/places/resources/place.ts';
-import { weekDays } from '#features/places/shared/place.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask, unique } from '../support/calls.ts';
 import { register, signInPortal } from '../support/people.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { weekDays, weekdayOf } from '#core/calendar/week-days.ts';
 import { textIn } from '#core/texts/text.ts';
 import { daysAhead } from '#features/places/shared/booking.ts';
-import { freeHours, type Hours, weekdayOf } from '#features/places/shared/free-hours.ts';
-import { weekDays } from '#features/places/shared/place.ts';
+import { freeHours, type Hours } from '#features/places/shared/free-hours.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { Button } from '#web/kit/controls/button.tsx';

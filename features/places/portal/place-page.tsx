@@ -1,10 +1,10 @@
 import { useParams, useSearchParams } from 'react-router';
 import { dayInShanghai, isDate } from '#core/calendar/dates.ts';
+import { weekDays } from '#core/calendar/week-days.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { isGone } from '#features/contents/portal/article-page.tsx';
 import { placeOneCall } from '#features/places/calls.ts';
-import { weekDays } from '#features/places/shared/place.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';

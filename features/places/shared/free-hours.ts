@@ -1,15 +1,11 @@
 import { dateTimeInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { weekdayOf } from '#core/calendar/week-days.ts';
 import type { OpenTime } from './place.ts';
 
 /** Hours of one day, as `09:00`. */
 export interface Hours {
   readonly from: string;
   readonly to: string;
-}
-
-/** The day of a week as opening hours count it, Monday 0 to Sunday 6. */
-export function weekdayOf(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
 /** Whether a place is open all the time between two hours of a day. */

@@ -1,10 +1,10 @@
+import { weekDays } from '#core/calendar/week-days.ts';
 import { bilingualText } from '#core/forms/bilingual.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
-import type { Text } from '#core/texts/text.ts';
 
 export const placeKinds = [
   { value: 'CLASSROOM', label: { CN: '教室', EN: 'Classroom' } },
@@ -23,17 +23,6 @@ export const placeFacilities = [
   { value: 'BARRIER_FREE', label: { CN: '无障碍通道', EN: 'Step-free access' } },
   { value: 'PARKING', label: { CN: '停车位', EN: 'Parking' } },
   { value: 'CATERING', label: { CN: '茶歇区', EN: 'Catering area' } },
-];
-
-/** The days of a week as opening hours name them, in the order of a calendar. */
-export const weekDays: readonly { readonly value: string; readonly label: Text }[] = [
-  { value: 'MON', label: { CN: '周一', EN: 'Mon' } },
-  { value: 'TUE', label: { CN: '周二', EN: 'Tue' } },
-  { value: 'WED', label: { CN: '周三', EN: 'Wed' } },
-  { value: 'THU', label: { CN: '周四', EN: 'Thu' } },
-  { value: 'FRI', label: { CN: '周五', EN: 'Fri' } },
-  { value: 'SAT', label: { CN: '周六', EN: 'Sat' } },
-  { value: 'SUN', label: { CN: '周日', EN: 'Sun' } },
 ];
 
 export const placeStatuses = {
