@@ -30,6 +30,7 @@ import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
 import * as companyRights from './company-rights/calls.ts';
 import * as competition from './competition/calls.ts';
+import * as competitionCounter from './competition/counter-calls.ts';
 import * as competitionOrganiser from './competition/organiser-calls.ts';
 import * as complaints from './complaints/calls.ts';
 import * as contentEditing from './contents/calls/content-editing.ts';
@@ -106,6 +107,7 @@ const nouns = [
   supporters,
   complaints,
   competition,
+  competitionCounter,
   competitionOrganiser,
   judging,
   judgingOrganiser,

@@ -17,7 +17,7 @@ import {
 } from './casework/messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
-import { entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';
+import { counterMessages, entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';
 import { complaintMessages } from './complaints/messages.ts';
 import { contentMessages, linkMessages } from './contents/messages.ts';
 import { reportMessages } from './data-centre/messages.ts';
@@ -66,7 +66,7 @@ export const messagesByRoom = {
   supporters: of(supporterMessages),
   benefits: of(cardMessages),
   complaints: of(complaintMessages),
-  competition: of(entryMessages, referrerMessages, officeMessages),
+  competition: of(entryMessages, counterMessages, referrerMessages, officeMessages),
   judging: of(judgeMessages, judgingOfficeMessages),
   visits: of(entrantVisitMessages, visitorMessages, visitOfficeMessages),
   contents: of(linkMessages, contentMessages),

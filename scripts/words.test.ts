@@ -42,7 +42,7 @@ const venues = [
   /^features\/[\w.-]+\.ts$/,
   /^server\/demo\/demo\.test\.ts$/,
   /^core\/calendar\/ics/,
-  /^(features\/(platform\/server\/messages\/sample-facts|visits\/server\/calendar)|web\/portal\/room-texts\.test)\.ts$/,
+  /^(features\/(platform\/server\/messages\/sample-facts|visits\/server\/calendar|competition\/server\/counter\/calendar)|web\/portal\/room-texts\.test)\.ts$/,
   // Words of the pages of places and farms, and the pin that stands before a place.
   /^core\/texts\/office\//,
   /^web\/kit\/marks\/icon/,

@@ -14,7 +14,7 @@ import { demo } from '../support/demo.ts';
 import { fillSection, goOn } from '../support/fill.ts';
 import { onOwnServer } from '../support/own-server.ts';
 import { hire, newPerson, type Person, register, signInOffice, signInPortal, spaced } from '../support/people.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 const tenantId = tenantIds.yunting;
 const { itecedition } = officeResourceCalls;
@@ -102,6 +102,7 @@ test('an entry that failed is entered again and goes through all stages: support
     },
   });
   await take(desk, '电子材料通过');
+  await bookCounter(page, desk, id);
   await take(desk, '纸质材料核对');
   await fillNext(page, id, claimForm, {
     claim: {
@@ -167,6 +168,42 @@ async function fillNext(page: Page, id: string, form: OwnForm, data: Data): Prom
   await page.goto(`/personal/user/itec/${id}`);
   await page.getByRole('link', { name: '继续填写' }).click();
   await fillIn(page, form, data);
+}
+
+/** Downloads the sheet, books the first slot at the counter and then another one; the office sees which. */
+async function bookCounter(page: Page, desk: Page, id: string): Promise<void> {
+  await page.goto(`/personal/user/itec/${id}`);
+  const counter = page.getByRole('region', { name: '预约窗口核对' });
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    counter.getByRole('button', { name: '下载核对单（PDF）' }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toMatch(/^获奖材料现场核对单-IT\d+\.pdf$/);
+  await counter
+    .getByRole('group', { name: '时段' })
+    .getByRole('button', { name: /^预约 / })
+    .first()
+    .click();
+  await expect(counter.getByText('12 号窗口')).toBeVisible();
+  await expectAccessible(page);
+  await counter.getByRole('button', { name: '改约' }).click();
+  await counter.getByRole('group', { name: '日期' }).getByRole('button').nth(1).click();
+  const slot = counter
+    .getByRole('group', { name: '时段' })
+    .getByRole('button', { name: /^预约 / })
+    .first();
+  const time = (await slot.getAttribute('aria-label'))!.replace('预约 ', '');
+  await slot.click();
+  await expect(counter.getByText(time, { exact: true })).toBeVisible();
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    counter.getByRole('button', { name: '加到日历（.ics）' }).click(),
+  ]);
+  expect(calendar.suggestedFilename()).toMatch(/\.ics$/);
+  await desk.reload();
+  await desk.getByRole('tab', { name: '审核' }).click();
+  const [day, , hours] = time.split(' ');
+  await expect(desk.getByText(`${day} ${hours}`)).toBeVisible();
 }
 
 /** The round as judges have it: drawn, opened, declared, scored. */

@@ -74,8 +74,8 @@ export const entryMessages = declareMessages('ITEC', {
     ...toApplicant,
     title: { CN: '电子材料已通过', EN: 'Your files are approved' },
     body: {
-      CN: '项目“{title}”的电子材料已通过。请打印一套，签字盖章后带到大厅现场核对。',
-      EN: 'The files of “{title}” are approved. Please print one set, sign it and bring it to the hall.',
+      CN: '项目“{title}”的电子材料已通过。请下载核对单，打印一套，签字盖章，并预约窗口现场核对。',
+      EN: 'The files of “{title}” are approved. Please download the sheet, print one set, sign and seal it, and book a slot at the counter.',
     },
   },
   'return-files': {
@@ -115,6 +115,34 @@ export const entryMessages = declareMessages('ITEC', {
     body: {
       CN: '项目“{title}”（{no}）的资格已取消：{reason}',
       EN: 'The project “{title}” ({no}) is disqualified: {reason}',
+    },
+  },
+});
+
+/** What an entrant is told of their slot at the counter. */
+export const counterMessages = declareMessages('ITEC_COUNTER', {
+  booked: {
+    ...toApplicant,
+    title: { CN: '现场核对已预约', EN: 'Your slot at the counter is booked' },
+    body: {
+      CN: '项目“{title}”（{no}）的打印件现场核对约在 {time}，{address}。请带打印件一套（签字盖章）、各项原件、身份证和公章。',
+      EN: 'The print of “{title}” ({no}) will be checked on {time}, at {address}. Please bring one printed set, signed and sealed, the originals, your identity document and the company seal.',
+    },
+  },
+  moved: {
+    ...toApplicant,
+    title: { CN: '现场核对已改约', EN: 'Your slot at the counter is moved' },
+    body: {
+      CN: '项目“{title}”（{no}）的打印件现场核对改到 {time}，{address}。请带打印件一套（签字盖章）、各项原件、身份证和公章。',
+      EN: 'The print of “{title}” ({no}) will now be checked on {time}, at {address}. Please bring one printed set, signed and sealed, the originals, your identity document and the company seal.',
+    },
+  },
+  dropped: {
+    ...toApplicant,
+    title: { CN: '现场核对预约已取消', EN: 'Your slot at the counter is cancelled' },
+    body: {
+      CN: '项目“{title}”（{no}）的状态有变，{time} 的现场核对不用来了。之后需要再来时，请重新预约。',
+      EN: 'There is news of “{title}” ({no}), and you need not come on {time}. If you have to come later, please book another slot.',
     },
   },
 });

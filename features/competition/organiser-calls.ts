@@ -61,6 +61,16 @@ export const entryCheckCall = defineCall({
     timeline: Type.Array(
       Type.Object({ step: Bilingual, side: Type.String(), reason: Nullable(Type.String()), at: DateTime }),
     ),
+    /** The slot at the counter, and the code that the print must bear; null before the files are approved. */
+    counter: Nullable(
+      Type.Object({
+        venue: Bilingual,
+        code: Nullable(Type.String()),
+        booking: Nullable(
+          Type.Object({ startAt: DateTime, endAt: DateTime, state: Type.Enum(['BOOKED', 'MISSED', 'DONE']) }),
+        ),
+      }),
+    ),
     claims: Type.Array(Claim),
     commitments: Type.Array(Commitment),
     changes: Type.Array(EntryChange),

@@ -102,6 +102,9 @@ export const EN: ErrorTexts = {
   PROJECT_ENTERED: 'This project has already been entered ({no}). Please change that entry instead',
   REFERRER_TAKEN: 'A project has one supporter only: {code} has referred this one, and that cannot change',
   REFERRER_UNKNOWN: 'No other supporter has this code. Please check it',
+  COUNTER_FULL: '{time} has just been taken. Please choose another slot',
+  COUNTER_SHUT: '{time} cannot be booked. Please choose one of the slots shown',
+  COUNTER_BEGUN: 'Your slot at {time} has begun and can no longer be changed or cancelled',
   PRIZE_GONE: 'This prize does not belong to the group, or all {count} have been awarded',
   IN_USE: 'Still in use, so it cannot be deleted or disabled',
   ACCOUNT_BUSY:

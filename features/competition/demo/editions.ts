@@ -123,6 +123,19 @@ const instalments = [
   },
 ];
 
+const counter = {
+  venueCN: '梧桐大道 66 号 B 座 4 层人才服务大厅 12 号窗口',
+  venueEN: 'Window 12, Talent Services Hall, 4th floor, Building B, 66 Wutong Avenue',
+  minutes: 30,
+  seats: 2,
+  from: null,
+  to: null,
+  hours: [
+    { id: 'c1', days: ['MON', 'TUE', 'WED', 'THU', 'FRI'], from: '09:00', to: '11:30' },
+    { id: 'c2', days: ['MON', 'TUE', 'WED', 'THU'], from: '14:00', to: '17:00' },
+  ],
+};
+
 /** What differs from one edition to the next. */
 interface EditionStory {
   readonly year: number;
@@ -221,6 +234,7 @@ export const demoEditions: readonly EditionValues[] = told.map(
       { id: `p-g-${key}`, key: `G-${key}`, group: 'GROWTH', nameCN, nameEN, count, amount: growing },
     ]),
     instalments,
+    counter,
     judges: judges.map(([nameCN, nameEN, titleCN, titleEN, track], index) => ({
       id: `j${index + 1}`,
       nameCN,

@@ -12,6 +12,7 @@ import { momentOf } from '#web/office/pieces/time.ts';
 import { usePermCodes, useTenantId } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { CommitmentsBeside } from './commitments-beside.tsx';
+import { CounterBeside } from './counter-beside.tsx';
 
 const words = {
   AWARD: { CN: '获奖证书', EN: 'Certificate of award' },
@@ -33,7 +34,7 @@ export function EntryPanel({ id }: { id: string }) {
   const found = useOfficeCall(entryCheckCall, { id });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={9} height={44} />;
-  const { forms, claims, commitments, changes, timeline, certificates } = found.data;
+  const { forms, claims, commitments, changes, timeline, certificates, counter } = found.data;
   const files = forms.flatMap((form) => form.files);
   const dayOf = (at: string) => momentOf(at).day;
   return (
@@ -61,6 +62,7 @@ export function EntryPanel({ id }: { id: string }) {
             ))}
           </div>
         )}
+        {counter && <CounterBeside counter={counter} />}
         {claims.length > 0 && (
           <>
             <h3>{read(words.claims)}</h3>

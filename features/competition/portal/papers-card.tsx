@@ -15,6 +15,7 @@ import { FileLink } from '#web/kit/form/answers.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
+import { CounterCard } from './counter-card.tsx';
 import styles from './papers-card.module.css';
 import { fillPath } from './paths.ts';
 
@@ -65,6 +66,7 @@ function Papers({ detail, phase }: { detail: Detail; phase: PaperPhase }) {
         </ul>
       </Card>
       <Steps detail={detail} phase={phase} papers={papers} />
+      {phase === 'printing' && <CounterCard id={id} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { weekDays } from '#core/calendar/week-days.ts';
 import { bilingualLongText, bilingualText } from '#core/forms/bilingual.ts';
 import type { RowField } from '#core/forms/field.ts';
 import { defineResource } from '#core/resources/resource.ts';
@@ -31,6 +32,8 @@ const byTrack: RowField = {
   required: true,
   width: 'half',
 };
+
+const hasCounter = { field: 'counterHours', filled: true } as const;
 
 /** Editions: everything dated, counted or priced in the competition. */
 export const edition = defineResource({
@@ -325,6 +328,54 @@ export const edition = defineResource({
       max: 200,
       fields: [...named, ...bilingualText('title', { label: { CN: '单位与职务', EN: 'Position' }, max: 100 }), byTrack],
     },
+    {
+      key: 'counterHours',
+      kind: 'rows',
+      label: { CN: '现场核对窗口时间', EN: 'Hours of the counter' },
+      hint: {
+        CN: '获奖者按时段预约，带打印件到窗口核对。只在工作日开放，节假日不开放；调休上班的周末要另选周六、周日',
+        EN: 'Winners book a slot and bring their printed material. Open on working days alone; for weekend days that are worked, choose Sat or Sun too',
+      },
+      item: { CN: '时间', EN: 'hours' },
+      summary: ['{days}', '{from}–{to}'],
+      max: 10,
+      fields: [
+        { key: 'days', kind: 'multi-choice', label: { CN: '星期', EN: 'Days' }, options: weekDays, required: true },
+        { key: 'from', kind: 'text', label: { CN: '开始', EN: 'From' }, pattern: 'clock-time', max: 5, required: true },
+        { key: 'to', kind: 'text', label: { CN: '结束', EN: 'To' }, pattern: 'clock-time', max: 5, required: true },
+      ],
+    },
+    ...bilingualText('counterVenue', { label: { CN: '窗口地点', EN: 'Place of the counter' }, max: 120 }).map(
+      (field) => ({ ...field, required: hasCounter }),
+    ),
+    {
+      key: 'counterMinutes',
+      kind: 'number',
+      label: { CN: '每个时段（分钟）', EN: 'Minutes of a slot' },
+      decimals: 0,
+      min: 5,
+      max: 240,
+      required: hasCounter,
+      width: 'half',
+    },
+    {
+      key: 'counterSeats',
+      kind: 'number',
+      label: { CN: '同一时段可约（个项目）', EN: 'Entries in the same slot' },
+      decimals: 0,
+      min: 1,
+      max: 50,
+      required: hasCounter,
+      width: 'half',
+    },
+    {
+      key: 'counterFrom',
+      kind: 'date',
+      label: { CN: '窗口首日', EN: 'First day of the counter' },
+      hint: { CN: '留空即不限', EN: 'Left empty: no limit' },
+      width: 'half',
+    },
+    { key: 'counterTo', kind: 'date', label: { CN: '窗口末日', EN: 'Last day of the counter' }, width: 'half' },
   ],
   starts: { isPublic: 'NO', stageDays: 10, rewardRate: 0 },
   fixed: ['year'],

@@ -1,15 +1,19 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { entryCheckCall, pipelineCall } from '#features/competition/organiser-calls.ts';
+import type { Counter } from '#features/competition/shared/counter.ts';
 import { entryForm } from '#features/competition/shared/form/entry-form.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
+import { paperPhaseOf } from '#features/competition/shared/papers.ts';
 import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
 import { and, asc, desc, eq, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { certificatesOf } from './award-certificates.ts';
 import { readCommitments } from './commitments.ts';
+import { bookingOf, presentBooking, venueOf } from './counter/bookings.ts';
+import { printCode } from './counter/print-sheet.ts';
 import { getEdition } from './editions.ts';
-import { getEntry, lastSnapshots } from './entry-record.ts';
+import { type EntryRow, getEntry, lastSnapshots } from './entry-record.ts';
 import { entryForms } from './forms.ts';
 import { readChanges, readClaims, readTimeline } from './read.ts';
 import { editions, entries } from './tables.ts';
@@ -39,9 +43,21 @@ export async function checkEntry(scope: ActorScope, { id }: { id: string }): Pro
       reason,
       at,
     })),
+    counter: await readBooked(scope, entry, edition.counter),
     claims: await readClaims(scope, entry, edition),
     commitments: await readCommitments(scope, id),
     changes: await readChanges(scope, id),
+  };
+}
+
+async function readBooked(scope: ActorScope, entry: EntryRow, counter: Counter | null) {
+  const phase = paperPhaseOf(entry.state);
+  if (phase !== 'printing' && phase !== 'delivered') return null;
+  const booking = await bookingOf(scope, entry.id);
+  return {
+    venue: venueOf(counter),
+    code: await printCode(scope, entry),
+    booking: booking ? presentBooking(booking, scope.now) : null,
   };
 }
 

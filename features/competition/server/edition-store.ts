@@ -1,6 +1,7 @@
 import { dayInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
 import type { Values } from '#core/forms/values.ts';
 import { edition as resource } from '#features/competition/resources/edition.ts';
+import { areHoursSound } from '#features/competition/shared/counter.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { sql } from '#server/database/sql.ts';
 import { tableStore } from '#server/resources/table-store.ts';
@@ -22,7 +23,11 @@ export const editionStore = tableStore({
            to_char(e.results_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "resultsOn",
            e.starts_on::text as "startsOn", e.tax_year as "taxYear", e.forecast_year as "forecastYear",
            e.stage_days as "stageDays", e.reward_rate::float8 as "rewardRate", case when e.is_public then 'YES' else 'NO' end as "isPublic",
-           e.tracks, e.items, e.groups, e.prizes, e.instalments, e.judges, e.updated_at as "updatedAt",
+           e.tracks, e.items, e.groups, e.prizes, e.instalments, e.judges,
+           e.counter ->> 'venueCN' as "counterVenueCN", e.counter ->> 'venueEN' as "counterVenueEN",
+           e.counter ->> 'from' as "counterFrom", e.counter ->> 'to' as "counterTo",
+           (e.counter ->> 'minutes')::int as "counterMinutes", (e.counter ->> 'seats')::int as "counterSeats",
+           e.counter -> 'hours' as "counterHours", e.updated_at as "updatedAt",
            (select count(*)::int from itec_entries n
              where n.edition_id = e.id and n.tenant_id = e.tenant_id and n.deleted_at is null) as entries,
            (select coalesce(sum((p ->> 'count')::numeric), 0)::int from jsonb_array_elements(e.prizes) p) as "prizeCount",
@@ -34,7 +39,8 @@ export const editionStore = tableStore({
      where e.tenant_id = ${tenantId}`,
   texts: ['title'],
   keyword: ['title'],
-  present: (row) => Object.assign({}, row, Object.fromEntries(lists.map((key) => [key, undefined]))),
+  present: (row) =>
+    Object.assign({}, row, Object.fromEntries([...lists, 'counterHours'].map((key) => [key, undefined]))),
   values: (row) => Object.fromEntries((resource.form ?? []).map(({ key }) => [key, row[key] ?? null])),
   check,
   columns: (values) => ({
@@ -53,6 +59,15 @@ export const editionStore = tableStore({
     rewardRate: Number(values.rewardRate),
     isPublic: values.isPublic === 'YES',
     ...Object.fromEntries(lists.map((key) => [key, values[key] ?? []])),
+    counter: {
+      venueCN: values.counterVenueCN,
+      venueEN: values.counterVenueEN,
+      from: values.counterFrom,
+      to: values.counterTo,
+      minutes: values.counterMinutes,
+      seats: values.counterSeats,
+      hours: values.counterHours ?? [],
+    },
   }),
   unique: 'year',
 });
@@ -79,4 +94,7 @@ function check(scope: ActorScope, values: Values): void {
     throw refuse('groups');
   const shares = rows('instalments').reduce((sum, { share }) => sum + Math.round(Number(share) * 100), 0);
   if (shares !== 100_00) throw refuse('instalments');
+  if (values.counterFrom && values.counterTo && String(values.counterTo) < String(values.counterFrom))
+    throw refuse('counterTo');
+  if (!areHoursSound(values.counterHours, Number(values.counterMinutes))) throw refuse('counterHours');
 }

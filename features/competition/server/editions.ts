@@ -1,6 +1,7 @@
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
+import { counterOf } from '#features/competition/shared/counter.ts';
 import type {
   Edition,
   Group,
@@ -75,6 +76,7 @@ export function editionOf(row: EditionRow): Edition {
         track: String(judge.track),
       }),
     ),
+    counter: counterOf(row.counter),
   };
 }
 

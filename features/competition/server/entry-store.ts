@@ -84,6 +84,9 @@ function selectOf({ tenantId }: ActorScope) {
            (select count(*)::int from itec_changes h where h.entry_id = n.id and h.tenant_id = n.tenant_id) as reports,
            (select count(*)::int from itec_changes h
              where h.entry_id = n.id and h.tenant_id = n.tenant_id and h.is_late) as "lateReports",
+           (select b.start_at from itec_counter_bookings b
+             where b.entry_id = n.id and b.tenant_id = n.tenant_id and b.state in ('BOOKED', 'DONE')
+             order by b.start_at desc limit 1) as "counterAt",
            n.submitted_at as "submittedAt", n.updated_at as "updatedAt"
       from itec_entries n
       join itec_editions e on e.id = n.edition_id and e.tenant_id = n.tenant_id

@@ -11,6 +11,7 @@ import { and, eq, isNull, sql } from '#server/database/sql.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { revokeAwards } from './award-certificates.ts';
+import { dropBooking, finishBooking } from './counter/counter.ts';
 import { getEdition } from './editions.ts';
 import { claimsOf, type EntryRow, getEntry } from './entry-record.ts';
 import { factsOf, moveEntry, requireStep } from './moves.ts';
@@ -55,7 +56,12 @@ const brought: Partial<Record<EntryStep, (scope: ActorScope, acting: Acting) => 
 const following: Partial<Record<EntryStep, (scope: ActorScope, entry: EntryRow, values: Values) => Promise<unknown>>> =
   {
     award: (scope, entry) => tellReferrer(scope, entry, 'won'),
-    disqualify: revokeAwards,
+    'approve-printed': finishBooking,
+    'return-files': dropBooking,
+    disqualify: async (scope, entry) => {
+      await revokeAwards(scope, entry);
+      await dropBooking(scope, entry);
+    },
     // Whether somebody approves twice, and which instalment is the last, is asked of what stood before.
     'approve-claim': approve,
     'return-claim': forgetApprovals,

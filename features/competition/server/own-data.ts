@@ -1,12 +1,12 @@
 import type { OwnPart } from '#server/base/own-part.ts';
 import { and, eq } from '#server/database/sql.ts';
-import { claimApprovals, claims, entries, entryChanges, entrySnapshots } from './tables.ts';
+import { claimApprovals, claims, counterBookings, entries, entryChanges, entrySnapshots } from './tables.ts';
 
 /** Entries of the competition. What won a prize is kept without names, as money was paid on it. */
 export const entryPart: OwnPart = {
   key: 'competition',
   name: { CN: '创新大赛', EN: 'Competition' },
-  tables: [entries, entrySnapshots, claims, entryChanges],
+  tables: [entries, entrySnapshots, claims, entryChanges, counterBookings],
   read: ({ db, tenantId, actor }) =>
     db
       .select({
@@ -22,6 +22,7 @@ export const entryPart: OwnPart = {
   erase: async ({ db, accountId, now }) => {
     await db.delete(entrySnapshots).where(eq(entrySnapshots.ownerId, accountId));
     await db.delete(entryChanges).where(eq(entryChanges.ownerId, accountId));
+    await db.delete(counterBookings).where(eq(counterBookings.ownerId, accountId));
     await db.update(claims).set({ data: {}, updatedAt: now }).where(eq(claims.ownerId, accountId));
     await db
       .update(entries)

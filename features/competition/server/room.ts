@@ -1,4 +1,5 @@
 import * as calls from '#features/competition/calls.ts';
+import * as counter from '#features/competition/counter-calls.ts';
 import * as organiser from '#features/competition/organiser-calls.ts';
 import { supporterOtecCall } from '#features/supporters/calls.ts';
 import type { ServerRoom } from '#server/features.ts';
@@ -7,6 +8,9 @@ import { originOf } from '#server/routes/origin.ts';
 import { printForOrganiser, printOwnAward, printOwnSupport } from './award-certificates.ts';
 import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts';
 import { checkEntry, readPipeline } from './check.ts';
+import { writeCounterCalendar } from './counter/calendar.ts';
+import { bookCounter, freeCounter, readCounter } from './counter/counter.ts';
+import { printSheet } from './counter/print-sheet.ts';
 import { competitionDatasets } from './datasets.ts';
 import { editionStore } from './edition-store.ts';
 import { entryStore } from './entry-store.ts';
@@ -51,6 +55,11 @@ export const competition: ServerRoom = {
     handleSlow(calls.inviteFileCall, (call, _, http) =>
       printInvite(call, { origin: originOf(http, call.services.env) }),
     ),
+    handle(counter.counterCall, readCounter),
+    handle(counter.counterBookCall, bookCounter),
+    handle(counter.counterFreeCall, freeCounter),
+    handle(counter.counterCalendarCall, writeCounterCalendar),
+    handleSlow(counter.printSheetCall, printSheet),
     handleSlow(organiser.entryCertificateCall, (call, { id, kind }, http) =>
       printForOrganiser(call, { id, kind, origin: originOf(http, call.services.env) }),
     ),

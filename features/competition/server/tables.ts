@@ -39,6 +39,8 @@ export const editions = pgTable(
     prizes: jsonb('prizes').notNull().default([]),
     instalments: jsonb('instalments').notNull().default([]),
     judges: jsonb('judges').notNull().default([]),
+    /** Where and when printed award material is taken; `counterOf` makes a Counter of it. */
+    counter: jsonb('counter').notNull().default({}),
     isPublic: boolean('is_public').notNull().default(false),
     /** Since when finalists and results are shown. */
     resultsAt: instant('results_at'),
@@ -200,6 +202,31 @@ export const claimApprovals = pgTable(
   (t) => [
     uniqueIndex('itec_claim_approvals_once').on(t.claimId, t.accountId),
     index('itec_claim_approvals_account').on(t.accountId),
+  ],
+);
+
+/** A slot at the counter, booked for the printed award material of an entry; an entry has one live booking at most. */
+export const counterBookings = pgTable(
+  'itec_counter_bookings',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    editionId: text('edition_id').notNull(),
+    entryId: text('entry_id').notNull(),
+    ownerId: text('owner_id').notNull(),
+    /** BOOKED, DONE (the print was approved), CANCELLED or MISSED (another was booked afterwards). */
+    state: text('state').notNull(),
+    startAt: instant('start_at').notNull(),
+    endAt: instant('end_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    uniqueIndex('itec_counter_bookings_live').on(t.tenantId, t.entryId).where(sql`state = 'BOOKED'`),
+    index('itec_counter_bookings_day').on(t.tenantId, t.editionId, t.startAt),
+    index('itec_counter_bookings_of').on(t.tenantId, t.entryId, t.startAt.desc()),
+    index('itec_counter_bookings_owner').on(t.ownerId),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { Counter } from './counter.ts';
 
 /** What a track asks for: the usual ones, one for a special field, and X, whose entrants name the field themselves. */
 export const trackKinds = [
@@ -93,6 +94,8 @@ export interface Edition {
   readonly prizes: readonly Prize[];
   readonly instalments: readonly Instalment[];
   readonly judges: readonly Judge[];
+  /** Where printed award material is taken; null while no slots are set. */
+  readonly counter: Counter | null;
 }
 
 /** Whether an edition takes entries: not yet, now, not any more. */

@@ -133,8 +133,8 @@ const all = [
     tone: 'waiting',
     name: { CN: '待现场核对', EN: 'Bring the print' },
     hint: {
-      CN: '电子材料已通过。请打印一套，签字盖章后带到大厅核对。',
-      EN: 'Your files are approved. Print one set, sign it and bring it to the hall.',
+      CN: '电子材料已通过。请打印一套，签字盖章，预约窗口带来核对。',
+      EN: 'Your files are approved. Print one set, sign and seal it, and book a slot at the counter.',
     },
   },
   {
