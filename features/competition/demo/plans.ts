@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Data } from '#core/forms/values.ts';
 import { snapshotDigest } from '#features/competition/server/packet/snapshot-digest.ts';
 import { entries, entrySnapshots } from '#features/competition/server/tables.ts';
 import { entryCode } from '#features/competition/shared/form/entry-form.ts';
-import { fileFolder, newObjectKey } from '#server/base/files/objects.ts';
-import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import { and, eq } from '#server/database/sql.ts';
-import { files } from '#server/database/tables/files.ts';
-import { ownFormFiles } from '#server/database/tables/own-forms.ts';
 import { makePdf, pdfFont } from '#server/demo/make-pdf.ts';
 import type { Services } from '#server/services.ts';
-
-type Snapshot = typeof entrySnapshots.$inferSelect;
+import { storeHandedIn } from './handed-in-file.ts';
 
 /** Gives each handed-in entry of the list its business plan, as an upload before the hand-in would have done; ids of the files by entry. */
 export async function writePlans(db: Db, services: Services, ids: readonly string[]): Promise<Map<string, string>> {
@@ -23,7 +17,10 @@ export async function writePlans(db: Db, services: Services, ids: readonly strin
     const isOfEntry = and(eq(entrySnapshots.entryId, id), eq(entrySnapshots.form, entryCode));
     const [snapshot] = await db.select().from(entrySnapshots).where(isOfEntry);
     if (!entry || !snapshot) continue;
-    const plan = await storePlan(db, services, { snapshot, project: entry.project });
+    const name = `${entry.project} 商业计划书.pdf`;
+    const content = await printPlan(entry.project);
+    const told = { purpose: 'attachments.plan', name, content, pages: chapters.length + 1, at: snapshot.at };
+    const plan = await storeHandedIn(db, services, { entry, ...told });
     plans.set(id, plan.id);
     const given = snapshot.data as Data;
     const data = { ...given, attachments: { ...given.attachments, plan: [plan] } };
@@ -39,26 +36,6 @@ export async function writePlans(db: Db, services: Services, ids: readonly strin
       .where(eq(entries.id, id));
   }
   return plans;
-}
-
-async function storePlan(db: Db, services: Services, { snapshot, project }: { snapshot: Snapshot; project: string }) {
-  const { tenantId, ownerId, entryId, at } = snapshot;
-  const content = await printPlan(project);
-  const objectKey = newObjectKey(fileFolder);
-  await services.storage.put(objectKey, content);
-  const file = { id: newId(), name: `${project} 商业计划书.pdf`, size: content.length, type: 'application/pdf' };
-  await db.insert(files).values({
-    ...file,
-    tenantId,
-    ownerId,
-    purpose: 'attachments.plan',
-    sha256: createHash('sha256').update(content).digest(),
-    objectKey,
-    facts: { pages: chapters.length + 1 },
-    createdAt: at,
-  });
-  await db.insert(ownFormFiles).values({ tenantId, formId: entryId, fileId: file.id, isHandedIn: true, at });
-  return file;
 }
 
 /** What every plan of the demo says, a page a chapter; the first number tells them apart. */
