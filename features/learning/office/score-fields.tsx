@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { type ReactNode, useId } from 'react';
-import type { Dimension, Rubric } from '#core/judging/rubric.ts';
+import { bandsOf, type Dimension, type Rubric } from '#core/judging/rubric.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import { OpenCriterion } from './open-criterion.tsx';
 import styles from './score-fields.module.css';
@@ -78,7 +78,9 @@ export function ScoreFields({ draft, rubric, typed, opinion, disabled, words, op
                 <b>{read(name)}</b>
                 <span className="muted size-12 rigid">{words.weight(max)}</span>
                 <span className="grow" />
-                {!isOpen && score === null && <span className="link size-12-5">{words.see}</span>}
+                {!isOpen && score === null && bandsOf(dimension).length > 0 && (
+                  <span className="link size-12-5">{words.see}</span>
+                )}
                 <b className={styles.score}>{score ?? '–'}</b>
               </button>
               {isOpen ? (
