@@ -40,24 +40,27 @@ async function start(page: Page, account: Account, locale: Locale): Promise<void
  * What the app keeps may just be being made, when it is listed at one moment and not at the next: tried until it is there.
  */
 async function goByHand(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const kept = (await indexedDB.databases()).find(({ name }) => name?.startsWith('flockscore-'));
-    if (!kept) return false;
-    const db = await new Promise<IDBDatabase | null>((resolve) => {
-      const request = indexedDB.open(kept.name!);
-      request.onupgradeneeded = () => request.transaction!.abort();
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(null);
-    });
-    if (!db) return false;
-    const change = db.transaction('settings', 'readwrite');
-    change.objectStore('settings').put({ name: 'scoring.goesByItself', value: false });
-    await new Promise((resolve) => {
-      change.oncomplete = resolve;
-    });
-    db.close();
-    return true;
+  // Not `waitForFunction`: to that a promise is true, whatever it answers.
+  await expect.poll(() => page.evaluate(turnOffGoingByItself)).toBe(true);
+}
+
+async function turnOffGoingByItself(): Promise<boolean> {
+  const kept = (await indexedDB.databases()).find(({ name }) => name?.startsWith('flockscore-'));
+  if (!kept) return false;
+  const db = await new Promise<IDBDatabase | null>((resolve) => {
+    const request = indexedDB.open(kept.name!);
+    request.onupgradeneeded = () => request.transaction!.abort();
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => resolve(null);
   });
+  if (!db) return false;
+  const change = db.transaction('settings', 'readwrite');
+  change.objectStore('settings').put({ name: 'scoring.goesByItself', value: false });
+  await new Promise((resolve) => {
+    change.oncomplete = resolve;
+  });
+  db.close();
+  return true;
 }
 
 /** Signs in to FlockScore, in English unless told, and waits until it opens without a network. */
