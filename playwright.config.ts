@@ -6,7 +6,7 @@ import { freePort } from './scripts/free-port.ts';
 process.env.E2E_PORT ??= String(await freePort());
 
 /** In ms. Long enough for a machine that does ten other things: what waits for it is broken, not slow. */
-const patience = 120_000;
+const patience = 300_000;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 10 * patience,
+  timeout: 4 * patience,
   expect: { timeout: patience },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

@@ -26,7 +26,7 @@ for (const address of ['/', '/poultry/'])
 /** Scripts and styles of a first visit, in kB of gzip: what is more than that belongs to a page that is opened later. */
 for (const [address, app, most] of [
   ['/', 'portal', 171],
-  ['the newest notice', 'portal', 212],
+  ['a notice', 'portal', 214],
   ['/office/login', 'office', 300],
   ['/poultry/', 'poultry', 165],
 ] as const)
@@ -36,7 +36,7 @@ for (const [address, app, most] of [
       const name = /\/assets\/([^/?]+\.(?:js|css))$/.exec(response.url())?.[1];
       if (name) files.add(name);
     });
-    const path = address.startsWith('/') ? address : await newest(await request.get('/sitemaps/notify.xml'));
+    const path = address.startsWith('/') ? address : await oldest(await request.get('/sitemaps/notify.xml'));
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main')).toBeVisible();
     const assets = resolve(import.meta.dirname, '../var/web', app, 'assets');
@@ -45,7 +45,7 @@ for (const [address, app, most] of [
     expect(size).toBeLessThanOrEqual(most);
   });
 
-/** The path of the first address that a sitemap names. */
-async function newest(sitemap: APIResponse): Promise<string> {
-  return new URL(/<loc>([^<]+)<\/loc>/.exec(await sitemap.text())![1]!).pathname;
+/** The path that a sitemap names last: one of the demo's, whatever other tests have published since. */
+async function oldest(sitemap: APIResponse): Promise<string> {
+  return new URL([...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].at(-1)![1]!).pathname;
 }

@@ -44,15 +44,15 @@ interface Case {
 async function findCases(resource: Resource, action: RowAction): Promise<Case[]> {
   const store = stores[resource.code]!;
   const found: Case[] = [];
-  for (const tenantId of tenantIds) {
-    const query = { filter: {}, sort: resource.sort.key, descending: true, limit: 200, offset: 0 };
-    const { rows } = await as(tenantId, 'first', (scope) => store.list(scope, query));
-    for (const { id } of rows) {
-      const { row } = await as(tenantId, 'first', (scope) => store.one(scope, id));
-      if (applies(action, row)) found.push({ tenantId, resource, action, row });
-      if (found.length >= 6) return found;
-    }
-  }
+  for (const tenantId of tenantIds)
+    await as(tenantId, 'first', async (scope) => {
+      const query = { filter: {}, sort: resource.sort.key, descending: true, limit: 200, offset: 0 };
+      for (const { id } of (await store.list(scope, query)).rows) {
+        if (found.length >= 6) return;
+        const { row } = await store.one(scope, id);
+        if (applies(action, row)) found.push({ tenantId, resource, action, row });
+      }
+    });
   return found;
 }
 
