@@ -175,6 +175,35 @@ test('a company is authenticated from the form to the office; a colleague joins 
   await expect(line(page).getByText('能办：全部事项 · 不限期')).toBeVisible();
   await other.goto('/phoenixplan/apply/advance_ace?type=ACE');
   await expect(other.getByRole('button', { name: '创建申报' })).toBeVisible();
+
+  // Whoever has no account yet is invited by their address, registers with it and accepts.
+  const newcomer = newPerson('沈砚秋');
+  await page.goto('/personal/auth/members');
+  await page.getByRole('button', { name: '邀请同事' }).click();
+  const invite = page.getByRole('dialog', { name: '邀请同事' });
+  await expectAccessible(page, 'inviting a colleague');
+  await invite.getByRole('button', { name: '发送邀请' }).click();
+  await expect(invite.getByLabel('同事的邮箱')).toHaveAttribute('aria-invalid', 'true');
+  await invite.getByLabel('同事的邮箱').fill(newcomer.email);
+  await invite.getByRole('checkbox', { name: '人才公寓', exact: true }).check();
+  await invite.getByRole('button', { name: '发送邀请' }).click();
+  const open = page.getByRole('list', { name: '已发出的邀请' }).getByRole('listitem');
+  await expect(open).toContainText(newcomer.email);
+  await expect(open).toContainText('等待答复');
+  await expectAccessible(page, 'an open invitation');
+  expect(await readMessage(newcomer.email, 'COMPANY_INVITED')).toContain(`“${values.name}”邀请您成为经办人（人才公寓`);
+  await register('CN', newcomer);
+  const third = await (await browser.newContext()).newPage();
+  await signInPortal(third, newcomer, { redirect: '/personal/auth' });
+  const received = third.getByRole('region', { name: '收到的单位邀请' });
+  await expect(received).toContainText('能办：人才公寓 · 不限期');
+  await expectAccessible(third, 'an invitation of a company');
+  await received.getByRole('button', { name: `接受邀请 ${values.name}` }).click();
+  await expect(received).toBeHidden();
+  await expect(third.getByRole('region', { name: values.name }).getByText('经办人').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: newcomer.loginName })).toContainText('能办：人才公寓');
+  await expect(open).toHaveCount(0);
 });
 
 test('a supporter is approved, and a visit by the link is counted', async ({ page, browser }) => {

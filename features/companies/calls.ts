@@ -65,6 +65,15 @@ const Member = Type.Object({
   rev: Revision,
 });
 
+/** What somebody who is invited may do: codes of programmes, null for all, and the last day, null without an end. */
+const invited = {
+  id: Id,
+  programmes: Nullable(Type.Array(Type.String())),
+  validTo: Nullable(Type.String()),
+  /** Until when it can be answered. */
+  validUntil: DateTime,
+};
+
 export const OwnCompany = Type.Object({
   id: Id,
   name: Type.String(),
@@ -81,6 +90,8 @@ export const OwnCompany = Type.Object({
   memberId: Id,
   /** Others who act for it, and who ask to; for its members. */
   members: Type.Array(Member),
+  /** Addresses that are invited to act for it, OPEN, EXPIRED or DECLINED; for its owner. */
+  invitations: Type.Array(Type.Object({ ...invited, email: Type.String(), state: Type.String() })),
   events: Type.Array(Type.Object({ id: Id, action: Type.String(), reason: Nullable(Type.String()), at: DateTime })),
 });
 
@@ -93,6 +104,8 @@ export const authListCall = defineCall({
   input: Nothing,
   output: Type.Object({
     companies: Type.Array(OwnCompany),
+    /** Companies that invite the caller's address and wait for an answer. */
+    invitations: Type.Array(Type.Object({ ...invited, company: Type.String() })),
     otec: Nullable(CompanyRef),
     /** Something is filled in and was not handed in. */
     hasDraft: Type.Boolean(),
@@ -216,6 +229,37 @@ export const authAuthoriseCall = defineCall({
   class: 'W',
   summary: 'The owner says in which programmes an agent acts, none named for all, and until when, over the revision',
   input: Input({ memberId: Id, rev: Revision, values: Named(Type.Unknown()), reqId: RequestId }),
+  output: Done,
+});
+
+export const authInviteCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/auth/invite',
+  class: 'W',
+  summary:
+    'The owner of the selected company invites an address to act for it, in named programmes and until a day; ' +
+    'the answer is the same whether or not anybody has an account under it',
+  input: Input({ values: Named(Type.Unknown()), reqId: RequestId }),
+  output: Type.Object({ id: Id }),
+});
+
+export const authInvitationCall = defineCall({
+  ...common,
+  method: 'POST',
+  path: '/web/auth/invitation',
+  class: 'W',
+  summary: 'The owner sends an invitation again or takes it back; whoever has the address accepts or declines it',
+  input: Input({
+    id: Id,
+    action: Type.Union([
+      Type.Literal('RESEND'),
+      Type.Literal('WITHDRAW'),
+      Type.Literal('ACCEPT'),
+      Type.Literal('DECLINE'),
+    ]),
+    reqId: RequestId,
+  }),
   output: Done,
 });
 

@@ -1,13 +1,16 @@
 import { declareMessages } from '#core/messages/message.ts';
 
+/** Where people see how their companies stand. */
+export const authPage = '/personal/auth';
+
 const toMember = {
   to: { CN: '单位的经办人或申请加入的人', EN: 'whoever acts for the company, or asked to' },
   channels: ['INSIDE', 'MAIL'],
-  page: '/personal/auth',
+  page: authPage,
   link: { CN: '查看单位认证', EN: 'See the company' },
 } as const;
 
-/** What somebody is told about a company: `{company}`, `{reason}`, `{validTo}`, `{name}`, `{programmes}` and `{until}` are filled in. */
+/** What somebody is told about a company: `{company}`, `{reason}`, `{validTo}`, `{name}`, `{programmes}`, `{until}`, `{day}` and `{email}` are filled in. */
 export const companyMessages = declareMessages('COMPANY', {
   SUBMIT: {
     ...toMember,
@@ -134,6 +137,31 @@ export const companyMessages = declareMessages('COMPANY', {
     body: {
       CN: '“{company}”的负责人设定了您的授权：{programmes}，{until}。',
       EN: 'The owner of “{company}” has changed your authorisation: {programmes}, {until}.',
+    },
+  },
+  INVITED: {
+    ...toMember,
+    to: { CN: '受邀的邮箱', EN: 'the address that is invited' },
+    title: { CN: '邀请您代表单位办理事项', EN: 'You are invited to act for a company' },
+    body: {
+      CN: '“{company}”邀请您成为经办人（{programmes}，{until}）。请在 {day} 前用这个邮箱登录或注册，在“单位认证”页接受或谢绝；接受之前一切不变。',
+      EN: '“{company}” invites you to act for it ({programmes}, {until}). Sign in or register with this address by {day}, and accept or decline on the page “Company authentication”. Nothing changes until you accept.',
+    },
+  },
+  ACCEPTED: {
+    ...toMember,
+    title: { CN: '同事接受了邀请', EN: 'Your invitation was accepted' },
+    body: {
+      CN: '{name}接受了邀请，现在是“{company}”的经办人。',
+      EN: '{name} accepted your invitation and acts for “{company}” now.',
+    },
+  },
+  NOT_ACCEPTED: {
+    ...toMember,
+    title: { CN: '同事谢绝了邀请', EN: 'Your invitation was declined' },
+    body: {
+      CN: '{email} 谢绝了成为“{company}”经办人的邀请。',
+      EN: '{email} declined your invitation to act for “{company}”.',
     },
   },
   LEAVE: {

@@ -36,6 +36,10 @@ export const limits = {
     { seconds: hour, most: 3 },
     { seconds: day, most: 10 },
   ],
+  'company-invitation': [
+    { seconds: hour, most: 20 },
+    { seconds: day, most: 60 },
+  ],
   'help-code': [
     { seconds: hour, most: 10 },
     { seconds: day, most: 30 },

@@ -5,7 +5,7 @@ import { drawPapers, type Portfolio, storePapers } from '#features/casework/demo
 import { consentVersion } from '#features/casework/programmes/blocks/consent.ts';
 import { company as resource } from '#features/companies/resources/company.ts';
 import { companyStore as store } from '#features/companies/server/company-store.ts';
-import { askToJoin } from '#features/companies/server/members.ts';
+import { askToJoin } from '#features/companies/server/members/members.ts';
 import { saveForm } from '#features/companies/server/save.ts';
 import { submitCompany } from '#features/companies/server/submit.ts';
 import { companyAuthForm } from '#features/companies/shared/company-auth.ts';

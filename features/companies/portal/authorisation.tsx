@@ -19,9 +19,22 @@ type Member = Company['members'][number];
 
 /** In which programmes a member acts for the company, and until when. */
 export function Authorisation({ member }: { member: Member }) {
+  const { programmes, validTo, isLapsed } = member;
+  return <LimitWords programmes={programmes} validTo={validTo} isLapsed={isLapsed} />;
+}
+
+/** The same of whatever limits somebody, in one line. */
+export function LimitWords({
+  programmes,
+  validTo,
+  isLapsed = false,
+}: {
+  programmes: readonly string[] | null;
+  validTo: string | null;
+  isLapsed?: boolean;
+}) {
   const t = useCompanyWords();
   const locale = useSession((session) => session.locale);
-  const { programmes, validTo, isLapsed } = member;
   const names = programmes?.map((code) => textIn(findHead(code)?.short ?? { CN: code, EN: code }, locale));
   return (
     <small className="breaks">

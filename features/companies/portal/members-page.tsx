@@ -17,6 +17,7 @@ import { AskList } from './ask-list.tsx';
 import { Authorisation, AuthoriseButton } from './authorisation.tsx';
 import styles from './company.module.css';
 import type { Company } from './company-card.tsx';
+import { InvitationList, InviteButton } from './invitations.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useCompanyWords } from './words.ts';
 
@@ -114,6 +115,12 @@ function Members({ company }: { company: Company }) {
         ))}
       </ul>
       {active.length < 2 && <p className={styles.note}>{t('members.alone')}</p>}
+      {isOwner && <InvitationList company={company} />}
+      {isOwner && (
+        <div className="above-20">
+          <InviteButton />
+        </div>
+      )}
       <ConfirmDialog
         open={asking !== undefined}
         title={t(words)}

@@ -14,6 +14,7 @@ import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { AskList } from './ask-list.tsx';
 import styles from './company.module.css';
 import { CompanyCard } from './company-card.tsx';
+import { InvitationsToMe } from './invitations.tsx';
 import { JoinForm } from './join-form.tsx';
 import { useCompanyWords } from './words.ts';
 
@@ -48,7 +49,7 @@ function Shown({ list }: { list: List }) {
   const t = useCompanyWords();
   const [query] = useSearchParams();
   const [isJoining, setJoining] = useState(query.has('join'));
-  const { companies, otec, hasDraft } = list;
+  const { companies, invitations, otec, hasDraft } = list;
   const isOwnerSomewhere = companies.some(({ role }) => role === 'OWNER');
   const join = !isJoining && (
     <Button onClick={() => setJoining(true)}>
@@ -58,6 +59,7 @@ function Shown({ list }: { list: List }) {
   );
   return (
     <>
+      <InvitationsToMe invitations={invitations} />
       <AskList companies={companies} />
       {companies.map((company) => (
         <CompanyCard
@@ -68,7 +70,7 @@ function Shown({ list }: { list: List }) {
         />
       ))}
       {companies.length === 0 && (
-        <Card>
+        <Card className={invitations.length > 0 ? 'above-20' : undefined}>
           <EmptyState
             title={t('status.none')}
             actions={

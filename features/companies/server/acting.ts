@@ -1,5 +1,5 @@
 import type { ActorScope } from '#server/scope.ts';
-import { nameOf, ownerOf } from './members.ts';
+import { nameOf, ownerOf } from './members/members.ts';
 import { findLapsed, selectedMembership } from './own.ts';
 import { standingOf } from './standing.ts';
 

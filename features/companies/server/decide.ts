@@ -10,7 +10,7 @@ import { logAction } from '#server/resources/changes.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isAuthorised, isLapsed, isReachedCompany } from './company-policy.ts';
-import { handOver, keptLimits, nextRev, ownerOf } from './members.ts';
+import { handOver, keptLimits, nextRev, ownerOf } from './members/members.ts';
 import { tellOf } from './note.ts';
 import { findPassed } from './own.ts';
 import type { CompanyRow } from './standing.ts';

@@ -4,9 +4,10 @@ import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import type { Queryable } from '#server/database/database.ts';
 import { alias } from '#server/database/pg-tables.ts';
 import { and, eq, inArray, ne, sql } from '#server/database/sql.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
 import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { companies, companyEvents, companyMembers } from './tables.ts';
+import { companies, companyEvents, companyInvitations, companyMembers } from './tables.ts';
 
 /** The companies that people act for, and drafts of own forms. */
 export const companyPart: OwnPart = {
@@ -60,6 +61,16 @@ async function readCompanies({ db, tenantId, actor }: ActorScope) {
       .from(companyMembers)
       .innerJoin(companies, eq(companies.id, companyMembers.companyId))
       .where(and(eq(companyMembers.tenantId, tenantId), eq(companyMembers.accountId, actor.id))),
+    invitations: await db
+      .select({
+        company: companies.name,
+        state: companyInvitations.state,
+        since: companyInvitations.createdAt,
+        openUntil: companyInvitations.validUntil,
+      })
+      .from(companyInvitations)
+      .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
+      .where(and(eq(companyInvitations.tenantId, tenantId), inArray(companyInvitations.email, emailOf(db, actor.id)))),
     drafts: await db
       .select({ form: ownForms.form, sections: ownForms.sections, savedAt: ownForms.updatedAt })
       .from(ownForms)
@@ -67,10 +78,16 @@ async function readCompanies({ db, tenantId, actor }: ActorScope) {
   };
 }
 
+/** The address that invitations reach an account by. */
+function emailOf(db: Queryable, accountId: string) {
+  return db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+}
+
 async function eraseCompanies({ db, accountId, now }: Erasure): Promise<void> {
   const mine = db.select({ id: ownForms.id }).from(ownForms).where(eq(ownForms.ownerId, accountId));
   await db.delete(ownFormFiles).where(and(inArray(ownFormFiles.formId, mine), eq(ownFormFiles.isHandedIn, false)));
   await db.delete(ownForms).where(eq(ownForms.ownerId, accountId));
+  await db.delete(companyInvitations).where(inArray(companyInvitations.email, emailOf(db, accountId)));
   await leaveCompanies(db, accountId, now);
   await db.delete(companyMembers).where(eq(companyMembers.accountId, accountId));
 }
@@ -86,6 +103,7 @@ async function leaveCompanies(db: Erasure['db'], accountId: string, now: Date): 
     if (validTo === null) {
       await db.delete(companyMembers).where(eq(companyMembers.companyId, id));
       await db.delete(companyEvents).where(eq(companyEvents.companyId, id));
+      await db.delete(companyInvitations).where(eq(companyInvitations.companyId, id));
       await db.delete(companies).where(eq(companies.id, id));
       continue;
     }

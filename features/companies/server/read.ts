@@ -17,9 +17,11 @@ import { and, desc, eq, inArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isActing, isLapsed, isOwning, isOwnMembership } from './company-policy.ts';
+import { invitationsToMe } from './members/answer-invitation.ts';
+import type { InvitationRow } from './members/invite.ts';
 import { findLapsed, findPassed, requireCompany, selectedCompany, selectedOtec } from './own.ts';
 import { standing, standingOf } from './standing.ts';
-import { companies, companyEvents, companyMembers } from './tables.ts';
+import { companies, companyEvents, companyInvitations, companyMembers } from './tables.ts';
 
 /** The forms that the calls of authentication keep, by the type they are asked by. */
 export const authForms = { COMPANY: companyAuthForm, TALENT: talentCertificatesForm } as const;
@@ -48,6 +50,11 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
     .filter(({ member }) => member.state === 'ACTIVE' && !isLapsed(member, scope.now))
     .map(({ company }) => company.id);
   const members = acting.length > 0 ? await readMembers(scope, acting) : [];
+  const owned = rows.filter(({ company, member }) => member.role === 'OWNER' && acting.includes(company.id));
+  const invitations = await readInvitations(
+    scope,
+    owned.map(({ company }) => company.id),
+  );
   const events = acting.length > 0 ? await readEvents(scope, acting) : [];
   const draft = await findDraft(scope, companyAuthForm);
   return {
@@ -79,9 +86,20 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
           isLapsed: isLapsed({ role, validTo }, scope.now),
           rev,
         })),
+      invitations: invitations
+        .filter(({ companyId }) => companyId === company.id)
+        .map(({ state, validUntil, ...row }) => ({
+          ...shownInvitation({ ...row, validUntil }),
+          email: row.email,
+          state: state === 'OPEN' && validUntil <= scope.now ? 'EXPIRED' : state,
+        })),
       events: events
         .filter(({ companyId }) => companyId === company.id)
         .map(({ id, action, reason, at }) => ({ id, action, reason, at: at.toISOString() })),
+    })),
+    invitations: (await invitationsToMe(scope)).map(({ row, company }) => ({
+      ...shownInvitation(row),
+      company: company.name,
     })),
     otec: await selectedOtec(scope),
     hasDraft: draft !== undefined,
@@ -121,6 +139,20 @@ function readMembers(scope: ActorScope, ids: readonly string[]) {
       ),
     )
     .orderBy(desc(companyMembers.role), companyMembers.createdAt);
+}
+
+function shownInvitation({ id, programmes, validTo, validUntil }: Omit<InvitationRow, 'email' | 'state'>) {
+  return { id, programmes, validTo, validUntil: validUntil.toISOString() };
+}
+
+/** Addresses that companies have invited, newest first. */
+async function readInvitations(scope: ActorScope, ids: readonly string[]): Promise<InvitationRow[]> {
+  if (ids.length === 0) return [];
+  return scope.db
+    .select()
+    .from(companyInvitations)
+    .where(and(eq(companyInvitations.tenantId, scope.tenantId), inArray(companyInvitations.companyId, [...ids])))
+    .orderBy(desc(companyInvitations.createdAt), companyInvitations.id);
 }
 
 function readEvents(scope: ActorScope, ids: readonly string[]) {

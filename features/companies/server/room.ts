@@ -8,6 +8,7 @@ import { companyFiles } from './file-policy.ts';
 import { companyFinder } from './find-companies.ts';
 import { companyAnswers } from './known-answers.ts';
 import { companyLogWords } from './log-words.ts';
+import { forgetInvitations } from './members/forget-invitations.ts';
 import { selectedOtec } from './own.ts';
 import { companyPart } from './own-data.ts';
 import { companiesRoutes } from './routes.ts';
@@ -31,5 +32,6 @@ export const companies: ServerRoom = {
       people: { path: '/personal/auth', of: actingFor },
     }),
   ],
+  schedules: [{ name: 'forget-company-invitations', cron: '41 4 * * *', run: forgetInvitations }],
   logWords: companyLogWords,
 };

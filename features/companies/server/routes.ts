@@ -3,6 +3,8 @@ import {
   authCheckCall,
   authChooseCall,
   authFormCall,
+  authInvitationCall,
+  authInviteCall,
   authimgCall,
   authJoinCall,
   authListCall,
@@ -16,9 +18,11 @@ import {
   companyCheckCall,
 } from '#features/companies/calls.ts';
 import { type Handler, handle } from '#server/handle.ts';
-import { authorise } from './authorise.ts';
 import { checkCompany } from './check.ts';
-import { askToJoin, changeMember } from './members.ts';
+import { changeInvitation } from './members/answer-invitation.ts';
+import { authorise } from './members/authorise.ts';
+import { inviteMember } from './members/invite.ts';
+import { askToJoin, changeMember } from './members/members.ts';
 import { checkCode, chooseCompany, listCompanies, readAuth, readForm, readSelected, searchCompanies } from './read.ts';
 import { saveForm, takeLicence } from './save.ts';
 import { submitCompany, withdrawCompany } from './submit.ts';
@@ -44,6 +48,11 @@ export const companiesRoutes: readonly Handler[] = [
   }),
   handle(authAuthoriseCall, async (scope, input) => {
     await authorise(scope, input);
+    return {};
+  }),
+  handle(authInviteCall, inviteMember),
+  handle(authInvitationCall, async (scope, input) => {
+    await changeInvitation(scope, input);
     return {};
   }),
   handle(authChooseCall, chooseCompany),

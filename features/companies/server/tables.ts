@@ -1,4 +1,4 @@
-import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { sql } from '#server/database/sql.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
@@ -75,6 +75,33 @@ export const companyMembers = pgTable(
     uniqueIndex('company_members_account').on(t.companyId, t.accountId),
     uniqueIndex('company_members_owner').on(t.companyId).where(sql`role = 'OWNER'`),
     index('company_members_of').on(t.tenantId, t.accountId),
+  ],
+);
+
+/**
+ * An address that is invited to act for a company: OPEN until `validUntil`, or DECLINED. Accepted, it becomes a member; taken
+ * back, it is gone.
+ */
+export const companyInvitations = pgTable(
+  'company_invitations',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    companyId: text('company_id').notNull(),
+    /** Lower case; whoever has it need not have an account. */
+    email: text('email').notNull(),
+    state: text('state').notNull().default('OPEN'),
+    programmes: text('programmes').array(),
+    validTo: date('valid_to', { mode: 'string' }),
+    /** Days in which it can be answered, each time it is sent. */
+    days: integer('days').notNull(),
+    validUntil: instant('valid_until').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('company_invitations_address').on(t.companyId, t.email),
+    index('company_invitations_to').on(t.tenantId, t.email),
+    index('company_invitations_over').on(t.validUntil),
   ],
 );
 

@@ -6,11 +6,11 @@ import { fieldRefusal } from '#server/base/refusals.ts';
 import { type AnyColumn, and, eq, ne, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import { isLapsed } from './company-policy.ts';
-import { noteOf, tellOf } from './note.ts';
-import { findPassed, lockOwned } from './own.ts';
-import type { CompanyRow } from './standing.ts';
-import { companies, companyMembers } from './tables.ts';
+import { isLapsed } from '../company-policy.ts';
+import { noteOf, tellOf } from '../note.ts';
+import { findPassed, lockOwned } from '../own.ts';
+import type { CompanyRow } from '../standing.ts';
+import { companies, companyMembers } from '../tables.ts';
 
 type MemberRow = typeof companyMembers.$inferSelect;
 
