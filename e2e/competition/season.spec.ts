@@ -176,7 +176,7 @@ async function bookCounter(page: Page, desk: Page, id: string): Promise<void> {
   const counter = page.getByRole('region', { name: '预约窗口核对' });
   const [sheet] = await Promise.all([
     page.waitForEvent('download'),
-    counter.getByRole('button', { name: '下载核对单（PDF）' }).click(),
+    counter.getByRole('button', { name: '下载打印文件（PDF）' }).click(),
   ]);
   expect(sheet.suggestedFilename()).toMatch(/^获奖材料现场核对单-IT\d+\.pdf$/);
   await counter

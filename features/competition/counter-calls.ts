@@ -66,6 +66,6 @@ export const printSheetCall = defineCall({
   ...filing,
   path: '/web/otec/printsheet',
   summary:
-    'The sheet that goes on top of the printed material of an own entry, as PDF: its papers as they were approved',
+    'The award material of an own entry as one PDF to print: the sheet for the counter, then the approved files in their order',
   input: Input({ id: Id }),
 });

@@ -74,8 +74,8 @@ export const entryMessages = declareMessages('ITEC', {
     ...toApplicant,
     title: { CN: '电子材料已通过', EN: 'Your files are approved' },
     body: {
-      CN: '项目“{title}”的电子材料已通过。请下载核对单，打印一套，签字盖章，并预约窗口现场核对。',
-      EN: 'The files of “{title}” are approved. Please download the sheet, print one set, sign and seal it, and book a slot at the counter.',
+      CN: '项目“{title}”的电子材料已通过。请下载打印文件，打印一套，签字盖章，并预约窗口现场核对。',
+      EN: 'The files of “{title}” are approved. Please download the document, print one set, sign and seal it, and book a slot at the counter.',
     },
   },
   'return-files': {

@@ -59,7 +59,9 @@ export const competition: ServerRoom = {
     handle(counter.counterBookCall, bookCounter),
     handle(counter.counterFreeCall, freeCounter),
     handle(counter.counterCalendarCall, writeCounterCalendar),
-    handleSlow(counter.printSheetCall, printSheet),
+    handleSlow(counter.printSheetCall, (call, { id }, http) =>
+      printSheet(call, { id, origin: originOf(http, call.services.env) }),
+    ),
     handleSlow(organiser.entryCertificateCall, (call, { id, kind }, http) =>
       printForOrganiser(call, { id, kind, origin: originOf(http, call.services.env) }),
     ),

@@ -133,15 +133,15 @@ export const EN: CompetitionTexts = {
     filesDone: 'Approved on {date}.',
     print: 'Checked on paper',
     printLater:
-      'Opens once all files are approved: download the sheet, print one set, sign and seal it, and book a slot at the counter.',
+      'Opens once all files are approved: download the document, print one set, sign and seal it, and book a slot at the counter.',
     printNow: 'Print one set, sign and seal it, book a slot, and bring it with the originals.',
     printDone: 'Checked on {date}.',
   },
   booking: {
     title: 'Book the counter',
-    sheet: 'Download the sheet (PDF)',
+    sheet: 'Download for printing (PDF)',
     print:
-      'Print the sheet and the files listed above, sign and seal them, and bring them to the counter at the time you book. The sheet bears a code and the number of its pages.',
+      'One PDF: a sheet with a code for the counter, then the files listed above. Print it once, sign and seal the papers, and bring them at the time you book.',
     none: 'The hours of the counter are not announced yet. You can book here once they are.',
     choose: 'Choose a slot and it is yours; until it begins you can change it. Place:',
     days: 'Days',

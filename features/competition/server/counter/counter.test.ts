@@ -29,6 +29,7 @@ type Who = (typeof people)[number];
 const morning = '2026-11-30T00:00:00Z';
 const nine = '2026-11-30T01:00:00.000Z';
 const ten = '2026-11-30T02:00:00.000Z';
+const origin = 'https://wutong.example';
 const data = {
   papers: { grantForm: [{ id: 'f', name: '资助申请表.pdf', size: 2048, type: 'application/pdf' }] },
   bank: {},
@@ -212,15 +213,22 @@ test('the calendar file has hour and venue, the sheet the approved papers and th
   const text = String(file.content).replaceAll('\r\n ', '');
   for (const line of ['DTSTART:20261130T010000Z', 'DTEND:20261130T013000Z', '12 号窗口']) expect(text).toContain(line);
 
-  const call = (who: Who) => ({ read: (work: never) => own(who, work) }) as unknown as SlowActorCall;
-  const sheet = await readPdf((await printSheet(call('shen'), { id: 'shen' })).content as Buffer);
+  const call = (who: Who) => ({ services, read: (work: never) => own(who, work) }) as unknown as SlowActorCall;
+  const sheet = await readPdf((await printSheet(call('shen'), { id: 'shen', origin })).content as Buffer);
   const { counter } = await asOperator(services, 'clerk', (scope) => checkEntry(scope, { id: 'shen' }));
   expect(counter?.code).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/);
-  for (const said of [counter!.code!, '资助申请表.pdf', 'IT202700000', '2026-11-30 09:00–09:30', '共 1 页'])
+  for (const said of [
+    counter!.code!,
+    '资助申请表.pdf',
+    'IT202700000',
+    '2026-11-30 09:00–09:30',
+    '共 1 页',
+    '资助申请表.pdf：文件已不在系统中',
+  ])
     expect(sheet.text).toContain(said);
-  expect(await printSheet(call('luo'), { id: 'shen' }).catch(keyOf)).toBe('NOT_FOUND');
+  expect(await printSheet(call('luo'), { id: 'shen', origin }).catch(keyOf)).toBe('NOT_FOUND');
   await setState('shen', 'CHECKING');
-  expect(await printSheet(call('shen'), { id: 'shen' }).catch(keyOf)).toBe('NOT_ALLOWED');
+  expect(await printSheet(call('shen'), { id: 'shen', origin }).catch(keyOf)).toBe('NOT_ALLOWED');
 });
 
 test('the form of an edition keeps its counter, and refuses hours shorter than a slot and days in the wrong order', async () => {

@@ -3,7 +3,9 @@ import type { Data } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import { awardForm } from '#features/competition/shared/form/stage-forms.ts';
 import { paperPhaseOf, papersOf } from '#features/competition/shared/papers.ts';
-import { sheetDocument } from '#features/competition/shared/print-sheet.ts';
+import { type PrintedPaper, type SheetFacts, sheetDocument } from '#features/competition/shared/print-sheet.ts';
+import { countPdfs, mergePdfs } from '#server/base/print/merge/merge-pdf.ts';
+import { qrMatrix } from '#server/base/print/qr.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { instantText, timeText } from '#server/base/time-text.ts';
 import { eq } from '#server/database/sql.ts';
@@ -14,16 +16,47 @@ import { getEdition } from '../editions.ts';
 import { type EntryRow, getOwnEntry, lastSnapshots } from '../entry-record.ts';
 import { readTimeline } from '../read.ts';
 import { bookingOf, venueOf } from './bookings.ts';
+import { gather, readStored } from './print-files.ts';
 
-/** The sheet that goes on top of the printed material of an own entry, as PDF; NOT_ALLOWED until the files are approved. */
-export async function printSheet(call: SlowActorCall, { id }: { id: string }): Promise<FileAnswer> {
-  const document = await call.read((scope) => sheetOf(scope, id));
-  const content = await renderPdf(document);
-  const name = `${document.title.replaceAll(/[\s:/]+/g, '-')}.pdf`;
+interface Wanted {
+  /** Of the entry. */
+  readonly id: string;
+  /** Where the code of the sheet leads an officer. */
+  readonly origin: string;
+}
+
+/**
+ * The award material of an own entry as one PDF to print: the sheet for the counter, then the approved files in their
+ * order; those that cannot be merged are named on the sheet. NOT_ALLOWED until the files are approved; TOO_MANY.
+ */
+export async function printSheet(call: SlowActorCall, { id, origin }: Wanted): Promise<FileAnswer> {
+  const { facts, papers, stored, language } = await call.read((scope) => factsOf(scope, { id, origin }));
+  const gathered = await gather(call.services.storage, papers, stored);
+  const first = await drawSheet({ ...facts, papers: gathered.papers }, language);
+  const whole = gathered.contents.length > 0 ? await mergePdfs([first.content, ...gathered.contents]) : first.content;
+  const { content, title } = whole
+    ? { content: whole, title: first.title }
+    : await drawSheet({ ...facts, papers: gathered.papers.map(allApart) }, language);
+  const name = `${title.replaceAll(/[\s:/]+/g, '-')}.pdf`;
   return { kind: 'file', name, type: 'application/pdf', size: content.length, disposition: 'attachment', content };
 }
 
-async function sheetOf(scope: ActorScope, id: string) {
+/** The sheet says on which page its files begin: it is drawn again until it has as many pages as it says. */
+async function drawSheet(facts: Omit<SheetFacts, 'ownPages'>, language: 'CN' | 'EN') {
+  for (let ownPages = 1; ; ownPages++) {
+    const document = sheetDocument({ ...facts, ownPages }, language);
+    const content = await renderPdf(document);
+    const [counted] = await countPdfs([content]);
+    if (!counted || 'refused' in counted || counted.pages <= ownPages) return { content, title: document.title };
+  }
+}
+
+/** Nothing could be merged: every file is printed by itself. */
+function allApart({ label, files }: PrintedPaper): PrintedPaper {
+  return { label, files: files.map(({ pages: _, ...file }) => ({ apart: 'BROKEN', ...file })) };
+}
+
+async function factsOf(scope: ActorScope, { id, origin }: Wanted) {
   const entry = await getOwnEntry(scope, id);
   const phase = paperPhaseOf(entry.state);
   const approved = await approvedMaterial(scope, entry);
@@ -37,10 +70,14 @@ async function sheetOf(scope: ActorScope, id: string) {
   const booking = await bookingOf(scope, id);
   const steps = await readTimeline(scope, id);
   const approvedAt = steps.findLast(({ step }) => step === 'approve-files')?.at;
-  const language = scope.locale === 'CN' ? 'CN' : 'EN';
+  const language: 'CN' | 'EN' = scope.locale === 'CN' ? 'CN' : 'EN';
   const prize = edition.prizes.find(({ key }) => key === entry.prize)?.name ?? { CN: '', EN: '' };
-  return sheetDocument(
-    {
+  const papers = papersOf(phase, approved.data);
+  return {
+    language,
+    papers,
+    stored: await readStored(scope, papers),
+    facts: {
       tenant: tenant ?? { CN: '', EN: '' },
       edition: edition.title,
       no: entry.no ?? '',
@@ -48,15 +85,14 @@ async function sheetOf(scope: ActorScope, id: string) {
       company: entry.company,
       prize,
       approvedOn: approvedAt ? instantText(new Date(approvedAt), language) : '',
-      papers: papersOf(phase, approved.data),
       code: approved.code,
       booking: booking
         ? { time: timeText(booking, language), venue: textIn(venueOf(edition.counter), scope.locale) }
         : null,
+      qr: qrMatrix(`${origin}/office/itec/entry?id=${id}`),
       createdAt: scope.now,
     },
-    language,
-  );
+  };
 }
 
 /** The award material as it was handed in last, with the code by which a print of it is known. */
