@@ -7,6 +7,7 @@ import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import type { DemoRoom } from '#server/demo/demo-room.ts';
 import { writeMaterial } from './award-material.ts';
+import { writeBookings } from './bookings.ts';
 import { demoEditions, demoRounds, milestonesOf, movedEdition, movedRound } from './editions.ts';
 import { writeEntries } from './entries.ts';
 
@@ -69,7 +70,8 @@ export const competitionDemo: DemoRoom = {
       .insert(rounds)
       .values(demoRounds.map((each) => ({ ...movedRound(each, time), id: newId(), tenantId: yunting })));
   },
-  async afterwards({ services, players, player, tenantId, now, time }) {
+  async afterwards(stage) {
+    const { services, players, player, tenantId, now, time } = stage;
     const yunting = tenantId('yunting');
     const owners = players
       .filter(({ loginName, side }) => side === 'portal' && /^(person|applicant)/.test(loginName))
@@ -112,6 +114,7 @@ export const competitionDemo: DemoRoom = {
         })),
       );
     });
+    await writeBookings(stage);
   },
 };
 
