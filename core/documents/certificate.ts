@@ -9,8 +9,8 @@ import type { Text } from '#core/texts/text.ts';
 export interface CertificateWords {
   readonly heading: Text;
   readonly says: Text;
-  /** Ridges of the valley unless told: the orbits of the contest. */
-  readonly look?: 'contest';
+  /** Of a contest, whose paper has its orbits instead of the valley: what was won, large below the sentence. */
+  readonly prize?: { readonly contest: Text; readonly name: string };
 }
 
 /** What a certificate says. */
@@ -33,7 +33,7 @@ const paper = { width: page.height, height: page.width } as const;
 
 /** The certificate as one page in both languages; a revoked one says so across it. */
 export function certificateDocument(facts: CertificateFacts): PrintDocument {
-  const { no, holder, heading, says, tenant, code, url } = facts;
+  const { no, prize } = facts;
   return {
     title: `证书 ${no}`,
     locale: 'CN',
@@ -43,54 +43,86 @@ export function certificateDocument(facts: CertificateFacts): PrintDocument {
     margins: { side: 0, top: 0, bottom: 0 },
     footer: '',
     ...(facts.isRevoked ? { watermark: '已撤销 REVOKED' } : {}),
-    background: [{ svg: facts.look === 'contest' ? contestFrame : frame, absolutePosition: { x: 0, y: 0 } }],
-    content: [
-      {
-        svg: `<svg viewBox="0 0 64 64">${markSvg()}</svg>`,
-        width: 50,
-        absolutePosition: { x: (paper.width - 50) / 2, y: 46 },
-      },
-      middle(104, [
-        { text: heading.CN, headlineLevel: 1, fontSize: 38, bold: true, color: colours.deep, characterSpacing: 14 },
-        { text: heading.EN, fontSize: 12, color: gold, characterSpacing: 1.2, font: printFonts.latin },
-      ]),
-      middle(196, [{ text: holder, fontSize: nameSize(holder), bold: true }]),
-      middle(262, [
-        { text: says.CN, fontSize: 14.5 },
-        {
-          text: says.EN,
-          fontSize: 10.5,
-          color: colours.muted,
-          margin: [0, 8, 0, 0],
-        },
-      ]),
-      {
-        columns: [
-          fact({ CN: '证书编号', EN: 'No.' }, no),
-          fact({ CN: '有效期', EN: 'Valid' }, validity(facts)),
-          fact({ CN: '发证日期', EN: 'Issued' }, dayInShanghai(facts.issuedAt.getTime())),
-        ],
-        absolutePosition: { x: 130, y: 356 },
-      },
-      { svg: qrSvg(facts.qr), width: 76, alt: '扫码核验', absolutePosition: { x: 78, y: 452 } },
-      {
-        stack: [
-          { text: '扫码核验 Scan to verify', fontSize: 10, bold: true },
-          { text: code, fontSize: 9.5, margin: [0, 4, 0, 0] },
-          { text: url, fontSize: 7.5, color: colours.muted, margin: [0, 4, 0, 0] },
-          { text: '以核验页面显示的状态为准 Valid only if the page says so', fontSize: 7.5, color: colours.muted },
-        ],
-        absolutePosition: { x: 164, y: 458 },
-      },
-      within(530, 462, paper.width - 600, [
-        { text: tenant.CN, fontSize: 14, bold: true, alignment: 'center' },
-        { text: tenant.EN, fontSize: 9, color: colours.muted, alignment: 'center', margin: [0, 2, 0, 0] },
-        { text: dayInShanghai(facts.issuedAt.getTime()), fontSize: 10.5, alignment: 'center', margin: [0, 6, 0, 0] },
-      ]),
-    ],
+    background: [{ svg: prize ? contestFrame : frame, absolutePosition: { x: 0, y: 0 } }],
+    content: [...(prize ? contestContent(facts, prize) : valleyContent(facts)), ...footOf(facts)],
   };
 }
 
+function valleyContent(facts: CertificateFacts): PrintNode[] {
+  const { no, holder, heading, says } = facts;
+  return [
+    { ...mark, width: 50, absolutePosition: { x: (paper.width - 50) / 2, y: 46 } },
+    middle(104, [
+      { text: heading.CN, headlineLevel: 1, fontSize: 38, bold: true, color: colours.deep, characterSpacing: 14 },
+      { text: heading.EN, fontSize: 12, color: gold, characterSpacing: 1.2, font: printFonts.latin },
+    ]),
+    middle(196, [{ text: holder, fontSize: nameSize(holder), bold: true }]),
+    middle(262, [
+      { text: says.CN, fontSize: 14.5 },
+      {
+        text: says.EN,
+        fontSize: 10.5,
+        color: colours.muted,
+        margin: [0, 8, 0, 0],
+      },
+    ]),
+    {
+      columns: [
+        fact({ CN: '证书编号', EN: 'No.' }, no),
+        fact({ CN: '有效期', EN: 'Valid' }, validity(facts)),
+        fact({ CN: '发证日期', EN: 'Issued' }, dayInShanghai(facts.issuedAt.getTime())),
+      ],
+      absolutePosition: { x: 130, y: 356 },
+    },
+  ];
+}
+
+/** Names and sentences may take two lines; the prize keeps its size. */
+function contestContent(
+  { holder, heading, says }: CertificateFacts,
+  { contest, name }: NonNullable<CertificateWords['prize']>,
+): PrintNode[] {
+  return [
+    { ...mark, width: 32, absolutePosition: { x: 78, y: 62 } },
+    within(120, 62, 420, [
+      { text: contest.CN, fontSize: 13.5, bold: true, color: navy },
+      { text: contest.EN, fontSize: 9, color: colours.muted, margin: [0, 1, 0, 0] },
+    ]),
+    within(78, 114, 480, [
+      { text: heading.CN, headlineLevel: 1, fontSize: 36, bold: true, color: navy, characterSpacing: 8 },
+      { text: heading.EN, fontSize: 11, bold: true, color: gold, characterSpacing: 1.6, font: printFonts.latin },
+      { text: `${holder}：`, fontSize: 17, bold: true, margin: [0, 22, 0, 0] },
+      { text: says.CN, fontSize: 14, margin: [0, 10, 0, 0] },
+      { text: name, fontSize: 34, bold: true, color: sunRed, characterSpacing: 4, margin: [0, 12, 0, 0] },
+      { text: says.EN, fontSize: 10, color: colours.muted, margin: [0, 12, 0, 0] },
+    ]),
+  ];
+}
+
+function footOf({ no, qr, code, url, tenant, issuedAt, prize }: CertificateFacts): PrintNode[] {
+  return [
+    { svg: qrSvg(qr), width: 76, alt: '扫码核验', absolutePosition: { x: 78, y: 452 } },
+    {
+      stack: [
+        { text: '扫码核验 Scan to verify', fontSize: 10, bold: true },
+        { text: code, fontSize: 9.5, margin: [0, 4, 0, 0] },
+        ...(prize ? [{ text: `证书编号 No. ${no}`, fontSize: 9.5, margin: [0, 2, 0, 0] }] : []),
+        { text: url, fontSize: 7.5, color: colours.muted, margin: [0, 4, 0, 0] },
+        { text: '以核验页面显示的状态为准 Valid only if the page says so', fontSize: 7.5, color: colours.muted },
+      ],
+      absolutePosition: { x: 164, y: prize ? 452 : 458 },
+    },
+    within(530, 462, paper.width - 600, [
+      { text: tenant.CN, fontSize: 14, bold: true, alignment: 'center' },
+      { text: tenant.EN, fontSize: 9, color: colours.muted, alignment: 'center', margin: [0, 2, 0, 0] },
+      { text: dayInShanghai(issuedAt.getTime()), fontSize: 10.5, alignment: 'center', margin: [0, 6, 0, 0] },
+    ]),
+  ];
+}
+
+const mark = { svg: `<svg viewBox="0 0 64 64">${markSvg()}</svg>` } as const;
+const navy = '#1B3F66';
+const sunRed = '#C8452F';
 const gold = '#8A5A12';
 
 /** A stack across the page, its lines in the middle. */
@@ -133,10 +165,10 @@ const frame = (() => {
   return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#FDFBF4"/><path fill="${colours.soft}" d="M26 ${foot - 86}c80-30 140-6 230 6 110 14 150-58 260-40 90 14 130 56 300 6v${foot - (foot - 114)}H26z" opacity=".8"/><path fill="none" stroke="${colours.gold}" stroke-width=".8" d="M26 ${foot - 60}c120-34 200 14 320 0 110-14 180-50 290-20 70 18 120 20 180 4"/>${line(21, colours.gold, 1.6)}${line(26, '#E4D3AE', 0.8)}<path d="M300 252h242" stroke="${colours.gold}" stroke-width=".8"/></svg>`;
 })();
 
-/** Navy and gold lines, orbits round a red sun, two soft ridges. */
+/** Navy and gold lines, orbits round a red sun, a comet's way up to it, two soft ridges. */
 const contestFrame = (() => {
   const { width, height } = paper;
-  const [sun, navy] = [{ x: width - 118, y: 118 }, '#1B3F66'];
+  const sun = { x: width - 118, y: 118 };
   const line = (inset: number, stroke: string, weight: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" fill="none" stroke="${stroke}" stroke-width="${weight}"/>`;
   const orbits = [44, 76, 116, 162, 214, 272].map(
@@ -144,5 +176,5 @@ const contestFrame = (() => {
       `<circle cx="${sun.x}" cy="${sun.y}" r="${radius}" fill="none" stroke="${colours.gold}" stroke-width=".6" opacity=".35"/>`,
   );
   const foot = height - 39;
-  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><clipPath id="inner"><rect x="39" y="39" width="${width - 78}" height="${height - 78}"/></clipPath></defs><rect width="${width}" height="${height}" fill="#FBF8EE"/><rect x="39" y="39" width="${width - 78}" height="${height - 78}" fill="#FFFEF9"/><g clip-path="url(#inner)">${orbits.join('')}<circle cx="${sun.x}" cy="${sun.y}" r="26" fill="#C8452F"/><circle cx="${sun.x - 162}" cy="${sun.y - 8}" r="4" fill="${colours.gold}"/><circle cx="${sun.x - 44}" cy="${sun.y + 2}" r="4" fill="${navy}"/><circle cx="${sun.x - 80}" cy="${sun.y + 84}" r="4" fill="#8FB2CC"/><path fill="#DCE6EF" d="M39 ${foot - 58}c110-30 210 24 340 8s230-44 424-26v${foot}H39z" opacity=".6"/><path fill="#C9D8E6" d="M39 ${foot - 26}c140-26 260 10 380 0s240-26 384-10v${foot}H39z" opacity=".55"/></g>${line(16, navy, 2)}${line(24, '#E4D3AE', 3)}${line(39, colours.gold, 1)}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><clipPath id="inner"><rect x="39" y="39" width="${width - 78}" height="${height - 78}"/></clipPath></defs><rect width="${width}" height="${height}" fill="#FBF8EE"/><rect x="39" y="39" width="${width - 78}" height="${height - 78}" fill="#FFFEF9"/><g clip-path="url(#inner)">${orbits.join('')}<circle cx="${sun.x}" cy="${sun.y}" r="26" fill="${sunRed}"/><path fill="none" stroke="#E9A14B" stroke-width="1.4" d="M39 440C420 440 690 380 ${sun.x - 8} ${sun.y + 25}"/><circle cx="${sun.x - 162}" cy="${sun.y - 8}" r="4" fill="${colours.gold}"/><circle cx="${sun.x - 44}" cy="${sun.y + 2}" r="4" fill="${navy}"/><circle cx="${sun.x - 80}" cy="${sun.y + 84}" r="4" fill="#8FB2CC"/><path fill="#DCE6EF" d="M39 ${foot - 58}c110-30 210 24 340 8s230-44 424-26v${foot}H39z" opacity=".6"/><path fill="#C9D8E6" d="M39 ${foot - 26}c140-26 260 10 380 0s240-26 384-10v${foot}H39z" opacity=".55"/></g>${line(16, navy, 2)}${line(24, '#E4D3AE', 3)}${line(39, colours.gold, 1)}</svg>`;
 })();

@@ -94,10 +94,18 @@ async function certifyAward(scope: ActorScope, entry: EntryRow, edition: Edition
     year: edition.year,
     issuedAt: entry.awardedAt,
     no: kind === 'AWARD' ? entry.certificateNo : `${entry.certificateNo}-S`,
-    titleCN: `${edition.title.CN} · ${prize.name.CN}`,
-    titleEN: `${edition.title.EN} · ${prize.name.EN}`,
+    ...titleOf(kind, edition, prize),
     details: detailsOf(entry, edition, prize),
   });
+}
+
+/** What a check of the certificate says it is for: whoever referred a winner is none. */
+function titleOf(kind: AwardKind, { title }: Edition, { name }: Prize) {
+  if (kind === 'AWARD') return { titleCN: `${title.CN} · ${name.CN}`, titleEN: `${title.EN} · ${name.EN}` };
+  return {
+    titleCN: `${title.CN} · 推荐项目获${name.CN}`,
+    titleEN: `${title.EN} · referred a project that won: ${name.EN}`,
+  };
 }
 
 async function supporterOf({ db }: ActorScope, { referrerId }: EntryRow): Promise<string> {
@@ -131,21 +139,22 @@ function detailsOf(entry: EntryRow, edition: Edition, prize: Prize): Readonly<Re
 /** What the paper says; whoever supported it is not told the project, which its applicant may not share. */
 function wordsOf(kind: AwardKind, { details: d }: Certificate) {
   const at = { CN: [d.trackCN, d.groupCN].join(''), EN: [d.groupEN, d.trackEN].filter(Boolean).join(', ') };
+  const prize = { contest: { CN: d.editionCN ?? '', EN: d.editionEN ?? '' }, name: d.prizeCN ?? '' };
   if (kind === 'AWARD')
     return {
-      look: 'contest' as const,
+      prize,
       heading: { CN: '获奖证书', EN: 'Certificate of Award' },
       says: {
-        CN: `项目“${d.project}”在${d.editionCN}${at.CN}决赛中荣获${d.prizeCN}，特发此证。`,
+        CN: `项目“${d.project}”在${at.CN}决赛中荣获`,
         EN: `${d.prizeEN} of ${d.editionEN} (${at.EN}) for the project “${d.project}”.`,
       },
     };
   return {
-    look: 'contest' as const,
+    prize,
     heading: { CN: '创新赋能者证书', EN: 'Certificate of Support' },
     says: {
-      CN: `所推荐的项目在${d.editionCN}${at.CN}决赛中荣获${d.prizeCN}，感谢您的推荐，特发此证。`,
-      EN: `referred the project that won the ${d.prizeEN} of ${d.editionEN} (${at.EN}). Thank you.`,
+      CN: `感谢您的推荐。您所推荐的项目在${at.CN}决赛中荣获`,
+      EN: `Thank you for referring the project that won the ${d.prizeEN} of ${d.editionEN} (${at.EN}).`,
     },
   };
 }

@@ -387,12 +387,12 @@ test('a prize has a certificate for its winner and one for its supporter, until 
   const thanks = await readPdf((await support('sue')).content as Buffer);
   expect(thanks.text).toContain('创新赋能者证书');
   expect(thanks.text).not.toContain('海底缆线巡检');
-
   const kept = () => services.database.asOwner((db) => db.select().from(certificates).orderBy(certificates.kind));
   expect((await kept()).map(({ kind, revokedAt }) => [kind, revokedAt])).toEqual([
     ['AWARD', null],
     ['SUPPORTER', null],
   ]);
+  expect((await kept()).map(({ titleCN }) => titleCN.split(' · ')[1])).toEqual(['二等奖', '推荐项目获二等奖']);
   expect(await act(id, 'disqualify', { reason: '材料不实' })).toBe('done');
   expect((await kept()).every(({ revokedAt }) => revokedAt !== null)).toBe(true);
   expect(await award('luo').catch(refusal)).toBe('NOT_FOUND');

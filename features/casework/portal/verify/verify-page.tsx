@@ -88,18 +88,23 @@ function Certificate({ found }: { found: Found }) {
       <Card boxed className={`${styles.facts} above-24`}>
         <Facts className={styles.proof}>
           <Fact name={t('verify.cert.no')}>{found.no}</Fact>
-          <Fact name={t('verify.cert.title')}>
-            {textIn(found.title, locale)} {found.year}
-          </Fact>
+          <Fact name={t('verify.cert.title')}>{withYear(textIn(found.title, locale), found.year)}</Fact>
           <Fact name={t('verify.cert.holder')}>{found.holder}</Fact>
           <Fact name={t('verify.cert.issuer')}>{textIn(found.issuer, locale)}</Fact>
           <Fact name={t('verify.cert.issuedAt')}>{showDate(found.issuedAt, locale)}</Fact>
           {found.validTo && <Fact name={t('verify.cert.validTo')}>{showDate(found.validTo, locale)}</Fact>}
         </Facts>
-        <PrintButton />
+        <div className="above-20">
+          <PrintButton />
+        </div>
       </Card>
     </>
   );
+}
+
+/** An edition of a contest has its year in its name. */
+function withYear(title: string, year: number): string {
+  return title.includes(String(year)) ? title : `${title} ${year}`;
 }
 
 function Result({ proof }: { proof: Proof }) {
