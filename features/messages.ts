@@ -3,7 +3,7 @@ import type { Letter, Message } from '#core/messages/message.ts';
 import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
-import { cardMessages } from './benefits/messages.ts';
+import { cardMessages, shopMessages } from './benefits/messages.ts';
 import { departmentMessages, jointMessages } from './casework/joint-messages.ts';
 import {
   applicantMessages,
@@ -64,7 +64,7 @@ export const messagesByRoom = {
   'company-rights': of(rightMessages),
   declarations: of(preparedMessages),
   supporters: of(supporterMessages),
-  benefits: of(cardMessages),
+  benefits: of(cardMessages, shopMessages),
   complaints: of(complaintMessages),
   competition: of(entryMessages, counterMessages, referrerMessages, officeMessages),
   judging: of(judgeMessages, judgingOfficeMessages),

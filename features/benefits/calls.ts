@@ -14,7 +14,7 @@ import {
   RequestId,
   Revision,
 } from '#core/contracts/shapes.ts';
-import { mostYuan, statementSteps } from '#features/benefits/shared/statement.ts';
+import { mostYuan, shopAnswers, statementSteps } from '#features/benefits/shared/statement.ts';
 
 const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
@@ -208,8 +208,95 @@ export const redeemVoidCall = defineCall({
   output: Done,
 });
 
+const Month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
+const Line = Type.Object({
+  title: Bilingual,
+  /** In fen, for each use. */
+  price: Type.Integer(),
+  used: Type.Integer(),
+  voided: Type.Integer(),
+  people: Type.Integer(),
+});
+/** What the shop said of a statement. */
+const answered = {
+  answer: Nullable(Type.Enum([...shopAnswers])),
+  /** Why it objects. */
+  objection: Nullable(Type.String()),
+  answeredAt: Nullable(DateTime),
+};
+
+export const shopStatementCall = defineCall({
+  ...open,
+  ...reading,
+  path: '/web/redeem/statement',
+  summary:
+    'Redeeming: the statement of a month as the office checked it, for the shop; the latest one that waits first',
+  input: Input({ ...link, month: Type.Optional(Month) }),
+  output: Type.Object({
+    /** Those that were checked, the latest first. */
+    months: Type.Array(Type.Object({ month: Month, waits: Type.Boolean() })),
+    statement: Nullable(
+      Type.Object({
+        month: Month,
+        rev: Revision,
+        lines: Type.Array(Line),
+        used: Type.Integer(),
+        /** What is owed, in fen, and what the prices come to. */
+        amount: Type.Integer(),
+        sum: Type.Integer(),
+        note: Type.String(),
+        ...answered,
+        canAnswer: Type.Boolean(),
+        paidOn: Nullable(Type.String()),
+      }),
+    ),
+  }),
+});
+
+export const shopUsesCall = defineCall({
+  ...open,
+  ...reading,
+  path: '/web/redeem/uses',
+  summary: 'Redeeming: what the shop redeemed in a month, one by one, newest first, keyset',
+  input: Input({
+    ...link,
+    month: Month,
+    after: Type.Optional(Type.String({ maxLength: 300 })),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        no: Type.String(),
+        title: Bilingual,
+        price: Type.Integer(),
+        usedAt: DateTime,
+        isVoid: Type.Boolean(),
+      }),
+    ),
+    next: Nullable(Type.String()),
+  }),
+});
+
+export const answerStatementCall = defineCall({
+  ...open,
+  ...writing,
+  path: '/web/redeem/answer',
+  summary:
+    'Redeeming: the shop confirms a statement or objects with a reason, over its revision; STATEMENT_CHANGED where redemptions are no longer those',
+  input: Input({
+    ...link,
+    month: Month,
+    rev: Revision,
+    answer: Type.Enum([...shopAnswers]),
+    reason: Type.Optional(Type.String({ maxLength: 300 })),
+    reqId: RequestId,
+  }),
+  output: Done,
+});
+
 const office = { access: 'Mgr.Shop', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
-const month = { tenantId: Id, id: Id, month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' }) };
+const month = { tenantId: Id, id: Id, month: Month };
 
 export const shopLinkCall = defineCall({
   ...office,
@@ -228,11 +315,11 @@ export const statementCall = defineCall({
   summary: 'Shops: what one redeemed in a month, by benefit',
   input: Input(month),
   output: Type.Object({
-    lines: Type.Array(
-      Type.Object({ title: Bilingual, used: Type.Integer(), voided: Type.Integer(), people: Type.Integer() }),
-    ),
+    lines: Type.Array(Line),
     used: Type.Integer(),
     voided: Type.Integer(),
+    /** What the prices come to, in fen. */
+    sum: Type.Integer(),
     /** How far it is settled; null until it is drawn up. */
     settlement: Nullable(
       Type.Object({
@@ -241,6 +328,9 @@ export const statementCall = defineCall({
         /** In fen. */
         amount: Type.Integer(),
         note: Type.String(),
+        ...answered,
+        /** Why it was paid although the shop did not agree. */
+        override: Nullable(Type.String()),
         /** Who did what of it, in order. */
         steps: Type.Array(Type.Object({ step: Type.String(), name: Type.String(), at: DateTime })),
         paidOn: Nullable(Type.String()),
@@ -266,12 +356,14 @@ export const settleStatementCall = defineCall({
     step: Type.Enum([...statementSteps]),
     /** 0 until it is drawn up. */
     rev: Revision,
-    /** What is owed, in fen; when it is drawn up. */
+    /** What is owed, in fen; when it is drawn up, what the prices come to unless a note says why not. */
     amount: Type.Optional(Type.Integer({ minimum: 0, maximum: mostYuan * 100 })),
     note: Type.Optional(Type.String({ maxLength: 300 })),
     /** When it is paid. */
     paidOn: Type.Optional(DayShape),
     voucher: Type.Optional(Type.String({ maxLength: 60 })),
+    /** Why it is paid although the shop did not confirm. */
+    override: Type.Optional(Type.String({ maxLength: 300 })),
     reqId: RequestId,
   }),
   output: Done,

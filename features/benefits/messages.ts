@@ -54,3 +54,17 @@ export const cardMessages = declareMessages('CARD', {
     },
   },
 });
+
+/** What the office is told of a shop. */
+export const shopMessages = declareMessages('SHOP', {
+  objected: {
+    to: { CN: '出账和核对的人', EN: 'those who drew up and checked the statement' },
+    channels: ['INSIDE'],
+    page: '/shop?id={id}&tab=panel&month={month}',
+    title: { CN: '月结单有异议：{shop}', EN: 'Statement disputed: {shop}' },
+    body: {
+      CN: '{shop}对 {month} 月结单有异议：{reason}',
+      EN: '{shop} objects to its statement for {month}: {reason}',
+    },
+  },
+});

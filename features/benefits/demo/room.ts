@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { redemptions, shopStatements, shops, talentCards } from '#features/benefits/server/tables.ts';
 import { type BenefitPeriod, cardLevels, periodOf } from '#features/benefits/shared/shop.ts';
+import { sumOf } from '#features/benefits/shared/statement.ts';
 import { numbers } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { lettersOf } from '#server/base/ticket.ts';
@@ -26,6 +27,9 @@ export const benefitsDemo: DemoRoom = {
   },
 };
 
+/** How far statements of the demo came, in turn. */
+const stages = ['DRAWN', 'CHECKED', 'CONFIRMED', 'OBJECTED', 'PAID', 'CHECKED'] as const;
+
 function demoShopId(at: number): string {
   return `shop-demo-${at + 1}`;
 }
@@ -46,7 +50,7 @@ function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[numbe
     phone: `0500-600${String(1000 + at)}`,
     contractTo,
     photos: [],
-    benefits: demoBenefits[category]!.map(([titleCN, titleEN, kind, last, period, most], row) => ({
+    benefits: demoBenefits[category]!.map(([titleCN, titleEN, kind, last, period, most, price], row) => ({
       id: `b${row + 1}-${at + 1}`,
       titleCN,
       titleEN,
@@ -54,6 +58,7 @@ function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[numbe
       levels: cardLevels.map(({ value }) => value).filter((level) => level <= last),
       period,
       most,
+      price,
       from: null,
       to: null,
       rulesCN: '',
@@ -136,6 +141,7 @@ function usesOf({ now }: Stage, tenantId: string, made: readonly ReturnType<type
       benefitId: benefit.id,
       titleCN: benefit.titleCN,
       titleEN: benefit.titleEN,
+      price: Math.round(benefit.price * 100),
       cardId: card.id,
       level: card.level,
       step: Math.floor(usedAt.getTime() / 60_000),
@@ -150,9 +156,9 @@ function usesOf({ now }: Stage, tenantId: string, made: readonly ReturnType<type
   return uses;
 }
 
-/** Last month of the first shops with uses: every other one is checked, the rest only drawn up. */
+/** Last month of the first shops with uses: drawn up, checked, confirmed or disputed by the shop, and paid. */
 function statementsOf(stage: Stage, tenantId: string, uses: readonly (typeof redemptions.$inferInsert)[]) {
-  const [drawer, checker] = [stage.player('reviewer'), stage.player('admin')];
+  const [drawer, checker, payer] = [stage.player('reviewer'), stage.player('admin'), stage.player('finance')];
   const first = `${dayInShanghai(stage.now.getTime()).slice(0, 7)}-01`;
   const month = moveDate(first, { months: -1 }).slice(0, 7);
   const of = Map.groupBy(
@@ -162,32 +168,48 @@ function statementsOf(stage: Stage, tenantId: string, uses: readonly (typeof red
   return [...of].slice(0, 6).map(([shopId, own], at) => {
     const lines = [...Map.groupBy(own, ({ titleCN }) => titleCN)].map(([, rows]) => {
       const used = rows.filter(({ status }) => status === 'USED');
-      const { titleCN: CN, titleEN: EN } = rows[0]!;
+      const { titleCN: CN, titleEN: EN, price = 0 } = rows[0]!;
       return {
         title: { CN, EN },
+        price,
         used: used.length,
         voided: rows.length - used.length,
         people: new Set(used.map(({ cardId }) => cardId)).size,
       };
     });
     const drawnAt = new Date(`${first}T09:30:00+08:00`);
-    const checkedAt = new Date(drawnAt.getTime() + 2 * 3_600_000);
+    const hoursLater = (hours: number) => new Date(drawnAt.getTime() + hours * 3_600_000);
+    const reached = stages[at % stages.length]!;
+    const isChecked = reached !== 'DRAWN';
+    const isAnswered = isChecked && reached !== 'CHECKED';
     return {
       id: newId(),
       tenantId,
       shopId,
       month,
-      state: at % 2 === 0 ? 'DRAWN' : 'CHECKED',
+      state: reached === 'PAID' ? 'PAID' : isChecked ? 'CHECKED' : 'DRAWN',
       lines: lines.sort((one, two) => (one.title.CN < two.title.CN ? -1 : 1)),
-      amount: own.length * 9000,
-      note: '按次 90.00 元',
+      amount: sumOf(lines),
+      note: '',
       drawnBy: drawer.id,
       drawnName: drawer.nickname,
       drawnAt,
-      ...(at % 2 === 0 ? {} : { checkedBy: checker.id, checkedName: checker.nickname, checkedAt }),
+      ...(isChecked && { checkedBy: checker.id, checkedName: checker.nickname, checkedAt: hoursLater(2) }),
+      ...(isAnswered && {
+        answer: reached === 'OBJECTED' ? 'OBJECTED' : 'CONFIRMED',
+        objection: reached === 'OBJECTED' ? '上月 18 日有一次核销当场撤销后重做，少算了一次' : null,
+        answeredAt: hoursLater(5),
+      }),
+      ...(reached === 'PAID' && {
+        paidBy: payer.id,
+        paidName: payer.nickname,
+        paidAt: hoursLater(8),
+        paidOn: first,
+        voucher: 'HB2026-0118',
+      }),
       createdAt: drawnAt,
       updatedAt: drawnAt,
-      rev: at % 2 === 0 ? 1 : 2,
+      rev: 1 + Number(isChecked) + Number(isAnswered) + Number(reached === 'PAID'),
     };
   });
 }

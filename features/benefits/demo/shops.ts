@@ -52,46 +52,46 @@ export const demoShops: readonly DemoShop[] = [
   ['HOUSING', '绿洲园艺', 'Oasis Garden', '绿洲路 4 号', '4 Oasis Road', '09:00–18:00'],
 ];
 
-/** What a shop of a category gives: title, kind, last class, period, most a person. */
+/** What a shop of a category gives: title, kind, last class, period, most a person, yuan paid to the shop for each use. */
 export const demoBenefits: Readonly<
-  Record<string, readonly (readonly [string, string, string, string, string, number | null])[]>
+  Record<string, readonly (readonly [string, string, string, string, string, number | null, number])[]>
 > = {
   MEDICAL: [
-    ['年度检查一次', 'A yearly check-up', 'FREE', 'F', 'YEAR', 1],
-    ['诊疗 8 折', '20% off treatment', 'DISCOUNT', 'F', 'YEAR', null],
-    ['专家号优先', 'Priority with specialists', 'PRIORITY', 'C', 'MONTH', 1],
+    ['年度检查一次', 'A yearly check-up', 'FREE', 'F', 'YEAR', 1, 180],
+    ['诊疗 8 折', '20% off treatment', 'DISCOUNT', 'F', 'YEAR', null, 0],
+    ['专家号优先', 'Priority with specialists', 'PRIORITY', 'C', 'MONTH', 1, 0],
   ],
   EDU: [
-    ['试听课 2 节', 'Two trial lessons', 'FREE', 'F', 'ONCE', 2],
-    ['课程 9 折', '10% off courses', 'DISCOUNT', 'E', 'YEAR', null],
+    ['试听课 2 节', 'Two trial lessons', 'FREE', 'F', 'ONCE', 2, 60],
+    ['课程 9 折', '10% off courses', 'DISCOUNT', 'E', 'YEAR', null, 0],
   ],
   CULTURE: [
-    ['门票、图书 85 折', '15% off tickets and books', 'DISCOUNT', 'F', 'YEAR', null],
-    ['每月一场免费', 'One free visit a month', 'FREE', 'D', 'MONTH', 1],
+    ['门票、图书 85 折', '15% off tickets and books', 'DISCOUNT', 'F', 'YEAR', null, 0],
+    ['每月一场免费', 'One free visit a month', 'FREE', 'D', 'MONTH', 1, 45],
   ],
   SPORT: [
-    ['单次入场免费', 'Free entry', 'FREE', 'F', 'MONTH', 4],
-    ['私教 8 折', '20% off personal training', 'DISCOUNT', 'D', 'YEAR', null],
+    ['单次入场免费', 'Free entry', 'FREE', 'F', 'MONTH', 4, 38.5],
+    ['私教 8 折', '20% off personal training', 'DISCOUNT', 'D', 'YEAR', null, 0],
   ],
   DINING: [
-    ['堂食 88 折', '12% off in the house', 'DISCOUNT', 'F', 'DAY', 1],
-    ['生日甜品', 'A birthday dessert', 'GIFT', 'E', 'YEAR', 1],
+    ['堂食 88 折', '12% off in the house', 'DISCOUNT', 'F', 'DAY', 1, 0],
+    ['生日甜品', 'A birthday dessert', 'GIFT', 'E', 'YEAR', 1, 28],
   ],
   HOTEL: [
-    ['协议价入住', 'The agreed room rate', 'DISCOUNT', 'F', 'MONTH', 3],
-    ['延迟退房到 14 点', 'Late check-out at 2 pm', 'SERVICE', 'C', 'MONTH', 2],
+    ['协议价入住', 'The agreed room rate', 'DISCOUNT', 'F', 'MONTH', 3, 0],
+    ['延迟退房到 14 点', 'Late check-out at 2 pm', 'SERVICE', 'C', 'MONTH', 2, 40],
   ],
   TRAVEL: [
-    ['每月 2 次免费', 'Two free uses a month', 'FREE', 'D', 'MONTH', 2],
-    ['全年 85 折', '15% off all year', 'DISCOUNT', 'F', 'YEAR', null],
+    ['每月 2 次免费', 'Two free uses a month', 'FREE', 'D', 'MONTH', 2, 50],
+    ['全年 85 折', '15% off all year', 'DISCOUNT', 'F', 'YEAR', null, 0],
   ],
   FINANCE: [
-    ['专窗优先办理', 'Served first at the desk', 'PRIORITY', 'F', 'YEAR', null],
-    ['手续费全免', 'No handling fees', 'FREE', 'C', 'YEAR', 12],
+    ['专窗优先办理', 'Served first at the desk', 'PRIORITY', 'F', 'YEAR', null, 0],
+    ['手续费全免', 'No handling fees', 'FREE', 'C', 'YEAR', 12, 12],
   ],
   HOUSING: [
-    ['上门服务 8 折', '20% off home service', 'DISCOUNT', 'F', 'MONTH', 2],
-    ['新居安装一次', 'One installation in a new home', 'FREE', 'D', 'ONCE', 1],
+    ['上门服务 8 折', '20% off home service', 'DISCOUNT', 'F', 'MONTH', 2, 0],
+    ['新居安装一次', 'One installation in a new home', 'FREE', 'D', 'ONCE', 1, 120],
   ],
 };
 

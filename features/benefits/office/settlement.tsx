@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { yuanText } from '#core/texts/amount.ts';
 import { settleStatementCall, statementCall } from '#features/benefits/calls.ts';
-import { mostYuan, nextStep, type StatementState, statementSteps } from '#features/benefits/shared/statement.ts';
+import { mostYuan, nextStep, type StatementState } from '#features/benefits/shared/statement.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { dayjs } from '#web/office/calendar.ts';
@@ -23,7 +23,7 @@ interface SettlementProps {
 }
 
 /** How far a month is settled and by whom, with the next step for whoever may take it; others read why it is not theirs. */
-export function Settlement({ id, month, found: { settlement, blocked, lines } }: SettlementProps) {
+export function Settlement({ id, month, found: { settlement, blocked, lines, sum } }: SettlementProps) {
   const t = useTexts();
   const settling = useOfficeSend(settleStatementCall);
   const [isAgain, setAgain] = useState(false);
@@ -43,18 +43,19 @@ export function Settlement({ id, month, found: { settlement, blocked, lines } }:
   return (
     <section className={`rounded lined stack gap-12 size-13 ${styles.settlement}`} aria-label={t('shop.settlement')}>
       <ol className="row wraps gap-8-12">
-        {statementSteps.map((step) => {
-          const taken = settlement?.steps.find((each) => each.step === step);
+        {stages.map((stage) => {
+          const taken = takenOf(settlement, stage);
+          const isDue = stage === (next === 'pay' && settlement?.answer === null ? 'shop' : next);
           return (
             <li
-              key={step}
+              key={stage}
               className="inline-row gap-4"
               data-taken={taken ? '' : undefined}
-              aria-current={step === next ? 'step' : undefined}
+              aria-current={isDue ? 'step' : undefined}
             >
-              {taken ? <Icon name="check" size={13} /> : null}
-              <b>{t(`shop.step.${step}`)}</b>
-              <span className="muted">{taken ? `${taken.name} ${shortTime(taken.at)}` : t('shop.waits')}</span>
+              {taken ? <Icon name={stage === 'shop' && settlement?.objection ? 'warning' : 'check'} size={13} /> : null}
+              <b>{t(stage === 'shop' && settlement?.objection ? 'shop.step.objected' : `shop.step.${stage}`)}</b>
+              <span className="muted">{taken ? `${taken.name} ${shortTime(taken.at)}`.trim() : t('shop.waits')}</span>
             </li>
           );
         })}
@@ -72,6 +73,13 @@ export function Settlement({ id, month, found: { settlement, blocked, lines } }:
           )}
         </p>
       )}
+      {settlement?.objection && (
+        <p className="notice">
+          <Icon name="warning" size={14} />
+          <span className="breaks">{t('shop.objects', { reason: settlement.objection })}</span>
+        </p>
+      )}
+      {settlement?.override && <p className="muted breaks">{t('shop.overridden', { reason: settlement.override })}</p>}
       {settlement?.isChanged && (
         <p className="notice">
           <Icon name="warning" size={14} />
@@ -82,7 +90,7 @@ export function Settlement({ id, month, found: { settlement, blocked, lines } }:
         <p className="muted">{t(`shop.blocked.${blocked}`)}</p>
       )}
       {canDraw && (next === 'draw' || isAgain) && (
-        <DrawForm isBusy={settling.isPending} onSend={(values) => void send({ step: 'draw', ...values })} />
+        <DrawForm sum={sum} isBusy={settling.isPending} onSend={(values) => void send({ step: 'draw', ...values })} />
       )}
       {!isAgain && blocked === null && next === 'check' && (
         <div>
@@ -92,7 +100,11 @@ export function Settlement({ id, month, found: { settlement, blocked, lines } }:
         </div>
       )}
       {!isAgain && blocked === null && next === 'pay' && (
-        <PayForm isBusy={settling.isPending} onSend={(values) => void send({ step: 'pay', ...values })} />
+        <PayForm
+          isConfirmed={settlement?.answer === 'CONFIRMED'}
+          isBusy={settling.isPending}
+          onSend={(values) => void send({ step: 'pay', ...values })}
+        />
       )}
       {canDraw && settlement && !isAgain && (
         <div>
@@ -105,24 +117,40 @@ export function Settlement({ id, month, found: { settlement, blocked, lines } }:
   );
 }
 
-function DrawForm({ isBusy, onSend }: { isBusy: boolean; onSend: (values: { amount: number; note: string }) => void }) {
+/** The steps of the office, and between them what the shop says. */
+const stages = ['draw', 'check', 'shop', 'pay'] as const;
+
+function takenOf(settlement: Found['settlement'], stage: (typeof stages)[number]) {
+  if (stage !== 'shop') return settlement?.steps.find(({ step }) => step === stage);
+  return settlement?.answeredAt ? { name: '', at: settlement.answeredAt } : undefined;
+}
+
+interface DrawFormProps {
+  /** What the prices come to, in fen; another amount needs a reason. */
+  sum: number;
+  isBusy: boolean;
+  onSend: (values: { amount: number; note: string }) => void;
+}
+
+function DrawForm({ sum, isBusy, onSend }: DrawFormProps) {
   const t = useTexts();
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useState((sum / 100).toFixed(2));
   const [note, setNote] = useState('');
   const fen = fenIn(amount);
+  const isMissing = fen !== sum && note.trim() === '';
   return (
     <form
       className="row wraps gap-8"
       onSubmit={(event) => {
         event.preventDefault();
-        if (fen !== null) onSend({ amount: fen, note });
+        if (fen !== null && !isMissing) onSend({ amount: fen, note });
       }}
     >
       <Input
-        className={styles.amount!}
+        className={styles.sumField!}
         inputMode="decimal"
         aria-label={t('shop.amount')}
-        placeholder={t('shop.amount')}
+        prefix={<span className="muted">{t('shop.owed')}</span>}
         value={amount}
         {...(amount !== '' && fen === null ? { status: 'error' as const } : {})}
         onChange={({ target }) => setAmount(target.value)}
@@ -130,37 +158,53 @@ function DrawForm({ isBusy, onSend }: { isBusy: boolean; onSend: (values: { amou
       <Input
         className={styles.note!}
         maxLength={300}
-        aria-label={t('shop.note')}
-        placeholder={t('shop.note')}
+        aria-label={t(fen === sum ? 'shop.note' : 'shop.whyOther')}
+        placeholder={t(fen === sum ? 'shop.note' : 'shop.whyOther')}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Button type="primary" htmlType="submit" loading={isBusy} disabled={fen === null}>
+      <Button type="primary" htmlType="submit" loading={isBusy} disabled={fen === null || isMissing}>
         {t('shop.draw')}
       </Button>
     </form>
   );
 }
 
-function PayForm({
-  isBusy,
-  onSend,
-}: {
+interface PayFormProps {
+  /** Whether the shop agreed; a reason is asked otherwise. */
+  isConfirmed: boolean;
   isBusy: boolean;
-  onSend: (values: { paidOn: string; voucher: string }) => void;
-}) {
+  onSend: (values: { paidOn: string; voucher: string; override?: string }) => void;
+}
+
+function PayForm({ isConfirmed, isBusy, onSend }: PayFormProps) {
   const t = useTexts();
   const today = dayOf(new Date().toISOString());
   const [paidOn, setPaidOn] = useState(today);
   const [voucher, setVoucher] = useState('');
+  const [override, setOverride] = useState('');
+  const isMissing = !isConfirmed && override.trim() === '';
   return (
     <form
       className="row wraps gap-8"
       onSubmit={(event) => {
         event.preventDefault();
-        onSend({ paidOn, voucher });
+        if (!isMissing) onSend({ paidOn, voucher, ...(!isConfirmed && { override }) });
       }}
     >
+      {!isConfirmed && (
+        <>
+          <p className="whole muted">{t('shop.unconfirmed')}</p>
+          <Input
+            className="whole"
+            maxLength={300}
+            aria-label={t('shop.override')}
+            placeholder={t('shop.override')}
+            value={override}
+            onChange={({ target }) => setOverride(target.value)}
+          />
+        </>
+      )}
       <DatePicker
         className={styles.amount!}
         aria-label={t('shop.paidDay')}
@@ -179,7 +223,7 @@ function PayForm({
         value={voucher}
         onChange={({ target }) => setVoucher(target.value)}
       />
-      <Button type="primary" htmlType="submit" loading={isBusy}>
+      <Button type="primary" htmlType="submit" loading={isBusy} disabled={isMissing}>
         {t('shop.pay')}
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { moveDate } from '#core/calendar/dates.ts';
+import { yuanText } from '#core/texts/amount.ts';
 import { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -9,6 +10,7 @@ import { QrShare } from '#web/office/pieces/qr-share.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { useCan, useTenantId } from '#web/office/session.tsx';
+import { usePageQuery } from '#web/office/shell/page.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import { Settlement } from './settlement.tsx';
 import styles from './shop-panel.module.css';
@@ -18,9 +20,16 @@ import { useTexts } from './words.ts';
 export function ShopPanel({ id }: { id: string }) {
   const t = useTexts();
   const thisMonth = dayOf(new Date().toISOString()).slice(0, 7);
-  const [month, setMonth] = useState(thisMonth);
-  const canEdit = useCan('Mgr.Shop.edit');
   const months = Array.from({ length: 13 }, (_, back) => moveDate(`${thisMonth}-01`, { months: -back }).slice(0, 7));
+  // In the address, so that what tells of a month leads to it.
+  const [params, setParams] = usePageQuery();
+  const month = months.find((each) => each === params.get('month')) ?? thisMonth;
+  const choose = (each: string) => {
+    const next = new URLSearchParams(params);
+    next.set('month', each);
+    setParams(next);
+  };
+  const canEdit = useCan('Mgr.Shop.edit');
   return (
     <div className="stack gap-20">
       <section className="stack gap-12" aria-labelledby="statement">
@@ -30,7 +39,7 @@ export function ShopPanel({ id }: { id: string }) {
             className={`rounded lined on-card ${styles.month}`}
             aria-label={t('shop.month')}
             value={month}
-            onChange={(event) => setMonth(event.target.value)}
+            onChange={(event) => choose(event.target.value)}
           >
             {months.map((each) => (
               <option key={each}>{each}</option>
@@ -53,7 +62,7 @@ function Statement({ id, month }: { id: string; month: string }) {
   const found = useOfficeCall(statementCall, { id, month });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={4} height={44} />;
-  const { lines, used, voided } = found.data;
+  const { lines, used, voided, sum } = found.data;
   if (lines.length === 0 && !found.data.settlement) return <StatePanel icon="file" title={t('shop.none')} />;
   const print = () => {
     setBusy(true);
@@ -72,17 +81,21 @@ function Statement({ id, month }: { id: string; month: string }) {
             <th scope="col">{t('shop.used')}</th>
             <th scope="col">{t('shop.voided')}</th>
             <th scope="col">{t('shop.people')}</th>
+            <th scope="col">{t('shop.price')}</th>
+            <th scope="col">{t('shop.subtotal')}</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.title.CN}>
+            <tr key={`${line.title.CN} ${line.price}`}>
               <th scope="row" className="breaks">
                 {read(line.title)}
               </th>
               <td>{line.used}</td>
               <td>{line.voided}</td>
               <td>{line.people}</td>
+              <td>{line.price > 0 ? yuanText(line.price) : t('shop.noPrice')}</td>
+              <td>{yuanText(line.price * line.used)}</td>
             </tr>
           ))}
         </tbody>
@@ -92,6 +105,8 @@ function Statement({ id, month }: { id: string; month: string }) {
             <td>{used}</td>
             <td>{voided}</td>
             <td />
+            <td />
+            <td>{yuanText(sum)}</td>
           </tr>
         </tfoot>
       </table>

@@ -17,6 +17,7 @@ import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import styles from './benefits.module.css';
 import { ChooseBenefit } from './choose-benefit.tsx';
+import { ShopStatement } from './shop-statement.tsx';
 import { TodayList } from './today-list.tsx';
 import { useBenefitWords } from './words.ts';
 
@@ -118,6 +119,7 @@ function Redeem({ link }: { link: ShopLink }) {
       ) : (
         <Ask isBusy={isLooking} onCode={look} />
       )}
+      <ShopStatement link={link} />
       {today.data ? <TodayList link={link} rows={today.data.rows} /> : <SkeletonRows rows={3} />}
     </div>
   );

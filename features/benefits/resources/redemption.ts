@@ -18,6 +18,13 @@ export const redemption = defineResource({
     { key: 'status', title: { CN: '状态', EN: 'State' }, kind: 'status', sortable: true, width: 110 },
     { key: 'shopName', title: { CN: '商户', EN: 'Shop' }, kind: 'text', width: 200 },
     { key: 'title', title: { CN: '权益', EN: 'Benefit' }, kind: 'text', width: 200 },
+    {
+      key: 'price',
+      title: { CN: '结算', EN: 'Paid to the shop' },
+      kind: 'number',
+      unit: { CN: '元', EN: 'CNY' },
+      width: 130,
+    },
     { key: 'cardNo', title: { CN: '卡号', EN: 'Card no.' }, kind: 'text', width: 170 },
     { key: 'level', title: { CN: '类别', EN: 'Class' }, kind: 'text', sortable: true, width: 90 },
     { key: 'usedAt', title: { CN: '核销时间', EN: 'Redeemed at' }, kind: 'date-time', sortable: true, width: 150 },

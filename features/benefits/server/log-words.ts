@@ -8,6 +8,8 @@ export const benefitLogWords: LogWords = {
         PRINT: { CN: '打印月结单', EN: 'Printed the statement' },
         DRAW_STATEMENT: { CN: '月结出账', EN: 'Drew up a statement' },
         CHECK_STATEMENT: { CN: '月结核对', EN: 'Checked a statement' },
+        CONFIRM_STATEMENT: { CN: '商户确认月结', EN: 'Shop confirmed a statement' },
+        OBJECT_STATEMENT: { CN: '商户对月结有异议', EN: 'Shop objected to a statement' },
         PAY_STATEMENT: { CN: '月结拨付', EN: 'Paid a statement' },
       },
     },

@@ -209,6 +209,32 @@ test('a benefit is had as often as its period allows, by its classes, and again 
   expect(await use(link, (await codeOf()).code)).toMatchObject({ outcome: 'USED' });
 });
 
+test('what the shop is paid for a use is what the benefit said then, whatever it says later', async () => {
+  await recognise();
+  const benefits = [benefit('b3', { most: null, price: 38.5 })];
+  const link = await openShop({ benefits });
+  await use(link, (await codeOf()).code, 'b3');
+  const { rev } = (await rowsOf('shop'))[0] as { rev: number };
+  const values = { ...form, benefits: [{ ...benefits[0], price: 40 }] };
+  const input = { id: link.shop, rev, values };
+  expect(await desk((scope) => saveResource(scope, { resource: shopResource, store: shopStore, input }))).toMatchObject(
+    {
+      id: link.shop,
+    },
+  );
+  services.setNow(new Date(start.getTime() + 60_000));
+  await use(link, (await codeOf()).code, 'b3');
+  expect((await rowsOf('redemption')).map(({ price }) => Number(price))).toEqual([40, 38.5]);
+  const asked = { tenantId: 'tenant-a', id: link.shop, month: '2026-11' };
+  expect(await desk((scope) => readStatement(scope, asked))).toMatchObject({
+    lines: [
+      { price: 3850, used: 1 },
+      { price: 4000, used: 1 },
+    ],
+    sum: 7850,
+  });
+});
+
 test('a slip is taken back within five minutes by the shop alone, and the use is given back', async () => {
   await recognise();
   const [link, other] = [await openShop(), await openShop({ nameCN: '望桐口腔' })];

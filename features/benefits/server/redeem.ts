@@ -81,6 +81,7 @@ export async function redeem(
     benefitId,
     titleCN: benefit.title.CN,
     titleEN: benefit.title.EN,
+    price: benefit.price,
     cardId: card.id,
     level: card.level,
     step,

@@ -1,4 +1,5 @@
 import {
+  answerStatementCall,
   cardCodeCall,
   cardPdfCall,
   myCardCall,
@@ -8,7 +9,9 @@ import {
   redeemVoidCall,
   settleStatementCall,
   shopLinkCall,
+  shopStatementCall,
   shopsCall,
+  shopUsesCall,
   statementCall,
   statementPdfCall,
 } from '#features/benefits/calls.ts';
@@ -16,6 +19,7 @@ import { shop } from '#features/benefits/resources/shop.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
 import { regionUse } from '#server/resources/region-use.ts';
+import { answerStatement, listShopUses, readShopStatement } from './answer-statement.ts';
 import { customerStore } from './customer-store.ts';
 import { benefitDatasets } from './datasets.ts';
 import { followRecognition } from './issue-card.ts';
@@ -40,6 +44,9 @@ export const benefits: ServerRoom = {
     handleOpen(redeemUseCall, redeem),
     handleOpen(redeemTodayCall, listToday),
     handleOpen(redeemVoidCall, voidByShop),
+    handleOpen(shopStatementCall, readShopStatement),
+    handleOpen(shopUsesCall, listShopUses),
+    handleOpen(answerStatementCall, answerStatement),
     handle(shopLinkCall, readShopLink),
     handle(statementCall, readStatement),
     handle(settleStatementCall, settleStatement),

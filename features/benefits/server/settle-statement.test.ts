@@ -1,24 +1,28 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PermissionCode } from '#core/permissions.ts';
-import { addAccount, addTenants, settle } from '#features/accounts/server/testing.ts';
+import { addAccount, addMember, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { eq } from '#server/database/sql.ts';
-import { busiLog } from '#server/database/tables/logs.ts';
-import { asActor, createTestServices } from '#server/testing.ts';
+import { busiLog, messages } from '#server/database/tables/logs.ts';
+import type { Scope } from '#server/scope.ts';
+import { asActor, asGuest, createTestServices } from '#server/testing.ts';
+import { answerStatement, listShopUses, readShopStatement } from './answer-statement.ts';
 import { settleStatement } from './settle-statement.ts';
-import { readStatement } from './statement.ts';
+import { readShopLink, readStatement } from './statement.ts';
 import { redemptions, shopStatements, shops } from './tables.ts';
 
 const services = await createTestServices();
-await addTenants(services, ['tenant-a', 'tenant-b']);
-for (const id of ['luo', 'zheng', 'chen']) await addAccount(services, { id });
 const codes: readonly PermissionCode[] = ['Mgr.Shop', 'Mgr.Shop.edit'];
+await addTenants(services, ['tenant-a', 'tenant-b'], codes);
+for (const id of ['luo', 'zheng', 'chen']) await addAccount(services, { id });
+for (const accountId of ['luo', 'zheng', 'chen'])
+  await addMember(services, { accountId, tenantId: 'tenant-a', codes: [...codes] });
 const month = { tenantId: 'tenant-a', id: 'shop', month: '2026-10' };
 const reqId = 'r'.repeat(22);
 
 beforeEach(async () => {
   services.setNow(new Date('2026-11-03T10:00:00+08:00'));
   await services.database.asOwner(async (db) => {
-    for (const table of [shops, redemptions, shopStatements]) await db.delete(table);
+    for (const table of [shops, redemptions, shopStatements, messages, busiLog]) await db.delete(table);
     await db.insert(shops).values({
       id: 'shop',
       tenantId: 'tenant-a',
@@ -28,6 +32,7 @@ beforeEach(async () => {
       addressEN: '18 Chengxin Road',
       category: 'MEDICAL',
       region: '350203',
+      status: 'OPEN',
       values: {},
     });
     await db.insert(redemptions).values([use('one'), use('two'), use('later', '2026-11-02')]);
@@ -57,6 +62,19 @@ const draw = (who: string, more: object = {}) =>
 const read = (who: string, permCodes = codes) =>
   desk(who, (scope) => readStatement(scope, month), 'tenant-a', permCodes);
 
+/** What the staff of the shop does on its phone. */
+async function phone<T>(work: (scope: Scope, link: { shop: string; key: string }) => Promise<T>) {
+  const { link } = (await desk('luo', (scope) => readShopLink(scope, month))) as { link: string };
+  const key = link.split('.').at(-1)!;
+  return await settle(asGuest(services, { tenantId: 'tenant-a' }, (scope) => work(scope, { shop: 'shop', key })));
+}
+const look = () => phone((scope, link) => readShopStatement(scope, link));
+const uses = () => phone((scope, link) => listShopUses(scope, { ...link, month: '2026-10' }));
+const confirm = (more: object = {}) =>
+  phone((scope, link) =>
+    answerStatement(scope, { ...link, month: '2026-10', rev: 2, answer: 'CONFIRMED', reqId, ...more }),
+  );
+
 test('a month is drawn up, checked and paid by three people, each step noted', async () => {
   expect(await read('luo')).toMatchObject({ settlement: null, blocked: null });
   expect(await draw('luo')).toEqual({});
@@ -68,8 +86,9 @@ test('a month is drawn up, checked and paid by three people, each step noted', a
   expect(await step('zheng', { step: 'check', rev: 1 })).toEqual({});
   for (const who of ['luo', 'zheng'])
     expect(await step(who, { step: 'pay', rev: 2, paidOn: '2026-11-03' })).toMatchObject({ key: 'STATEMENT_PERSON' });
-  expect(await step('chen', { step: 'pay', rev: 2, paidOn: '2026-11-04' })).toMatchObject({ key: 'INVALID' });
-  expect(await step('chen', { step: 'pay', rev: 2, paidOn: '2026-11-03', voucher: 'HB-1' })).toEqual({});
+  await confirm();
+  expect(await step('chen', { step: 'pay', rev: 3, paidOn: '2026-11-04' })).toMatchObject({ key: 'INVALID' });
+  expect(await step('chen', { step: 'pay', rev: 3, paidOn: '2026-11-03', voucher: 'HB-1' })).toEqual({});
   expect(await read('chen')).toMatchObject({
     settlement: {
       state: 'PAID',
@@ -79,15 +98,70 @@ test('a month is drawn up, checked and paid by three people, each step noted', a
     },
     blocked: 'PAID',
   });
-  expect(await draw('luo', { rev: 3 })).toMatchObject({ key: 'NOT_ALLOWED' });
+  expect(await draw('luo', { rev: 4 })).toMatchObject({ key: 'NOT_ALLOWED' });
   const lines = await services.database.asOwner((db) =>
     db.select().from(busiLog).where(eq(busiLog.objectId, 'shop')).orderBy(busiLog.seq),
   );
   expect(lines.map(({ action, actorId }) => [action, actorId])).toEqual([
     ['DRAW_STATEMENT', 'luo'],
     ['CHECK_STATEMENT', 'zheng'],
+    ['CONFIRM_STATEMENT', null],
     ['PAY_STATEMENT', 'chen'],
   ]);
+});
+
+test('what it comes to is the price of each use as it was then; the shop confirms that, and reads the same redemptions', async () => {
+  await services.database.asOwner((db) => db.update(redemptions).set({ price: 9000 }).where(eq(redemptions.id, 'one')));
+  await services.database.asOwner((db) => db.update(redemptions).set({ price: 4500 }).where(eq(redemptions.id, 'two')));
+  await draw('luo', { amount: undefined, note: undefined });
+  expect(await look()).toMatchObject({ months: [], statement: null });
+  expect(await confirm({ rev: 1 })).toMatchObject({ key: 'NOT_FOUND' });
+  await step('zheng', { step: 'check', rev: 1 });
+  const { statement } = (await look()) as { statement: { lines: { price: number; used: number }[]; amount: number } };
+  expect(statement).toMatchObject({ month: '2026-10', amount: 13_500, sum: 13_500, canAnswer: true, answer: null });
+  const { rows } = (await uses()) as { rows: { no: string; price: number }[] };
+  expect(rows.map(({ no }) => no).sort()).toEqual(['HX-one', 'HX-two']);
+  expect(rows.reduce((sum, { price }) => sum + price, 0)).toBe(statement.amount);
+  expect(await confirm({ rev: 1 })).toMatchObject({ key: 'CONFLICT' });
+  expect(await confirm({ key: 'wrong' })).toMatchObject({ key: 'LINK_WITHDRAWN' });
+  expect(await confirm()).toEqual({});
+  expect(await confirm({ rev: 3 })).toMatchObject({ key: 'NOT_ALLOWED' });
+  expect(await confirm({ rev: 3, answer: 'OBJECTED', reason: '少算了' })).toMatchObject({ key: 'NOT_ALLOWED' });
+});
+
+test('an objection is told to those who drew it up and checked it, and paying it needs a reason that stays', async () => {
+  await draw('luo');
+  await step('zheng', { step: 'check', rev: 1 });
+  expect(await confirm({ answer: 'OBJECTED', reason: ' ' })).toMatchObject({ fields: [{ path: 'reason' }] });
+  expect(await confirm({ answer: 'OBJECTED', reason: '20 日那次少算' })).toEqual({});
+  expect(await read('chen')).toMatchObject({ settlement: { answer: 'OBJECTED', objection: '20 日那次少算' } });
+  const told = await services.database.asOwner((db) => db.select().from(messages));
+  expect(told.map(({ accountId, titleCN }) => [accountId, titleCN]).sort()).toEqual([
+    ['luo', '月结单有异议：青禾口腔'],
+    ['zheng', '月结单有异议：青禾口腔'],
+  ]);
+  const pay = (override?: string) => step('chen', { step: 'pay', rev: 3, paidOn: '2026-11-03', override });
+  expect(await pay(' ')).toMatchObject({ key: 'INVALID', fields: [{ path: 'override' }] });
+  expect(await pay('已与商户核对原始记录，金额无误')).toEqual({});
+  expect(await read('chen')).toMatchObject({ settlement: { override: '已与商户核对原始记录，金额无误' } });
+});
+
+test('drawn up again the shop is asked again, and it cannot agree to what is no longer so', async () => {
+  await draw('luo');
+  await step('zheng', { step: 'check', rev: 1 });
+  await services.database.asOwner((db) =>
+    db.update(redemptions).set({ status: 'VOID' }).where(eq(redemptions.id, 'one')),
+  );
+  expect(await confirm()).toMatchObject({ key: 'STATEMENT_CHANGED' });
+  await draw('luo', { rev: 2 });
+  await step('zheng', { step: 'check', rev: 3 });
+  await confirm({ rev: 4 });
+  await draw('luo', { rev: 5, amount: 9000 });
+  expect(await read('chen')).toMatchObject({ settlement: { state: 'DRAWN', answer: null } });
+  await step('zheng', { step: 'check', rev: 6 });
+  expect(await look()).toMatchObject({
+    statement: { canAnswer: true, answer: null, amount: 9000, note: '按次 90 元' },
+  });
 });
 
 test('what changed since it was drawn up is drawn up again, and has to be checked anew', async () => {
@@ -104,10 +178,10 @@ test('what changed since it was drawn up is drawn up again, and has to be checke
   expect(await step('luo', { step: 'check', rev: 3 })).toEqual({});
 });
 
-test('refused: before the month is over, over another revision, without an amount or anything redeemed, of another tenant', async () => {
+test('refused: before the month is over, over another revision, another amount without a reason, nothing redeemed, of another tenant', async () => {
   expect(await draw('luo', { month: '2026-11' })).toMatchObject({ key: 'STATEMENT_RUNNING' });
   expect(await draw('luo', { month: '2026-09' })).toMatchObject({ key: 'NOT_ALLOWED' });
-  expect(await draw('luo', { amount: undefined })).toMatchObject({ key: 'INVALID', fields: [{ path: 'amount' }] });
+  expect(await draw('luo', { note: ' ' })).toMatchObject({ key: 'INVALID', fields: [{ path: 'note' }] });
   expect(await draw('luo', { rev: 1 })).toMatchObject({ key: 'CONFLICT' });
   expect(await step('luo', { step: 'draw', rev: 0, amount: 1 }, 'tenant-b')).toMatchObject({ key: 'NOT_FOUND' });
   const both = await Promise.all([draw('luo'), draw('zheng')]);

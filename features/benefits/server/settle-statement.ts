@@ -6,16 +6,18 @@ import type { settleStatementCall } from '#features/benefits/calls.ts';
 import {
   isOver,
   nextStep,
+  type ShopAnswer,
   type StatementLine,
   type StatementState,
   type StatementStep,
+  sumOf,
 } from '#features/benefits/shared/statement.ts';
 import { type FieldChange, logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { countMonth, getShop } from './statement-lines.ts';
+import { countMonth, getShop, isSame } from './statement-lines.ts';
 import { shopStatements } from './tables.ts';
 
 type Asked = InputOf<typeof settleStatementCall>;
@@ -24,7 +26,8 @@ type Columns = Partial<typeof shopStatements.$inferInsert>;
 
 /**
  * Draws the month of a shop up, checks it or notes it as paid, over its revision. Each step is another person's:
- * STATEMENT_PERSON for whoever did one before. STATEMENT_RUNNING before the month is over, STATEMENT_CHANGED where what
+ * STATEMENT_PERSON for whoever did one before. Another amount than the prices come to needs a note, and paying what the
+ * shop did not confirm a reason. STATEMENT_RUNNING before the month is over, STATEMENT_CHANGED where what
  * was redeemed is no longer what was drawn up, NOT_ALLOWED out of order, CONFLICT over another revision.
  */
 export async function settleStatement(scope: ActorScope, asked: Asked): Promise<OutputOf<typeof settleStatementCall>> {
@@ -60,16 +63,21 @@ const steps: Readonly<Record<StatementStep, (scope: ActorScope, taken: Taken) =>
   draw(scope, { before, asked: { month, amount, note = '' }, lines }) {
     if (before?.state === 'PAID' || lines.length === 0) throw new Refusal('NOT_ALLOWED');
     if (!isOver(month, dayInShanghai(scope.now.getTime()))) throw new Refusal('STATEMENT_RUNNING');
-    if (amount === undefined) throw fieldRefusal(scope, 'INVALID', 'amount', { count: 1 });
+    const sum = sumOf(lines);
+    if (amount !== undefined && amount !== sum && note.trim() === '')
+      throw fieldRefusal(scope, 'INVALID', 'note', { count: 1 });
     return {
       state: 'DRAWN',
       lines,
-      amount,
+      amount: amount ?? sum,
       note: note.trim(),
       ...by(scope, 'drawn'),
       checkedBy: null,
       checkedName: null,
       checkedAt: null,
+      answer: null,
+      objection: null,
+      answeredAt: null,
     };
   },
   check(scope, { before, lines }) {
@@ -78,13 +86,21 @@ const steps: Readonly<Record<StatementStep, (scope: ActorScope, taken: Taken) =>
     if (!isSame(lines, before.lines)) throw new Refusal('STATEMENT_CHANGED');
     return { state: 'CHECKED', ...by(scope, 'checked') };
   },
-  pay(scope, { before, asked: { paidOn, voucher = '' }, lines }) {
+  pay(scope, { before, asked: { paidOn, voucher = '', override = '' }, lines }) {
     if (before?.state !== 'CHECKED') throw new Refusal('NOT_ALLOWED');
     refuseSame(scope, before);
     if (!isSame(lines, before.lines)) throw new Refusal('STATEMENT_CHANGED');
     if (!paidOn || paidOn > dayInShanghai(scope.now.getTime()) || paidOn < dayInShanghai(before.drawnAt.getTime()))
       throw fieldRefusal(scope, 'INVALID', 'paidOn', { count: 1 });
-    return { state: 'PAID', paidOn, voucher: voucher.trim() || null, ...by(scope, 'paid') };
+    const isConfirmed = before.answer === 'CONFIRMED';
+    if (!isConfirmed && override.trim() === '') throw fieldRefusal(scope, 'INVALID', 'override', { count: 1 });
+    return {
+      state: 'PAID',
+      paidOn,
+      voucher: voucher.trim() || null,
+      override: isConfirmed ? null : override.trim(),
+      ...by(scope, 'paid'),
+    };
   },
 };
 
@@ -130,7 +146,7 @@ async function keep(
 }
 
 function changesOf(before: Statement | undefined, set: Columns): FieldChange[] {
-  return (['state', 'amount', 'paidOn', 'voucher'] as const).flatMap((field) =>
+  return (['state', 'amount', 'note', 'paidOn', 'voucher', 'override'] as const).flatMap((field) =>
     set[field] === undefined || set[field] === (before?.[field] ?? null)
       ? []
       : [{ field, before: before?.[field] ?? null, after: set[field] }],
@@ -171,20 +187,24 @@ export async function readSettlement(
 }
 
 function present(row: Statement, isChanged: boolean) {
-  const { state, rev, amount, note, paidOn, voucher } = row;
+  const { state, rev, amount, note, answer, objection, answeredAt, override, paidOn, voucher } = row;
   const taken = [
     { step: 'draw', name: row.drawnName, at: row.drawnAt },
     { step: 'check', name: row.checkedName, at: row.checkedAt },
     { step: 'pay', name: row.paidName, at: row.paidAt },
   ].flatMap(({ step, name, at }) => (name !== null && at ? [{ step, name, at: at.toISOString() }] : []));
-  return { state, rev, amount, note, paidOn, voucher, isChanged, steps: taken };
-}
-
-function isSame(one: readonly StatementLine[], other: readonly StatementLine[]): boolean {
-  const textOf = (lines: readonly StatementLine[]) =>
-    lines
-      .map(({ title: { CN, EN }, used, voided, people }) => JSON.stringify([CN, EN, used, voided, people]))
-      .sort()
-      .join();
-  return textOf(one) === textOf(other);
+  return {
+    state,
+    rev,
+    amount,
+    note,
+    answer: answer as ShopAnswer | null,
+    objection,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    override,
+    paidOn,
+    voucher,
+    isChanged,
+    steps: taken,
+  };
 }

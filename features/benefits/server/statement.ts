@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls.ts';
+import { sumOf } from '#features/benefits/shared/statement.ts';
 import { statementPaper } from '#features/benefits/shared/statement-paper.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { portalLink } from '#server/base/mail/links.ts';
@@ -22,7 +23,7 @@ export async function readStatement(
   const lines = await countMonth(scope, { id, month });
   const sum = (key: 'used' | 'voided') => lines.reduce((total, line) => total + line[key], 0);
   const { settlement, blocked } = await readSettlement(scope, { id, month }, lines);
-  return { lines, used: sum('used'), voided: sum('voided'), settlement, blocked };
+  return { lines, used: sum('used'), voided: sum('voided'), sum: sumOf(lines), settlement, blocked };
 }
 
 /** The same as PDF; printing is logged. */

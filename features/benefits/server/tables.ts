@@ -78,6 +78,8 @@ export const redemptions = pgTable(
     benefitId: text('benefit_id').notNull(),
     titleCN: text('title_cn').notNull(),
     titleEN: text('title_en').notNull(),
+    /** What the office pays for it, in fen, as the benefit said then. */
+    price: integer('price').notNull().default(0),
     cardId: text('card_id').notNull(),
     level: text('level').notNull(),
     /** Minute of the code since the epoch. */
@@ -124,6 +126,13 @@ export const shopStatements = pgTable(
     checkedBy: text('checked_by'),
     checkedName: text('checked_name'),
     checkedAt: instant('checked_at'),
+    /** CONFIRMED or OBJECTED by the shop; null until it says. */
+    answer: text('answer'),
+    /** Why it objects. */
+    objection: text('objection'),
+    answeredAt: instant('answered_at'),
+    /** Why it was paid although the shop did not agree. */
+    override: text('override'),
     paidBy: text('paid_by'),
     paidName: text('paid_name'),
     paidAt: instant('paid_at'),

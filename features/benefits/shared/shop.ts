@@ -122,6 +122,18 @@ export const shopFields: readonly Field[] = [
         max: 1000,
         width: 'half',
       },
+      {
+        key: 'price',
+        kind: 'money',
+        unit: '元',
+        label: { CN: '结算单价', EN: 'Paid for each use' },
+        hint: {
+          CN: '每次核销付给商户；不填则不结。改价只影响以后的核销',
+          EN: 'To the shop; nothing when left empty. A new price counts for later uses only',
+        },
+        max: 100_000,
+        width: 'half',
+      },
       { key: 'from', kind: 'date', label: { CN: '开始', EN: 'From' }, width: 'half' },
       { key: 'to', kind: 'date', label: { CN: '结束', EN: 'To' }, width: 'half' },
       ...bilingualText('rules', { label: { CN: '说明', EN: 'Rules' }, max: 200, required: false }),
@@ -147,6 +159,8 @@ export interface Benefit {
   readonly period: BenefitPeriod;
   /** Times a person in the period; null for no limit. */
   readonly most: number | null;
+  /** What the office pays the shop for each use, in fen. */
+  readonly price: number;
   readonly from: string | null;
   readonly to: string | null;
   readonly rules: Text;
@@ -163,6 +177,7 @@ export function benefitsIn(values: Values): Benefit[] {
       levels: Array.isArray(row.levels) ? row.levels.map(String) : [],
       period: text('period') as BenefitPeriod,
       most: row.most === null || row.most === undefined || row.most === '' ? null : Number(row.most),
+      price: Math.round(Number(row.price ?? 0) * 100),
       from: text('from') || null,
       to: text('to') || null,
       rules: { CN: text('rulesCN'), EN: text('rulesEN') },

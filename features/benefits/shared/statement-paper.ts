@@ -1,7 +1,7 @@
 import { colours, type PrintDocument, shanghaiTime } from '#core/documents/print.ts';
 import { yuanText } from '#core/texts/amount.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
-import type { StatementLine, StatementStep } from './statement.ts';
+import { type ShopAnswer, type StatementLine, type StatementStep, sumOf } from './statement.ts';
 
 export interface StatementFacts {
   readonly shop: Text;
@@ -15,6 +15,11 @@ export interface StatementFacts {
   readonly settlement: {
     /** In fen. */
     readonly amount: number;
+    readonly note: string;
+    readonly answer: ShopAnswer | null;
+    readonly answeredAt: string | null;
+    readonly objection: string | null;
+    readonly override: string | null;
     readonly steps: readonly { readonly step: string; readonly name: string; readonly at: string }[];
   } | null;
   readonly printedAt: Date;
@@ -26,7 +31,8 @@ export function statementPaper(facts: StatementFacts, locale: Locale): PrintDocu
   const { shop, month, tenant, lines, used, voided, settlement, printedAt, printedBy } = facts;
   const t = (text: Text) => textIn(text, locale);
   const title = `${t(words.title)} ${t(shop)} ${month}`;
-  const right = (value: number) => ({ text: String(value), alignment: 'right' });
+  const right = (value: number | string) => ({ text: String(value), alignment: 'right' });
+  const line = (text: string) => ({ text, color: colours.muted });
   return {
     title,
     locale,
@@ -38,15 +44,22 @@ export function statementPaper(facts: StatementFacts, locale: Locale): PrintDocu
       {
         table: {
           headerRows: 1,
-          widths: ['*', 70, 70, 70],
+          widths: ['*', 50, 50, 50, 70, 80],
           body: [
-            [words.benefit, words.used, words.voided, words.people].map((text, at) => ({
+            [words.benefit, words.used, words.voided, words.people, words.price, words.subtotal].map((text, at) => ({
               text: t(text),
               bold: true,
               alignment: at === 0 ? 'left' : 'right',
             })),
-            ...lines.map((line) => [t(line.title), right(line.used), right(line.voided), right(line.people)]),
-            [{ text: t(words.total), bold: true }, right(used), right(voided), ''],
+            ...lines.map(({ title, used, voided, people, price }) => [
+              t(title),
+              right(used),
+              right(voided),
+              right(people),
+              right(price > 0 ? yuanText(price) : '–'),
+              right(yuanText(price * used)),
+            ]),
+            [{ text: t(words.total), bold: true }, right(used), right(voided), '', '', right(yuanText(sumOf(lines)))],
           ],
         },
       },
@@ -57,10 +70,23 @@ export function statementPaper(facts: StatementFacts, locale: Locale): PrintDocu
               bold: true,
               margin: [0, 14, 0, 4],
             },
-            ...settlement.steps.map(({ step, name, at }) => ({
-              text: `${t(words[step as StatementStep])} ${name} · ${shanghaiTime(new Date(at), locale)}`,
-              color: colours.muted,
-            })),
+            ...(settlement.note ? [line(settlement.note)] : []),
+            ...settlement.steps.map(({ step, name, at }) =>
+              line(`${t(words[step as StatementStep])} ${name} · ${shanghaiTime(new Date(at), locale)}`),
+            ),
+            ...(settlement.answer && settlement.answeredAt
+              ? [
+                  line(
+                    [
+                      `${t(words[settlement.answer])} ${shanghaiTime(new Date(settlement.answeredAt), locale)}`,
+                      settlement.objection,
+                    ]
+                      .filter(Boolean)
+                      .join(' · '),
+                  ),
+                ]
+              : []),
+            ...(settlement.override ? [line(`${t(words.override)} ${settlement.override}`)] : []),
           ]
         : []),
       {
@@ -78,6 +104,11 @@ const words = {
   draw: { CN: '出账', EN: 'Drawn up by' },
   check: { CN: '核对', EN: 'Checked by' },
   pay: { CN: '拨付', EN: 'Paid by' },
+  CONFIRMED: { CN: '商户确认', EN: 'Confirmed by the shop' },
+  OBJECTED: { CN: '商户异议', EN: 'Shop objected' },
+  override: { CN: '未经商户确认拨付：', EN: 'Paid without the shop’s agreement:' },
+  price: { CN: '单价（元）', EN: 'Each (CNY)' },
+  subtotal: { CN: '小计（元）', EN: 'Subtotal (CNY)' },
   title: { CN: '商户月结单', EN: 'Monthly statement' },
   benefit: { CN: '权益', EN: 'Benefit' },
   used: { CN: '核销', EN: 'Redeemed' },

@@ -1,9 +1,11 @@
 import { moveDate } from '#core/calendar/dates.ts';
 import type { Text } from '#core/texts/text.ts';
 
-/** What was redeemed of a benefit in a month. */
+/** What was redeemed in a month of a benefit at a price. */
 export interface StatementLine {
   readonly title: Text;
+  /** What the office pays for each use, in fen, as it was agreed when it was redeemed. */
+  readonly price: number;
   readonly used: number;
   readonly voided: number;
   readonly people: number;
@@ -25,6 +27,20 @@ export function nextStep(state: StatementState | null): StatementStep | null {
 /** Whether a month, `2026-11`, is over on a day, so that nothing is redeemed in it any more. */
 export function isOver(month: string, today: string): boolean {
   return moveDate(`${month}-01`, { months: 1 }) <= today;
+}
+
+/** What a statement comes to by its prices, in fen. */
+export function sumOf(lines: readonly Pick<StatementLine, 'price' | 'used'>[]): number {
+  return lines.reduce((total, { price, used }) => total + price * used, 0);
+}
+
+/** What a shop says of a statement that was checked: it agrees, or says why not. */
+export const shopAnswers = ['CONFIRMED', 'OBJECTED'] as const;
+export type ShopAnswer = (typeof shopAnswers)[number];
+
+/** Whether a shop can answer: once its statement is checked, until it agreed or the money has left. */
+export function canAnswer({ state, answer }: { readonly state: string; readonly answer: string | null }): boolean {
+  return state === 'CHECKED' && answer !== 'CONFIRMED';
 }
 
 /** Most that a month of a shop can come to, in yuan. */

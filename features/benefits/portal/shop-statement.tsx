@@ -1,0 +1,195 @@
+import { type FormEvent, useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { yuanText } from '#core/texts/amount.ts';
+import { textIn } from '#core/texts/text.ts';
+import { answerStatementCall, shopStatementCall } from '#features/benefits/calls.ts';
+import { newRequestId } from '#web/kit/call/call.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSend } from '#web/kit/call/send.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { SelectField, TextField } from '#web/kit/controls/field.tsx';
+import { showDateTime } from '#web/kit/dates.ts';
+import { Dialog } from '#web/kit/feedback/dialog.tsx';
+import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { toast } from '#web/kit/feedback/toasts.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import styles from './benefits.module.css';
+import type { ShopLink } from './redeem-page.tsx';
+import { UsesOfMonth } from './uses-of-month.tsx';
+import { useBenefitWords } from './words.ts';
+
+type Found = NonNullable<OutputOf<typeof shopStatementCall>['statement']>;
+
+/** The statements that the office drew up and checked, for the shop to confirm or to object to; nothing before the first. */
+export function ShopStatement({ link }: { link: ShopLink }) {
+  const t = useBenefitWords();
+  const [asked, setAsked] = useState<string>();
+  const found = useCall(shopStatementCall, { ...link, ...(asked && { month: asked }) }, { quiet: true, staleTime: 0 });
+  if (found.error && !found.data) return <ErrorState error={found.error} onRetry={found.refetch} />;
+  if (!found.data) return <SkeletonRows rows={2} />;
+  const { months, statement } = found.data;
+  if (!statement) return null;
+  const waiting = months.filter(({ waits }) => waits).length;
+  return (
+    <details className="rounded edged on-card" open={statement.canAnswer || asked !== undefined}>
+      <summary className={styles.summary}>
+        <h2 className="title-20">{t('statement.title')}</h2>
+        {waiting > 0 && <b className="small warn-ink"> {t('statement.waiting', { count: waiting })}</b>}
+      </summary>
+      <div className={`stack gap-16 ${styles.statement}`}>
+        {months.length > 1 ? (
+          <SelectField
+            label={t('statement.month')}
+            value={statement.month}
+            onChange={(event) => setAsked(event.target.value)}
+          >
+            {months.map(({ month, waits }) => (
+              <option key={month} value={month}>
+                {waits ? t('statement.monthWaits', { month }) : month}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <p className="muted">{statement.month}</p>
+        )}
+        <Lines statement={statement} />
+        <Answered statement={statement} />
+        {statement.canAnswer && <Answer key={statement.rev} link={link} statement={statement} onAnswered={setAsked} />}
+        <UsesOfMonth key={statement.month} link={link} month={statement.month} />
+      </div>
+    </details>
+  );
+}
+
+/** What is owed: each benefit with its price, and why the amount is another one where it is. */
+function Lines({ statement: { lines, used, amount, sum, note } }: { statement: Found }) {
+  const t = useBenefitWords();
+  const locale = useSession((session) => session.locale);
+  return (
+    <table className={`whole ${styles.sums}`}>
+      <thead>
+        <tr className="small muted">
+          <th scope="col">{t('statement.benefit')}</th>
+          <th scope="col">{t('statement.used')}</th>
+          <th scope="col">{t('statement.owed')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.title.CN} ${line.price}`}>
+            <th scope="row" className="breaks">
+              {textIn(line.title, locale)}
+              <span className="block small muted">
+                {line.price > 0 ? t('statement.price', { price: yuanText(line.price) }) : t('statement.noPrice')}
+              </span>
+            </th>
+            <td>{line.used}</td>
+            <td>{yuanText(line.price * line.used)}</td>
+          </tr>
+        ))}
+        {amount !== sum && (
+          <tr>
+            <th scope="row" className="breaks">
+              {t('statement.difference')}
+              {note && <span className="block small muted">{note}</span>}
+            </th>
+            <td />
+            <td>{yuanText(amount - sum)}</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('statement.total')}</th>
+          <td>{used}</td>
+          <td>{yuanText(amount)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** What the shop said, and whether it is paid. */
+function Answered({ statement: { answer, answeredAt, objection, paidOn } }: { statement: Found }) {
+  const t = useBenefitWords();
+  const locale = useSession((session) => session.locale);
+  const at = answeredAt ? showDateTime(answeredAt, locale) : '';
+  return (
+    <>
+      {answer === 'CONFIRMED' && (
+        <p className="line gap-8 small">
+          <Icon name="check" size={18} /> {t('statement.confirmed', { time: at })}
+        </p>
+      )}
+      {answer === 'OBJECTED' && (
+        <p className={`line gap-12 toned rounded ${styles.verdict}`} data-tone="warn">
+          <Icon name="alert" size={20} />
+          <span className="breaks">
+            <b className="block">{t('statement.objected', { time: at })}</b>
+            {objection}
+          </span>
+        </p>
+      )}
+      {paidOn && <p className="small">{t('statement.paid', { day: paidOn })}</p>}
+    </>
+  );
+}
+
+interface AnswerProps {
+  link: ShopLink;
+  statement: Found;
+  /** The month stays open, so that what was said is read. */
+  onAnswered: (month: string) => void;
+}
+
+function Answer({ link, statement: { month, rev, amount, answer }, onAnswered }: AnswerProps) {
+  const t = useBenefitWords();
+  const [isObjecting, setObjecting] = useState(false);
+  const [reason, setReason] = useState('');
+  const [reqId] = useState(newRequestId);
+  const send = useSend(answerStatementCall, { invalidates: [shopStatementCall] });
+  const sendAnswer = (said: 'CONFIRMED' | 'OBJECTED') => {
+    const input = { ...link, month, rev, answer: said, ...(said === 'OBJECTED' && { reason }), reqId };
+    send.mutate(input, {
+      onSuccess: () => {
+        toast('success', t(`statement.did.${said}`));
+        onAnswered(month);
+        setObjecting(false);
+      },
+    });
+  };
+  const object = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim()) sendAnswer('OBJECTED');
+  };
+  return (
+    <div className="stack gap-12">
+      <Button kind="primary" block busy={send.isPending} onClick={() => sendAnswer('CONFIRMED')}>
+        {t('statement.confirm', { amount: yuanText(amount) })}
+      </Button>
+      {answer === null && (
+        <Button block onClick={() => setObjecting(true)}>
+          {t('statement.object')}
+        </Button>
+      )}
+      {isObjecting && (
+        <Dialog open title={t('statement.objectTitle', { month })} onClose={() => setObjecting(false)}>
+          <form className="stack gap-16" onSubmit={object}>
+            <TextField
+              label={t('statement.reason')}
+              hint={t('statement.reasonHint')}
+              value={reason}
+              maxLength={300}
+              onChange={(event) => setReason(event.target.value)}
+            />
+            <Button kind="primary" type="submit" busy={send.isPending} disabled={!reason.trim()}>
+              {t('statement.send')}
+            </Button>
+          </form>
+        </Dialog>
+      )}
+    </div>
+  );
+}
