@@ -156,7 +156,7 @@ function usesOf({ now }: Stage, tenantId: string, made: readonly ReturnType<type
   return uses;
 }
 
-/** Last month of the first shops with uses: drawn up, checked, confirmed or disputed by the shop, and paid. */
+/** Last month of the first shops that are owed something: drawn up, checked, confirmed or disputed by the shop, and paid. */
 function statementsOf(stage: Stage, tenantId: string, uses: readonly (typeof redemptions.$inferInsert)[]) {
   const [drawer, checker, payer] = [stage.player('reviewer'), stage.player('admin'), stage.player('finance')];
   const first = `${dayInShanghai(stage.now.getTime()).slice(0, 7)}-01`;
@@ -165,21 +165,14 @@ function statementsOf(stage: Stage, tenantId: string, uses: readonly (typeof red
     uses.filter(({ usedAt }) => dayInShanghai(usedAt.getTime()).startsWith(month)),
     ({ shopId }) => shopId,
   );
-  return [...of].slice(0, 6).map(([shopId, own], at) => {
-    const lines = [...Map.groupBy(own, ({ titleCN }) => titleCN)].map(([, rows]) => {
-      const used = rows.filter(({ status }) => status === 'USED');
-      const { titleCN: CN, titleEN: EN, price = 0 } = rows[0]!;
-      return {
-        title: { CN, EN },
-        price,
-        used: used.length,
-        voided: rows.length - used.length,
-        people: new Set(used.map(({ cardId }) => cardId)).size,
-      };
-    });
+  const owed = [...of]
+    .map(([shopId, own]) => ({ shopId, lines: linesOf(own) }))
+    .filter(({ lines }) => sumOf(lines) > 0)
+    .slice(0, stages.length);
+  return owed.map(({ shopId, lines }, at) => {
     const drawnAt = new Date(`${first}T09:30:00+08:00`);
     const hoursLater = (hours: number) => new Date(drawnAt.getTime() + hours * 3_600_000);
-    const reached = stages[at % stages.length]!;
+    const reached = stages[at]!;
     const isChecked = reached !== 'DRAWN';
     const isAnswered = isChecked && reached !== 'CHECKED';
     return {
@@ -188,7 +181,7 @@ function statementsOf(stage: Stage, tenantId: string, uses: readonly (typeof red
       shopId,
       month,
       state: reached === 'PAID' ? 'PAID' : isChecked ? 'CHECKED' : 'DRAWN',
-      lines: lines.sort((one, two) => (one.title.CN < two.title.CN ? -1 : 1)),
+      lines,
       amount: sumOf(lines),
       note: '',
       drawnBy: drawer.id,
@@ -212,4 +205,20 @@ function statementsOf(stage: Stage, tenantId: string, uses: readonly (typeof red
       rev: 1 + Number(isChecked) + Number(isAnswered) + Number(reached === 'PAID'),
     };
   });
+}
+
+function linesOf(uses: readonly (typeof redemptions.$inferInsert)[]) {
+  return [...Map.groupBy(uses, ({ titleCN }) => titleCN)]
+    .map(([, rows]) => {
+      const used = rows.filter(({ status }) => status === 'USED');
+      const { titleCN: CN, titleEN: EN, price = 0 } = rows[0]!;
+      return {
+        title: { CN, EN },
+        price,
+        used: used.length,
+        voided: rows.length - used.length,
+        people: new Set(used.map(({ cardId }) => cardId)).size,
+      };
+    })
+    .sort((one, two) => (one.title.CN < two.title.CN ? -1 : 1));
 }
