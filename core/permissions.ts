@@ -89,7 +89,7 @@ export const permissions = {
   'Mgr.Shop': { name: { CN: '商户', EN: 'Shops' } },
   'Mgr.Shop.edit': { parent: 'Mgr.Shop', name: { CN: '编辑、开放与撤销核销', EN: 'Edit, open and make void' } },
   'Mgr.Shop.export': { parent: 'Mgr.Shop', name: { CN: '导出', EN: 'Export' } },
-  'Mgr.ShopMember': { name: { CN: '会员', EN: 'Customers' } },
+  'Mgr.ShopMember': { name: { CN: '人才卡会员', EN: 'Card holders' } },
   'Mgr.ShopMember.edit': { parent: 'Mgr.ShopMember', name: { CN: '冻结与调整', EN: 'Freeze and change' } },
   'Mgr.ShopMember.export': { parent: 'Mgr.ShopMember', name: { CN: '导出', EN: 'Export' } },
   'Mgr.Complaint': { name: { CN: '投诉建议', EN: 'Complaints' } },

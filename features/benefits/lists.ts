@@ -16,7 +16,7 @@ export const benefitLists = resourceHeads({
   },
   customer: {
     path: '/customer',
-    name: { CN: '会员', EN: 'Customers' },
+    name: { CN: '人才卡会员', EN: 'Card holders' },
     permission: 'Mgr.ShopMember',
     load: async () => (await import('./resources/customer.ts')).customer,
   },

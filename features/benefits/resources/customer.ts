@@ -10,7 +10,7 @@ const permission = 'Mgr.ShopMember.edit';
 export const customer = defineResource({
   code: 'customer',
   path: '/customer',
-  name: { CN: '会员', EN: 'Customers' },
+  name: { CN: '人才卡会员', EN: 'Card holders' },
   item: { CN: '人才卡会员', EN: 'card holder' },
   permission: 'Mgr.ShopMember',
   export: 'Mgr.ShopMember.export',

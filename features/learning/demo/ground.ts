@@ -89,7 +89,7 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
         code: `YT-B${String(index + 1).padStart(3, '0')}`,
         kind: index % 2 === 0 ? 'BOOK' : 'GUIDE',
         author: people[index % people.length]!.name[0],
-        edition: '2026 年第 1 版',
+        edition: '2026',
         visible: 'ENROLLED',
         file: [],
         chapters: [],

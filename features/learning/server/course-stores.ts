@@ -2,6 +2,7 @@ import { course } from '#features/learning/resources/course.ts';
 import { enrolment } from '#features/learning/resources/enrolment.ts';
 import { teacher } from '#features/learning/resources/teacher.ts';
 import { textbook } from '#features/learning/resources/textbook.ts';
+import { courseCategories } from '#features/learning/shared/course.ts';
 import { sql } from '#server/database/sql.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store } from '#server/resources/store.ts';
@@ -95,6 +96,7 @@ export const teacherStore: Store = tableStore({
      where t.tenant_id = ${tenantId}`,
   texts: ['name', 'org'],
   keyword: ['name', 'org'],
+  present: ({ fields, ...row }) => ({ ...row, id: row.id, fields: fieldLabels(fields) }),
   filters: { field: (value) => (value ? [sql`fields @> to_jsonb(${String(value)}::text)`] : []) },
   columns: (values) => ({ values, nameCN: String(values.nameCN), nameEN: String(values.nameEN) }),
   actions: onOff,
@@ -125,3 +127,9 @@ export const textbookStore: Store = tableStore({
   unique: 'code',
   actions: onOff,
 });
+
+/** What somebody teaches, as it is called; what the list does not know stays as it is. */
+function fieldLabels(values: unknown): unknown[] {
+  if (!Array.isArray(values)) return [];
+  return values.map((each) => courseCategories.find(({ value }) => value === each)?.label ?? each);
+}

@@ -43,6 +43,8 @@ export function ListCards(props: ListCardsProps) {
   const tags = rest.find((column) => column.kind === 'tags');
   const facts = rest
     .filter((column) => column !== status && column !== code && column !== tags && column.sensitive === undefined)
+    // A column of pictures that nobody has given would only take the place of a fact.
+    .filter(({ kind, key }) => kind !== 'image' || rows.some((row) => row[key]))
     .slice(0, factsOnCard);
   return (
     <>
@@ -103,7 +105,7 @@ export function ListCards(props: ListCardsProps) {
                 {facts.map((column) => (
                   <div key={column.key}>
                     <dt className="size-12 muted">{read(column.title)}</dt>
-                    <dd className="breaks">
+                    <dd className={`breaks ${styles.fact}`}>
                       <Cell resource={resource} column={column} row={row} />
                     </dd>
                   </div>
