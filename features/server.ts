@@ -143,6 +143,7 @@ export const features: Features = {
   badges: rooms.flatMap((room) => room.badges ?? []),
   plugins: rooms.flatMap((room) => room.plugins ?? []),
   followsCases: rooms.flatMap((room) => room.followsCases ?? []),
+  companyRecords: rooms.flatMap((room) => room.companyRecords ?? []),
   leftCourse: rooms.flatMap((room) => room.leftCourse ?? []),
   atStart: rooms.flatMap((room) => room.atStart ?? []),
   switchOf: (path) => featureOfCall(path)?.key,

@@ -6,6 +6,7 @@ import type { Values } from '#core/forms/values.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
 import type { Letter, Message } from '#core/messages/message.ts';
 import type { Resource } from '#core/resources/resource.ts';
+import type { Text } from '#core/texts/text.ts';
 import type { PgColumn } from '#server/database/pg-tables.ts';
 import type { AnyColumn, SQL } from '#server/database/sql.ts';
 import type { LogWords } from './base/business-log/log-words.ts';
@@ -87,10 +88,29 @@ export interface ServerRoom {
   readonly followsCases?: Features['followsCases'][number];
   /** What follows in the same transaction when the caller has left a course. */
   readonly leftCourse?: Features['leftCourse'][number];
+  /** What the company the caller acts for has asked of the office itself, the newest first and 50 at most. */
+  readonly companyRecords?: Features['companyRecords'][number];
   readonly selectedOtec?: Features['selectedOtec'];
   readonly employers?: Features['employers'];
   readonly registerSite?: Features['registerSite'];
   readonly ensureFirstAdmin?: Features['ensureFirstAdmin'];
+}
+
+/** Something a company asked of the office itself, as its desk shows it. */
+export interface CompanyRecord {
+  readonly title: Text;
+  readonly no: string | null;
+  readonly state: Text;
+  readonly tone: 'plain' | 'soon' | 'warn' | 'open' | 'bad';
+  /** How many people it is about; null for what is about the company. */
+  readonly people: number | null;
+  readonly at: Date;
+  /** What the caller can do about it, and on which page; null where it is another agent's. */
+  readonly next: {
+    readonly step: 'FINISH' | 'CHECK' | 'UNDO' | 'CORRECT' | 'RENEW' | 'AGAIN' | 'SEE';
+    readonly path: string;
+    readonly until?: Date;
+  } | null;
 }
 
 /** An application that moved. */
@@ -142,6 +162,7 @@ export interface Features {
   readonly replacedRegions: (scope: Scope) => Promise<readonly string[]>;
   readonly badges: readonly NonNullable<ServerRoom['badges']>[];
   readonly followsCases: readonly ((scope: Scope, moved: CaseMove) => Promise<void>)[];
+  readonly companyRecords: readonly ((scope: ActorScope) => Promise<readonly CompanyRecord[]>)[];
   readonly leftCourse: readonly ((scope: ActorScope, courseId: string) => Promise<void>)[];
   readonly plugins: NonNullable<ServerRoom['plugins']>;
   readonly atStart: readonly NonNullable<ServerRoom['atStart']>[];

@@ -1,7 +1,17 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
-import { Bilingual, DateTime, Done, FileShape, Id, Input, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import {
+  Bilingual,
+  DateTime,
+  Done,
+  FileShape,
+  Id,
+  Input,
+  Nothing,
+  Nullable,
+  RequestId,
+} from '#core/contracts/shapes.ts';
 
 const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 
@@ -42,6 +52,39 @@ export const employerDeskCall = defineCall({
     rows: Type.Array(DeskRow),
     total: Type.Integer(),
     next: Nullable(Type.String()),
+  }),
+});
+
+export const employerRecordsCall = defineCall({
+  ...common,
+  method: 'GET',
+  path: '/web/employer/records',
+  class: 'R',
+  summary:
+    'What the selected company asked of the office itself, the newest first: batches, rights to declare, company types ' +
+    'of the Phoenix Plan; 301 without a company, 302 while it is not authenticated',
+  input: Nothing,
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        title: Bilingual,
+        no: Nullable(Type.String()),
+        state: Bilingual,
+        tone: Type.Enum(['plain', 'soon', 'warn', 'open', 'bad']),
+        /** How many people it is about; null for what is about the company. */
+        people: Nullable(Type.Integer()),
+        at: DateTime,
+        /** Null where it is another agent's. */
+        next: Nullable(
+          Type.Object({
+            step: Type.Enum(['FINISH', 'CHECK', 'UNDO', 'CORRECT', 'RENEW', 'AGAIN', 'SEE']),
+            path: Type.String(),
+            /** Until when; null without a limit. */
+            until: Nullable(DateTime),
+          }),
+        ),
+      }),
+    ),
   }),
 });
 

@@ -175,7 +175,8 @@ function presentRight(row: RightRecord, now: Date): Row {
   };
 }
 
-function standingOf({ state, validTo }: RightRecord, now: Date): RightStatus {
+/** How a right stands today. */
+export function standingOf({ state, validTo }: RightRecord, now: Date): RightStatus {
   const isPast = state === 'APPROVED' && validTo !== null && validTo < dayInShanghai(now.getTime());
   return isPast ? 'EXPIRED' : (state as RightStatus);
 }

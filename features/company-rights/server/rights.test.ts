@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDay, addAccounts, addFile, asApplicant, asOperator } from '#features/casework/server/applications/testing.ts';
+import { readCompanyRecords } from '#features/casework/server/employer/company-records.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import { aCompany } from '#features/companies/server/testing.ts';
@@ -128,6 +129,20 @@ test('live cases of the staff count against what was granted; the right of anoth
 test('the desk shows each programme with its right, and an agent those alone that the owner named', async () => {
   const seen = (who: string) => asApplicant(services, who, readOverview).then(({ rows }) => rows);
   const ours = await seen('lin');
+  const records = async (who: string) => (await asApplicant(services, who, readCompanyRecords)).rows;
+  const { id } = (await asApplicant(services, 'lin', (scope) => readRights(scope, { type }))).rows[0]!;
+  expect(await records('zhou')).toMatchObject([
+    { state: { CN: '已授予' }, people: 10, next: { step: 'SEE', path: `/serve/${type}/perm/dtl/${id}` } },
+  ]);
+  expect(await records('mei')).toEqual([]);
+  for (const [day, step] of [
+    ['2027-09-15', 'RENEW'],
+    ['2027-11-01', 'AGAIN'],
+  ] as const) {
+    services.setNow(new Date(`${day}T10:00:00+08:00`));
+    expect(await records('lin'), day).toMatchObject([{ next: { step, path: `/serve/${type}/perm` } }]);
+  }
+  services.setNow(aDay);
   expect(ours.find((row) => row.type === type)).toMatchObject({
     running: 2,
     right: { granted: 10, validTo: '2027-10-31' },
@@ -139,6 +154,7 @@ test('the desk shows each programme with its right, and an agent those alone tha
     services.database.asOwner((db) => db.update(companyMembers).set({ programmes }).where(agent));
   await authorise(['apartapply']);
   expect((await seen('zhou')).map((row) => row.type)).toEqual(['apartapply']);
+  expect(await records('zhou')).toEqual([]);
   await expect(save('zhou', {})).rejects.toMatchObject({ key: 'NOT_AUTHORISED' });
   await expect(asApplicant(services, 'zhou', (scope) => readRights(scope, { type }))).rejects.toMatchObject({
     key: 'NOT_AUTHORISED',

@@ -8,6 +8,7 @@ import {
 } from '#features/company-rights/calls.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle } from '#server/handle.ts';
+import { readRightRecords } from './company-records.ts';
 import { rightFiles } from './file-policy.ts';
 import { rightLogWords } from './log-words.ts';
 import { readOverview } from './overview.ts';
@@ -35,5 +36,6 @@ export const companyRightsRoom: ServerRoom = {
   stores: { companyperm: rightStore },
   fileReaders: [rightFiles],
   ownParts: [rightPart],
+  companyRecords: readRightRecords,
   logWords: rightLogWords,
 };

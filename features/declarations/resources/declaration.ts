@@ -1,13 +1,8 @@
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
+import { batchStatuses } from '#features/declarations/shared/batch.ts';
 import { batchProgrammes } from '#features/declarations/shared/columns.ts';
-
-const statuses = {
-  CHECKING: { label: { CN: '单位核对中', EN: 'Being checked' }, tone: 'waiting' },
-  DONE: { label: { CN: '已生成', EN: 'Made' }, tone: 'done' },
-  UNDONE: { label: { CN: '已撤回', EN: 'Taken back' }, tone: 'off' },
-} as const;
 
 const offered = programmeHeads
   .filter(({ code }) => (batchProgrammes as readonly string[]).includes(code))
@@ -39,11 +34,11 @@ export const declaration = defineResource({
       key: 'status',
       label: { CN: '状态', EN: 'Status' },
       kind: 'multi',
-      options: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+      options: Object.entries(batchStatuses).map(([value, { label }]) => ({ value, label })),
     },
   ],
   sort: { key: 'createdAt', descending: true },
-  statuses,
+  statuses: batchStatuses,
   facts: ['company', 'programmeName', 'status', 'lines', 'made', 'waiting'],
   actions: [],
   empty: { CN: '没有批量申报', EN: 'No batches' },

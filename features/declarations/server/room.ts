@@ -17,6 +17,7 @@ import {
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleSlow } from '#server/handle.ts';
 import { attachToRows } from './attach.ts';
+import { readBatchRecords } from './company-records.ts';
 import { declarationStore } from './declaration-store.ts';
 import { dropSheet, editSheet } from './edit.ts';
 import { declarationLogWords } from './log-words.ts';
@@ -50,6 +51,7 @@ export const declarationsRoom: ServerRoom = {
   stores: { declaration: declarationStore },
   ownParts: [declarationPart],
   retention: { batches: declarationRetention },
+  companyRecords: readBatchRecords,
   fileHolders: [declarationFiles.fileId],
   logWords: declarationLogWords,
 };

@@ -1,6 +1,15 @@
+import type { StatusTag } from '#core/resources/resource.ts';
+
 /** A batch is being checked, was made, or was taken back. */
 export const batchStates = ['CHECKING', 'DONE', 'UNDONE'] as const;
 export type BatchState = (typeof batchStates)[number];
+
+/** What they are called. */
+export const batchStatuses = {
+  CHECKING: { label: { CN: '单位核对中', EN: 'Being checked' }, tone: 'waiting' },
+  DONE: { label: { CN: '已生成', EN: 'Made' }, tone: 'done' },
+  UNDONE: { label: { CN: '已撤回', EN: 'Taken back' }, tone: 'off' },
+} as const satisfies Record<BatchState, StatusTag>;
 
 /** A row is in the sheet only, waits for somebody without an account, became an application, or was given up by either side. */
 export const rowStates = ['OPEN', 'WAITING', 'MADE', 'DECLINED', 'UNDONE'] as const;

@@ -10,7 +10,8 @@ import {
   asApplicant,
   asOperator,
 } from '#features/casework/server/applications/testing.ts';
-import { applications } from '#features/casework/server/tables.ts';
+import { readCompanyRecords } from '#features/casework/server/employer/company-records.ts';
+import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import { aCompany } from '#features/companies/server/testing.ts';
 import { renewals } from '#features/phoenix-plan/server/tables.ts';
@@ -108,6 +109,35 @@ test('an agent needs the owner’s authorisation at every step of a company type
   }
   const { application } = await asApplicant(services, 'qin', (scope) => readDetail(scope, { id }));
   expect(application).toMatchObject({ state: 'DRAFT' });
+
+  await authorise({ programmes: ['talentapply'], validTo: null });
+  expect(await asApplicant(services, 'qin', readCompanyRecords)).toEqual({ rows: [] });
+  await authorise({ programmes: ['ppapply'], validTo: null });
+  const next = { step: 'FINISH', path: `/phoenixplan/apply/edit/${id}`, until: null };
+  expect(await asApplicant(services, 'qin', readCompanyRecords)).toMatchObject({ rows: [{ no: null, next }] });
+  // What is handed in for the company is on the desk of all its agents; a draft is its writer's business.
+  expect(await asApplicant(services, 'bai', readCompanyRecords)).toEqual({ rows: [] });
+  const { code } = aCompany('ours', {});
+  await services.database.asOwner(async (db) => {
+    await db.update(applications).set({ state: 'SUPPLEMENT', no: 'PP1' }).where(eq(applications.id, id));
+    await db
+      .insert(applicationSections)
+      .values({ tenantId: 'tenant-a', applicationId: id, key: 'unit', values: { code } });
+  });
+  expect(await asApplicant(services, 'bai', readCompanyRecords)).toMatchObject({ rows: [{ no: 'PP1', next: null }] });
+  expect(await asApplicant(services, 'qin', readCompanyRecords)).toMatchObject({
+    rows: [{ no: 'PP1', state: { CN: '待补正' }, next: { step: 'CORRECT' } }],
+  });
+  await services.database.asOwner(async (db) => {
+    await db
+      .update(applicationSections)
+      .set({ values: { code: 'another' } })
+      .where(eq(applicationSections.key, 'unit'));
+  });
+  expect(await asApplicant(services, 'qin', readCompanyRecords)).toEqual({ rows: [] });
+  await services.database.asOwner((db) =>
+    db.update(applications).set({ state: 'DRAFT' }).where(eq(applications.id, id)),
+  );
 
   // The call that every programme has is no way round either.
   const choice = { section: 'choice', baseRev: 0, patch: { type: 'ACE', item: 'TEAM' }, clientTx: newId() };

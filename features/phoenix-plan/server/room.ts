@@ -17,6 +17,7 @@ import { phoenixCode, saveSteps } from '#features/phoenix-plan/shared/steps.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
+import { readPhoenixRecords } from './company-records.ts';
 import { phoenixLogWords } from './log-words.ts';
 import { renewalPart } from './own-data.ts';
 import { readAdvance, readDetail, readMaterials, readRecords, readTypes, readYears } from './read.ts';
@@ -48,5 +49,6 @@ export const phoenixPlan: ServerRoom = {
   ],
   stores: { renewal: renewalStore },
   ownParts: [renewalPart],
+  companyRecords: readPhoenixRecords,
   logWords: phoenixLogWords,
 };

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation, useMatches } from 'react-router';
 import { fill } from '#core/texts/fill.ts';
 import { textIn } from '#core/texts/text.ts';
 import { overviewCall } from '#features/accounts/calls/own-account.ts';
@@ -8,6 +8,7 @@ import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
+import type { PageHandle } from '#web/portal/page.ts';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import type { CentreEntry } from './entry.ts';
 import styles from './frame.module.css';
@@ -31,19 +32,43 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
     <div className="wrap">
       <Breadcrumb crumbs={useCrumbs()} />
       <div className={`stack top ${styles.frame} folds`}>
-        <nav ref={nav} className={styles.nav} aria-label={t('nav.label')}>
-          {personalCentre.map(({ title, entries }) => (
-            <Fragment key={title.CN}>
-              <h2>{textIn(title, locale)}</h2>
-              {entries.map((entry) => (
-                <Entry key={entry.path} entry={entry} count={entry.count && data?.counts[entry.count.of]} />
-              ))}
-            </Fragment>
-          ))}
-        </nav>
+        <div className={styles.side}>
+          <Identity />
+          <nav ref={nav} className={styles.nav} aria-label={t('nav.label')}>
+            {personalCentre.map(({ title, entries }) => (
+              <Fragment key={title.CN}>
+                <h2>{textIn(title, locale)}</h2>
+                {entries.map((entry) => (
+                  <Entry key={entry.path} entry={entry} count={entry.count && data?.counts[entry.count.of]} />
+                ))}
+              </Fragment>
+            ))}
+          </nav>
+        </div>
         <div className={styles.page}>{children}</div>
       </div>
     </div>
+  );
+}
+
+/** On a page for companies: for which one the person acts, and the way back to their own affairs. */
+function Identity() {
+  const t = usePersonalWords();
+  const name = useSession(({ otec }) => otec?.name);
+  const isForCompany = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.company);
+  if (!isForCompany || name === undefined) return null;
+  return (
+    <section className={`row gap-12 ${styles.identity}`} aria-label={t('nav.acting')}>
+      <span className={styles.mark}>
+        <Icon name="company" />
+      </span>
+      <div className="slim">
+        <p className="strong breaks">{name}</p>
+        <Link className="small" to="/personal/user">
+          {t('nav.myself')}
+        </Link>
+      </div>
+    </section>
   );
 }
 

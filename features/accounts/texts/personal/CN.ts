@@ -5,6 +5,8 @@ export const CN = {
   nav: {
     label: '个人中心',
     setting: '设置与安全',
+    acting: '您正在代表单位办事',
+    myself: '换回本人',
   },
   hello: { night: '夜深了，{name}', morning: '上午好，{name}', afternoon: '下午好，{name}', evening: '晚上好，{name}' },
   complete: {

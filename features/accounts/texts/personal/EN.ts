@@ -5,6 +5,8 @@ export const EN: PersonalTexts = {
   nav: {
     label: 'My account',
     setting: 'Settings',
+    acting: 'You act for this company',
+    myself: 'Back to myself',
   },
   hello: {
     night: 'Hello, {name}',

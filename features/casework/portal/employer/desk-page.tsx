@@ -10,6 +10,7 @@ import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
+import { CompanyRecords } from './company-records.tsx';
 import { type Desk, DeskRow } from './desk-row.tsx';
 import styles from './employer.module.css';
 import { useEmployerWords } from './words.ts';
@@ -76,6 +77,7 @@ export function Component() {
             <EmployerCard />
           </Suspense>
         ))}
+      {answer && <CompanyRecords />}
     </PersonalFrame>
   );
 }
