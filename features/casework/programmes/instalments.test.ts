@@ -23,6 +23,10 @@ test('an item of the Phoenix Plan is paid in the parts of its type, which come t
     instalmentsFor(ppApply, { choice: { type, item } }).map(({ amount }) => amount);
   expect(paid('PERSONAL', 'FULL_TIME')).toEqual([480_000, 360_000, 360_000]);
   expect(paid('ACE', 'TEAM').reduce((sum: number, amount) => sum + Number(amount), 0)).toBe(5_000_000);
+  const months = (type: string, item: string) =>
+    instalmentsFor(ppApply, { choice: { type, item } }).map(({ months = 0 }) => months);
+  expect(months('PERSONAL', 'YOUTH')).toEqual([0, 12, 24]);
+  expect(months('ACE', 'TEAM')).toEqual([0, 12, 24, 36]);
   expect(paid('UNIT', 'STATION')).toEqual([500_000]);
   expect(paid('ACE', 'STRATEGIC')).toEqual([null, null, null, null]);
 });

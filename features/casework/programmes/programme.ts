@@ -31,6 +31,8 @@ export interface Instalment {
   when?: Condition;
   /** What is paid each time, in yuan: a sum, or one that follows from a choice (`section.field`). */
   amount: number | { by: string; of: Readonly<Record<string, number>> };
+  /** Months after the result takes effect; absent: at once. */
+  months?: number;
   /** It comes this often; absent: once. */
   every?: { unit: 'QUARTER' | 'YEAR'; times: number };
   /** What is looked at again before each payment. */

@@ -38,6 +38,7 @@ test('a declared instalment that comes again is one payment each time; one of un
     { key: 'rent', title, amount: 1500.5, every, conditions },
     { key: 'open', title, amount: null, conditions: [] },
     { key: 'once', title, amount: 100, conditions: [] },
+    { key: 'later', title, amount: 100, months: 12, conditions: [] },
   ]);
   const plan = instalmentsOf(0, { parts, from: '2026-11-30' });
   expect(plan.map(({ key, amount, dueOn }) => [key, amount, dueOn])).toEqual([
@@ -45,6 +46,7 @@ test('a declared instalment that comes again is one payment each time; one of un
     ['rent-2', 150_050, '2027-02-28'],
     ['rent-3', 150_050, '2027-05-30'],
     ['once', 10_000, '2026-11-30'],
+    ['later', 10_000, '2027-11-30'],
   ]);
   expect(plan[1]!.conditions).toEqual(conditions);
 });

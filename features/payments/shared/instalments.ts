@@ -33,14 +33,14 @@ const monthsOf = { QUARTER: 3, YEAR: 12 } as const;
 
 /** What a programme declares as parts, each of those that come again by itself; what the answers leave open is not paid. */
 export function partsOf(declared: readonly DueInstalment[]): readonly Part[] {
-  return declared.flatMap(({ key, title, amount, every, conditions }): Part[] => {
+  return declared.flatMap(({ key, title, amount, months = 0, every, conditions }): Part[] => {
     if (amount === null) return [];
-    if (!every) return [{ key, title, amount, conditions }];
+    if (!every) return [{ key, title, amount, months, conditions }];
     return Array.from({ length: every.times }, (_, index) => ({
       key: `${key}-${index + 1}`,
       title: { CN: `${title.CN}（${index + 1}）`, EN: `${title.EN} (${index + 1})` },
       amount,
-      months: index * monthsOf[every.unit],
+      months: months + index * monthsOf[every.unit],
       conditions,
     }));
   });

@@ -39,6 +39,8 @@ function parts(type: keyof typeof sums, shares: readonly number[], conditions: I
       by: 'choice.item',
       of: Object.fromEntries(Object.entries(sums[type]).map(([item, sum]) => [item, sum * share * 100])),
     },
+    // A year lies between the parts, as the conditions are looked at once a year.
+    ...(index > 0 && { months: index * 12 }),
     conditions,
   }));
 }
