@@ -43,6 +43,7 @@ const budgets = [
   { programme: 'talentapply', year: 2026, total: 1600, granted: 10, thirdFrom: 50, parts },
   { programme: 'housingSupportApply', year: 2025, total: 600, granted: 3.6, thirdFrom: 20, parts: [] },
   { programme: 'housingSupportApply', year: 2026, total: 800, granted: 3.6, thirdFrom: 20, parts: [] },
+  { programme: 'ppapply', year: 2025, total: 9800, granted: 60, thirdFrom: 50, parts: [] },
   { programme: 'ppapply', year: 2026, total: 12_400, granted: 60, thirdFrom: 50, parts: [] },
 ];
 
@@ -103,7 +104,12 @@ function happenings(stage: Stage): Happening[] {
     [time.at(8, '09:30'), step(stage, 'admin', [other, 1], 'approve')],
     [time.at(7, '15:30'), step(stage, 'finance', [other, 5], 'stop', { reason: '与区级同类资助重复，不再拨付' })],
   ];
-  return [...told.map(([at, act]) => ({ at, act: async () => void (await act(at)) })), ...earlierPayments(stage)];
+  const checked = time.at(10, '10:20');
+  return [
+    ...told.map(([at, act]) => ({ at, act: async () => void (await act(at)) })),
+    { at: checked, act: () => stopEarlier(stage, checked) },
+    ...earlierPayments(stage),
+  ];
 }
 
 function named(stage: Stage, login: string, bank: string, branch: string, digits: string) {
@@ -137,6 +143,34 @@ function send(stage: Stage, payOn: string) {
     asOfficer(stage, { player: stage.player('finance'), tenant, at }, (scope) =>
       batchStore.save!(scope, { values: { payOn, programme: null } }),
     );
+}
+
+/** The yearly check of the Phoenix Plan stops what one of the year before would still have been paid. */
+function stopEarlier(stage: Stage, at: Date): Promise<void> {
+  return asOfficer(stage, { player: stage.player('finance'), tenant, at }, async (scope) => {
+    const { db, tenantId } = scope;
+    const isLeft = and(
+      eq(payments.tenantId, tenantId),
+      eq(payments.programme, 'ppapply'),
+      eq(payments.state, 'PLANNED'),
+      eq(payments.year, Number(stage.time.day(2).slice(0, 4)) - 1),
+    );
+    const [one] = await db
+      .select({ id: payments.applicationId })
+      .from(payments)
+      .innerJoin(applications, eq(applications.id, payments.applicationId))
+      .where(isLeft)
+      .orderBy(applications.no)
+      .limit(1);
+    if (!one) return;
+    const left = await db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(isLeft, eq(payments.applicationId, one.id)))
+      .orderBy(payments.number);
+    const values = { reason: '年度核查：在区工作时间不足 9 个月，后续各期不再拨付' };
+    for (const { id } of left) await movePayment(scope, { id, action: 'stop', values });
+  });
 }
 
 async function find({ db, tenantId }: ActorScope, ownerId: string, number: number) {

@@ -13,6 +13,7 @@ import { asOfficer, asPerson } from '#server/demo/act.ts';
 import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { earlierNotices } from './earlier-notices.ts';
 
 /** A round of the story, published and closed when its period is over. */
 interface ToldRound {
@@ -43,6 +44,7 @@ interface Raised {
 /** Rounds of public notice that run, are over and are still to be published, with objections that hold and that fell. */
 export const publicityDemo: DemoRoom = {
   happenings: (stage) => [
+    ...earlierNotices(stage),
     ...roundsOf(stage).flatMap((told) => tellRound(stage, told)),
     ...objectionsOf(stage).flatMap((raised) => tellObjection(stage, raised)),
   ],

@@ -69,13 +69,13 @@ function yearBefore(until: Date): number {
 function casesOf(month: string, until: Date): Case[] {
   const [year, index] = [Number(month.slice(0, 4)), Number(month.slice(5)) - 1];
   return Object.entries(earlier.programmes)
-    .flatMap(([code, { first, second, months, granted }], at) => {
+    .flatMap(([code, { first, second, months, granted, together = false }], at) => {
       const usual = year === yearBefore(until) ? first : second;
       const before = months.slice(0, index).reduce((sum, share) => sum + Math.round(usual * share), 0);
       return Array.from({ length: Math.round(usual * months[index]!) }, (_, nth) => {
         const seed = year * 10_000 + at * 1000 + before + nth;
         const person = earlierPeople[(at * 31 + before + nth) % earlierPeople.length]!;
-        return oneCase(getProgramme(code), { person, month, seed, granted, until });
+        return oneCase(getProgramme(code), { person, month, seed, granted, together, until });
       });
     })
     .filter((told) => told.taken.some(isDecision))
@@ -87,20 +87,26 @@ interface CaseSeed {
   readonly month: string;
   readonly seed: number;
   readonly granted: number;
+  readonly together: boolean;
   readonly until: Date;
 }
 
-function oneCase(programme: Programme, { person, month, seed, granted, until }: CaseSeed): Case {
+function oneCase(programme: Programme, { person, month, seed, granted, together, until }: CaseSeed): Case {
   const chance = chanceOf(seed);
   const pick = <T>(list: readonly T[], nth: number): T => list[Math.floor(chance(nth) * list.length)]!;
   const { corrections, refusals } = programme.review;
   const fate: Fate = {
     isGranted: chance(1) < granted,
     isReturned: chance(2) < 0.24,
+    isTogether: together,
     refusal: pick(refusals, 3).text.CN,
     chance: (nth) => chance(nth + 10),
   };
-  const submittedAt = workingTime(`${month}-01`, chance);
+  // What is announced together comes at the end of the month, so that it is written before it is announced.
+  const submittedAt = workingTime(
+    together ? { from: `${month}-22`, days: 5 } : { from: `${month}-01`, days: 27 },
+    chance,
+  );
   const reason = pick(corrections, 4);
   const section = programme.sections.find(({ key }) => key === reason.section) ?? programme.sections[0]!;
   return {
@@ -262,9 +268,9 @@ function isDecision({ decision }: Taken): boolean {
   return decision.state === 'APPROVED' || decision.state === 'REJECTED';
 }
 
-/** Some time of the day on some working day from the first of a month on. */
-function workingTime(first: string, chance: (nth: number) => number): Date {
-  let day = moveDate(first, { days: Math.floor(chance(7) * 27) });
+/** Some time of the day on some working day from a day on. */
+function workingTime({ from, days }: { from: string; days: number }, chance: (nth: number) => number): Date {
+  let day = moveDate(from, { days: Math.floor(chance(7) * days) });
   while (!isWorkingDay(day, mainlandChina)) day = moveDate(day, { days: 1 });
   return new Date(Date.parse(`${day}T08:30:00+08:00`) + Math.floor(chance(8) * 660) * 60_000);
 }

@@ -14,6 +14,8 @@ export interface Fate {
   readonly isGranted: boolean;
   /** Sent back for corrections at the desk. */
   readonly isReturned: boolean;
+  /** Reviewed cases go to the public notice together, twice a month. */
+  readonly isTogether: boolean;
   /** Why, where it was refused. */
   readonly refusal: string;
   /** A number from 0 up to 1 for the nth thing left to chance. */
@@ -45,7 +47,13 @@ export function courseOf(programme: Programme, submittedAt: Date, until: Date, f
     const move = nextMove(programme, state, rounds, fate);
     if (!move) return taken;
     if (taken.length > 0)
-      at = move.isAtEnd ? new Date(dueAt!.getTime() + 60_000) : later(at, move.days, fate.chance(20 + taken.length));
+      at = move.isAtEnd
+        ? new Date(dueAt!.getTime() + 60_000)
+        : later(
+            move.isTogether ? announcementFrom(later(at, move.days, 0)) : at,
+            move.isTogether ? 0 : move.days,
+            fate.chance(20 + taken.length),
+          );
     if (at > until) return taken;
     const isAsking = move.action === 'ask';
     const facts: CaseFacts = {
@@ -78,6 +86,8 @@ interface Move {
   readonly reason?: string;
   /** When the time of the step is over. */
   readonly isAtEnd?: boolean;
+  /** Done for all cases of that time on one day. */
+  readonly isTogether?: boolean;
 }
 
 function nextMove({ deadlines, isOffer }: Programme, from: StateKey, asked: number, fate: Fate): Move | undefined {
@@ -99,6 +109,8 @@ function nextMove({ deadlines, isOffer }: Programme, from: StateKey, asked: numb
       if (!isGranted) return { action: 'refuse', as: 'operator', days: within(2, most, 5), reason: refusal };
       return { action: 'pass', as: 'operator', days: within(1, most, 5) };
     case 'JOINT':
+      // Twice a month leaves nobody waiting for longer than the joint review may take.
+      if (fate.isTogether) return { action: 'opinions-in', as: 'operator', days: 3, isTogether: true };
       return { action: 'opinions-in', as: 'operator', days: within(3, most, 6) };
     case 'PUBLICITY':
       return { action: 'publicity-pass', as: 'system', days: 0, isAtEnd: true };
@@ -117,6 +129,21 @@ function later(from: Date, days: number, chance: number): Date {
   const day = addWorkingDays(dayInShanghai(from.getTime()), days, mainlandChina);
   const clock = Date.parse(`${day}T09:00:00+08:00`) + Math.floor(chance * 480) * 60_000;
   return new Date(Math.max(clock, from.getTime() + 1_800_000));
+}
+
+/** The days of a year on which those who were reviewed are announced: the first working days from each 10th and 25th on. */
+export function announcementDays(year: number): string[] {
+  return Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`).flatMap((month) =>
+    ['10', '25'].map((date) => addWorkingDays(moveDate(`${month}-${date}`, { days: -1 }), 1, mainlandChina)),
+  );
+}
+
+/** Midnight of the first of these days that is not before an instant. */
+function announcementFrom(at: Date): Date {
+  const day = dayInShanghai(at.getTime());
+  const year = Number(day.slice(0, 4));
+  const next = [...announcementDays(year), ...announcementDays(year + 1)].find((each) => each >= day)!;
+  return new Date(`${next}T00:00:00+08:00`);
 }
 
 /** When the state that a step leads to must be left, by the shipped calendar. */

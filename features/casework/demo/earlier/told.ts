@@ -22,6 +22,8 @@ export const earlier = readData(
             /** How each month of a year differs from a usual one. */
             months: Type.Array(Type.Number({ minimum: 0 }), { minItems: 12, maxItems: 12 }),
             granted: Share,
+            /** Whether reviewed cases are announced together, twice a month. */
+            together: Type.Optional(Type.Boolean()),
           },
           closed,
         ),

@@ -87,8 +87,12 @@ async function tieCases(scope: ActorScope, round: Round, { entries, noticeId, en
   }
 }
 
-/** What the form of a notice holds, written from the list. */
-async function noticeValues(scope: Scope, round: Round, { entries, to }: { entries: readonly Entry[]; to: string }) {
+/** What the form of a notice holds that runs from today to a day, written from the list. */
+export async function noticeValues(
+  scope: Scope,
+  round: Pick<Round, 'programme' | 'titleCN' | 'titleEN' | 'days'>,
+  { entries, to }: { entries: readonly Entry[]; to: string },
+) {
   const [tenant] = await scope.db
     .select({ CN: tenants.nameCN, EN: tenants.nameEN })
     .from(tenants)
