@@ -3,7 +3,6 @@ import readXlsx from 'read-excel-file/node';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { aDay, addAccounts, addFile, asApplicant, saveOne } from '#features/casework/server/applications/testing.ts';
-import { readCompanyRecords } from '#features/casework/server/employer/company-records.ts';
 import { applicationEvents, applicationSections, applications } from '#features/casework/server/tables.ts';
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import { employees, sheetHead, sheetRows } from '#features/declarations/demo/employees.ts';
@@ -52,23 +51,6 @@ const undo = (id: string) => asApplicant(services, 'agent', (scope) => undoBatch
 const changed = (rows: string[][], line: number, column: string, text: string) =>
   rows.map((row, at) => (at === line - 2 ? row.with(cell(column), text) : row));
 const count = (table: typeof applications | typeof declarations) => services.database.asOwner((db) => db.$count(table));
-
-test('the desk of the company says of each batch how it stands and what comes next, to its own agents alone', async () => {
-  const desk = (who: string) => asApplicant(services, who, readCompanyRecords);
-  const id = await sheetOf(services, 'agent', good);
-  const path = `/personal/declare-batch/${id}`;
-  expect(await desk('colleague')).toMatchObject({
-    rows: [{ people: 6, state: { CN: '单位核对中' }, next: { step: 'CHECK', path } }],
-  });
-  expect(await desk('stranger')).toEqual({ rows: [] });
-  await save(id, [2, 3]);
-  expect(await desk('agent')).toMatchObject({
-    rows: [{ state: { CN: '已生成' }, next: { step: 'UNDO', path, until: expect.any(String) } }],
-  });
-  services.setNow(new Date(aDay.getTime() + 31 * 60_000));
-  expect(await desk('agent')).toMatchObject({ rows: [{ next: { step: 'SEE', path, until: null } }] });
-  await expect(desk('staff1')).rejects.toMatchObject({ key: 'COMPANY_NOT_AUTHENTICATED' });
-});
 
 test('who acts for an authenticated company learns for what and with whom; nobody else gets in', async () => {
   const auth = await asApplicant(services, 'colleague', readAuth);

@@ -73,7 +73,7 @@ async function findAnnounced(
   return rows.map(({ id }) => id);
 }
 
-interface Told {
+interface EarlierNotice {
   readonly titleCN: string;
   readonly titleEN: string;
   readonly year: number;
@@ -81,7 +81,7 @@ interface Told {
 }
 
 /** Writes a round that is over, its list and its notice, and ties the cases to it. */
-async function announce(scope: ActorScope, { titleCN, titleEN, year, ids }: Told): Promise<void> {
+async function announce(scope: ActorScope, { titleCN, titleEN, year, ids }: EarlierNotice): Promise<void> {
   const { db, tenantId, actor, now } = scope;
   const to = dayInShanghai((await endOfWorkingDay(scope, days)).getTime());
   const endsAt = instantInShanghai(`${to} 17:30`);
