@@ -145,6 +145,8 @@ export interface Resource {
   readonly readers?: readonly PermissionCode[];
   readonly add?: PermissionCode;
   readonly edit?: PermissionCode;
+  /** Rows that can still be edited, by their columns; without it all of them. */
+  readonly editWhen?: Condition;
   readonly export?: PermissionCode;
   readonly import?: Importing;
   /** Deleted records lie in a recycle bin; whoever holds this code restores them. */

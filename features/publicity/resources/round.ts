@@ -93,6 +93,7 @@ export const round = defineResource({
   ],
   starts: { days: usualDays },
   fixed: ['programme', 'year'],
+  editWhen: isDraft,
   related: [
     { resource: 'objection', filter: 'round' },
     { resource: 'notify', id: 'noticeId' },

@@ -121,7 +121,7 @@ function RoleRights({ toList }: { toList: ReactNode }) {
           id={String(row.id)}
           values={one.data.values}
           rev={one.data.rev}
-          isLocked={!actions.canEdit || row.builtIn === true}
+          isLocked={!actions.canEdit(row) || row.builtIn === true}
           saved={t('app.saved')}
           head={
             <>
@@ -143,7 +143,7 @@ function RoleRights({ toList }: { toList: ReactNode }) {
                   {read(action.label)}
                 </Button>
               ))}
-              {actions.canEdit && row.builtIn !== true && (
+              {actions.canEdit(row) && row.builtIn !== true && (
                 <Button size="small" onClick={() => setEditing({ id: String(row.id) })}>
                   {t('app.edit')}
                 </Button>

@@ -151,7 +151,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
   const rowActions = (row: Row) => (
     <RowActions
       actions={actions.forRow(row)}
-      canEdit={actions.canEdit && !row.deletedAt}
+      canEdit={actions.canEdit(row)}
       onOpen={() => open(String(row.id))}
       onEdit={() => edit(String(row.id))}
       onAct={(action) => void act(action, row)}

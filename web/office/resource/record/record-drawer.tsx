@@ -214,7 +214,7 @@ function Footer({
           {read(action.label)}
         </Button>
       ))}
-      {actions.canEdit && !row?.deletedAt && (
+      {row && actions.canEdit(row) && (
         <Button type="primary" onClick={() => onEdit(id)}>
           {t('app.edit')}
         </Button>

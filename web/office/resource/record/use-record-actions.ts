@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { holds } from '#core/forms/condition.ts';
+import { type Condition, holds } from '#core/forms/condition.ts';
 import type { Resource, RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { CallError } from '#web/kit/call/call.ts';
@@ -20,14 +20,14 @@ export function useRecordActions(resource: Resource) {
   const sending = useOfficeSend(calls.action);
 
   const isAllowed = (action: RowAction) => codes.includes(action.permission);
-  const appliesTo = (action: RowAction, row: Row) =>
-    action.when === undefined || holds(action.when, { values: row, data: {} });
+  const fits = (when: Condition | undefined, row: Row) => when === undefined || holds(when, { values: row, data: {} });
 
   return {
     isPending: sending.isPending,
-    forRow: (row: Row) => resource.actions.filter((action) => isAllowed(action) && appliesTo(action, row)),
+    forRow: (row: Row) => resource.actions.filter((action) => isAllowed(action) && fits(action.when, row)),
     forBatch: () => resource.actions.filter((action) => action.batch && isAllowed(action)),
-    canEdit: resource.edit !== undefined && codes.includes(resource.edit),
+    canEdit: (row: Row) =>
+      resource.edit !== undefined && codes.includes(resource.edit) && !row.deletedAt && fits(resource.editWhen, row),
     canAdd: resource.add !== undefined && codes.includes(resource.add),
     canExport: resource.export !== undefined && codes.includes(resource.export),
     canImport: resource.import !== undefined && codes.includes(resource.import.permission),
