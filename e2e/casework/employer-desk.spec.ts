@@ -38,3 +38,21 @@ test('a case of the staff is checked in its row on the desk, field by field, and
   await page.getByRole('button', { name: '已答复' }).click();
   await expect(page.getByRole('link', { name: /陆知行/ }).first()).toBeVisible();
 });
+
+test('the desk lists what the company itself applied for, says for whom one acts, and leads back', async ({ page }) => {
+  const agent = { loginName: demo.portal.company, password: demo.password };
+  await signInPortal(page, agent, { redirect: '/personal/unit' });
+  const own = page.locator('section', { has: page.getByRole('heading', { name: '单位的申报' }) });
+  const all = own.getByRole('button', { name: /^全部 \d+ 件$/ });
+  const total = Number(/\d+/.exec(await all.innerText())?.[0]);
+  await all.click();
+  await expect(own.getByRole('listitem')).toHaveCount(total);
+  await own.getByRole('link', { name: '去核对' }).first().click();
+  await expect(page).toHaveURL(/\/personal\/declare-batch/);
+
+  await page.goto('/personal/unit');
+  const identity = page.getByRole('region', { name: '您正在代表单位办事' });
+  await identity.getByRole('link', { name: '换回本人' }).click();
+  await expect(page).toHaveURL('/personal/user');
+  await expect(identity).toBeHidden();
+});

@@ -56,12 +56,26 @@ export const payment = defineResource({
     },
     { key: 'programme', label: { CN: '项目', EN: 'Programme' }, kind: 'choice', options: programmeOptions },
     { key: 'dueOn', label: { CN: '可付日', EN: 'Due' }, kind: 'date-range' },
+    {
+      key: 'due',
+      label: { CN: '到期', EN: 'Due by today' },
+      kind: 'choice',
+      options: [
+        { value: 'NOW', label: { CN: '已到可付日', EN: 'Yes' } },
+        { value: 'LATER', label: { CN: '未到可付日', EN: 'Later' } },
+      ],
+    },
     { key: 'batch', label: { CN: '批次', EN: 'Batch' }, kind: 'record' },
   ],
   sort: { key: 'dueOn', descending: false },
   statuses: paymentStatuses,
   facts: ['status', 'applicant', 'programme', 'part', 'amount', 'dueOn'],
   views: [
+    {
+      key: 'due',
+      name: { CN: '到期待批准', EN: 'Due to approve' },
+      query: 'f.status=PLANNED&f.status=CHECKED&f.due=NOW',
+    },
     {
       key: 'waiting',
       name: { CN: '待批准', EN: 'To approve' },

@@ -1,6 +1,8 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { payment as resource } from '#features/payments/resources/payment.ts';
 import { programmeName } from '#features/payments/shared/programme-names.ts';
 import { isOnOneOf } from '#server/base/filters.ts';
+import { sql } from '#server/database/sql.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Row, Store } from '#server/resources/store.ts';
@@ -15,7 +17,13 @@ export const paymentStore = {
     select: selectPayments,
     texts: ['title'],
     keyword: ['no', 'applicant', 'title'],
-    filters: { batch: 'batchId', dueOn: (days) => isOnOneOf('dueOn', days) },
+    filters: {
+      batch: 'batchId',
+      dueOn: (days) => isOnOneOf('dueOn', days),
+      due: (when, { now }) => [
+        sql`(${sql.identifier('dueOn')} <= ${dayInShanghai(now.getTime())}) = ${when === 'NOW'}`,
+      ],
+    },
     present,
   }),
   hold: holdRows(payments),

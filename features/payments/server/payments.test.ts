@@ -44,12 +44,12 @@ const part = (id: string, share: number, months: number, condition = '') => ({
   conditionEN: condition,
 });
 
-const list = (who = 'fin') =>
+const list = (who = 'fin', filter: Values = {}) =>
   asOperator(services, who, (scope) =>
     listResource(scope, {
       resource: payment,
       store: paymentStore,
-      input: { sort: 'dueOn', page: 1, size: 50 } as never,
+      input: { filter, sort: 'dueOn', page: 1, size: 50 } as never,
     }),
   ).then(({ rows }) => (rows as Record<string, unknown>[]).sort((a, b) => (String(a.part) < String(b.part) ? -1 : 1)));
 const act = (who: string, id: string, action: string, values: Values = {}) =>
@@ -119,6 +119,8 @@ test('a budget plans what was granted before, commits it, and says what each ins
   expect((rows[0]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['账户']);
   expect((rows[1]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['条件', '账户']);
   expect((rows[2]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['到期', '条件', '账户']);
+  const parts = async (due: string) => (await list('fin', { due })).map(({ part: number }) => number);
+  expect([await parts('NOW'), await parts('LATER')]).toEqual([['1 / 3', '2 / 3'], ['3 / 3']]);
   expect(await balances()).toMatchObject({ source: -100_000_000, budget: 40_000_000, committed: 60_000_000 });
   expect(await keyOf(act('fin', await idOf(1), 'approve'))).toBe('PAYMENT_BLOCKED');
 });

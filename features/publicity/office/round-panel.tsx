@@ -42,7 +42,7 @@ export function RoundPanel({ id }: { id: string }) {
         <section aria-label={t('publicity.text')}>
           <h3>{t('publicity.text')}</h3>
           {state === 'DRAFT' && <p className="size-13 muted below-8">{t('publicity.preview')}</p>}
-          <div className="lined rounded scrolls">
+          <div className="lined rounded scrolls" style={{ padding: '4px 16px' }}>
             <RichText html={read(text)} />
           </div>
         </section>
