@@ -47,7 +47,8 @@ export function openTestDatabase(owner: Connection): Database {
 async function createOwnedDatabase(source: string): Promise<Connection> {
   const template = inject('template');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOn(template, `create database ${name} template ${pg.escapeIdentifier(source)}`);
+  // Copied as files: half the time of writing every page into the log, which no test reads.
+  await runOn(template, `create database ${name} template ${pg.escapeIdentifier(source)} strategy file_copy`);
   afterwards(() => runOn(template, `drop database ${name} with (force)`));
   return { ...template, database: name };
 }
