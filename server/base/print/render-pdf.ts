@@ -22,6 +22,25 @@ export function renderPdf(document: PrintDocument): Promise<Buffer> {
   });
 }
 
+/** A JPEG picture of so many points alone on a page of A4, `at` so many from its corner. */
+export function renderPicture(
+  picture: Buffer,
+  { isWide, width, height, at }: { isWide: boolean; width: number; height: number; at: { x: number; y: number } },
+): Promise<Buffer> {
+  return inTurn(() => {
+    prepare([]);
+    const image = `data:image/jpeg;base64,${picture.toString('base64')}`;
+    return pdfmake
+      .createPdf({
+        pageSize: 'A4',
+        pageOrientation: isWide ? 'landscape' : 'portrait',
+        content: [{ image, width, height, absolutePosition: at }],
+        defaultStyle: { font: printFonts.latin },
+      })
+      .getBuffer();
+  });
+}
+
 /** What the library holds in memory in place of files; its types leave it out. */
 const held = (pdfmake as unknown as { virtualfs: { writeFileSync(name: string, content: Buffer): void } }).virtualfs;
 

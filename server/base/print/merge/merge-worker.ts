@@ -34,9 +34,26 @@ async function count(file: Uint8Array): Promise<Counted> {
   }
 }
 
-async function merge([first, ...others]: readonly Uint8Array[]): Promise<Uint8Array> {
+/** Throws where a page of a file did not come along: nobody would miss it before they stand at the counter. */
+async function merge(files: readonly Uint8Array[]): Promise<Uint8Array> {
+  const [first, ...others] = files;
   const pdf = await open(first!);
-  return pdf.extractPages([{ document: null }, ...others.map((document) => ({ document }))]);
+  // Each in memory of its own: the reader takes what it is given over, and small files share theirs.
+  const whole = await pdf.extractPages([
+    { document: null },
+    ...others.map((document) => ({ document: document.slice() })),
+  ]);
+  let missing = -(await countPages(whole));
+  for (const file of files) missing += await countPages(file);
+  if (missing !== 0) throw new Error(`${missing} pages did not come along`);
+  return whole;
+}
+
+async function countPages(file: Uint8Array): Promise<number> {
+  const pdf = await open(file);
+  const { numPages } = pdf;
+  await pdf.loadingTask.destroy();
+  return numPages;
 }
 
 /** The reader takes the bytes over: it is given a copy. */
