@@ -32,8 +32,14 @@ test('on a phone: a learner reads a lesson and sits an exam whose network is los
   for (let at = 0; at < count; at++) {
     if (at === 5) await context.setOffline(true);
     if (at === 8) {
-      await expect(page.getByText(/网络断开：\d+ 道题/)).toBeVisible();
+      const lost = page.getByText(/网络断开：\d+ 道题/);
+      await expect(lost).toBeInViewport();
+      const question = page.getByRole('main').locator('fieldset:visible');
+      const before = await question.boundingBox();
       await context.setOffline(false);
+      await expect(lost).toBeHidden();
+      // Nothing moves under a finger that is just tapping.
+      expect(await question.boundingBox()).toEqual(before);
     }
     if (at === 0) await sheet.getByRole('button').first().click();
     else await next.click();

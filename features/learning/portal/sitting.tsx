@@ -79,10 +79,15 @@ function Paper({ id, paper, onEnd }: { id: string; paper: PaperOf; onEnd: () => 
           <QuestionMap standing={standing} isTitled onChoose={choose} />
         </div>
         <div className="slim column gap-16">
-          {sitting.state === 'offline' && <Notice tone="warn">{t('exam.offline', { count: sitting.waiting })}</Notice>}
           {parts.map((part, index) => (
             <PartQuestions key={part.type} number={index + 1} {...{ part, standing, sitting, flags }} onFocus={setAt} />
           ))}
+          {/* Behind the questions: none of them moves under a finger when it comes or goes. */}
+          {sitting.state === 'offline' && (
+            <div className={styles.offline}>
+              <Notice tone="warn">{t('exam.offline', { count: sitting.waiting })}</Notice>
+            </div>
+          )}
         </div>
         <SittingRules time={sitting.time} />
       </div>
