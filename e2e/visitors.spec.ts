@@ -21,7 +21,7 @@ test('every way on from the home page and from the footer leads to a page', asyn
   await page.goto('/verify');
   await expect(page.getByRole('textbox').first()).toBeVisible();
   const foot = page.getByRole('contentinfo');
-  for (const name of ['回执核验', '投诉建议', '无障碍声明']) {
+  for (const name of ['回执与证书核验', '投诉建议', '无障碍声明']) {
     await expect(foot.getByRole('link', { name })).toBeVisible();
   }
   await expect(foot.getByRole('link', { name: '网站找错' })).toHaveAttribute('href', /^mailto:.*subject=/);

@@ -31,6 +31,6 @@ export const caseworkPages = {
   },
   // The specification's address of one application; the list it belongs to has the page.
   '/personal/user/declare/:id': { signIn: true, leadsTo: '/personal/declare/:id' },
-  '/verify': { name: 'verify', title: { CN: '回执核验', EN: 'Check a receipt' } },
+  '/verify': { name: 'verify', title: { CN: '回执与证书核验', EN: 'Check a receipt or certificate' } },
   '/verify/:code': { name: 'verify-one', title: { CN: '核验结果', EN: 'Result' } },
 } as const satisfies Pages;

@@ -33,7 +33,7 @@ export const CN = {
     progress: '办理进度',
     forgot: '找回密码',
     accessibility: '无障碍声明',
-    verify: '回执核验',
+    verify: '回执与证书核验',
     report: '办事成绩单',
     complaint: '投诉建议',
     shops: '商户与权益',

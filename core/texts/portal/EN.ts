@@ -35,7 +35,7 @@ export const EN: PortalTexts = {
     progress: 'Progress of applications',
     forgot: 'Forgotten password',
     accessibility: 'Accessibility',
-    verify: 'Check a receipt',
+    verify: 'Check a receipt or certificate',
     report: 'Our report card',
     complaint: 'Complaints and suggestions',
     shops: 'Shops and benefits',
