@@ -1,5 +1,6 @@
 import type { Problem, ProblemKey } from '../texts/errors/problems.ts';
 import type { Text } from '../texts/text.ts';
+import type { Block } from './blocks.ts';
 import type { Condition } from './condition.ts';
 import { holds } from './condition.ts';
 import { ruleProblems, warningRules } from './cross-rules.ts';
@@ -18,6 +19,8 @@ export interface Section {
   title: Text;
   intro?: Text;
   fields: readonly Field[];
+  /** Cards that hold the fields; fields of none share the last one. Without it fields stand on the page. */
+  blocks?: readonly Block[];
   visible?: Condition;
   rules?: readonly CrossRule[];
 }

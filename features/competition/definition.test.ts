@@ -220,3 +220,16 @@ test('the figures are named by the years of the edition', () => {
 test('every state of an entry can be reached, and every step names known ones', () => {
   expect(machineFaults(entryMachine, 'DRAFT')).toEqual([]);
 });
+
+test.each([form, visitForm, awardForm, claimForm])(
+  'the cards of $name.CN hold fields of their section, each once',
+  ({ sections }) => {
+    for (const { key, fields, blocks = [] } of sections) {
+      const grouped = blocks.flatMap((block) => block.fields);
+      expect(new Set(grouped).size, key).toBe(grouped.length);
+      expect(fields.map((field) => field.key)).toEqual(expect.arrayContaining(grouped));
+      for (const { figures } of blocks)
+        for (const row of figures?.rows ?? []) expect(row.fields.length, row.title.CN).toBe(figures?.columns.length);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import type { PurposeName } from '#core/purposes.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
+import type { Text } from '#core/texts/text.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import type { FileValue } from '../values.ts';
@@ -16,6 +17,8 @@ export interface FilesField extends FieldBase {
   max?: number;
   /** Exact number of files, instead of min and max. */
   count?: number;
+  /** How many there are to be is declared in another field, by its path: one slot each, and the figure can be changed here. */
+  declared?: { readonly by: string; readonly label: Text; readonly unit: Text };
   /** Purpose its files are uploaded for, in forms that are no programme. */
   purpose?: PurposeName;
   /** Aspect ratio the picture is cropped to before it is sent. */

@@ -34,6 +34,12 @@ export const EN: FormTexts = {
       words: '{over:# word|# words} too many; shorten it',
     },
   },
+  figures: {
+    growth: '{change} on {year}',
+    margin: 'Margin {share}',
+    unlikely: '{label} of {year} is about {times} times that of {before}. Please check it again.',
+    offer: 'Change to {value}',
+  },
   choice: {
     choose: 'Choose',
     search: 'Type to search',
@@ -72,6 +78,23 @@ export const EN: FormTexts = {
     again: 'Try again',
     left: 'Not finished last time: {name}. Choose the same file again and it goes on from there.',
     dismiss: 'Dismiss {name}',
+    play: 'Play',
+    tooLong:
+      '{name} runs {length}, {over} seconds too long, and was not uploaded. Cut it to {most} and choose it again.',
+    pictureNo: 'Add picture {number}',
+    replacePicture: 'Replace',
+    gap: 'Paper {number} is missing',
+    fewer: '{name}: one fewer',
+    more: '{name}: one more',
+    declareAs: 'Only {count:# paper|# papers}: change to {count}',
+    state: {
+      sending: 'Uploading',
+      failed: 'Not uploaded',
+      of: '{count} of {asked}',
+      whole: 'All {count} uploaded',
+      more: '{count} too many',
+      stored: '{count} uploaded',
+    },
   },
   crop: {
     title: 'Crop the photo',

@@ -42,6 +42,7 @@ export function Component() {
       form={form}
       link={link}
       title={t('fill.apply')}
+      entry={data.entry}
       reason={data.entry.reason}
       after={t('fill.afterApply')}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import { entrySubmitCall } from '#features/competition/calls.ts';
@@ -12,6 +13,8 @@ import styles from '#web/portal/own-form/form-page.module.css';
 import { OwnFormEditor } from '#web/portal/own-form/own-form-editor.tsx';
 import { useHandIn } from '#web/portal/own-form/use-hand-in.ts';
 import type { OwnFormLink } from '#web/portal/own-form/use-own-draft.ts';
+import { EntryFacts } from './entry-facts.tsx';
+import type { Head } from './entry-row.tsx';
 import { entryPath } from './paths.ts';
 
 export const manner = { quiet: true, reauthenticate: 'in-place' } as const;
@@ -21,21 +24,28 @@ interface FillProps {
   form: OwnForm;
   link: OwnFormLink;
   title: string;
+  /** Whose form it is, once it is known. */
+  entry?: Head | undefined;
   /** What happens once it is handed in. */
   after: string;
   /** Why it was returned. */
   reason?: string | null;
+  /** What to know while filling it in. */
+  note?: ReactNode;
+  /** Why it cannot be filled in now. */
+  lockedNote?: string | undefined;
 }
 
 /** A form of an entry, kept while it is typed, up to handing it in. */
-export function FillPage({ id, form, link, title, after, reason }: FillProps) {
+export function FillPage({ id, form, link, title, entry, after, reason, note, lockedNote }: FillProps) {
   const t = useCompetitionWords();
   return (
     <OwnFormEditor
       form={form}
       id={id}
       link={link}
-      title={title}
+      title={entry?.project ? `${title} · ${entry.project}` : title}
+      facts={entry && <EntryFacts entry={entry} />}
       locked={
         <Card>
           <EmptyState
@@ -46,17 +56,20 @@ export function FillPage({ id, form, link, title, after, reason }: FillProps) {
               </ButtonLink>
             }
           >
-            {t('fill.lockedNote')}
+            {lockedNote ?? t('fill.lockedNote')}
           </EmptyState>
         </Card>
       }
-      {...(reason && {
-        banner: () => (
-          <PageNotice icon="alert" tone="warn" role="status">
-            <p>{reason}</p>
-          </PageNotice>
-        ),
-      })}
+      banner={() => (
+        <>
+          {reason && (
+            <PageNotice icon="alert" tone="warn" role="status">
+              <p>{reason}</p>
+            </PageNotice>
+          )}
+          {note}
+        </>
+      )}
       end={(props) => <HandIn {...props} id={id} after={after} />}
     />
   );

@@ -174,7 +174,7 @@ test('an entry goes from its draft to the second instalment', async () => {
   expect(await act(id, 'pay', { paidOn: '2027-03-02' })).toBe('done');
   expect((await own('shen', readCashOut, { id })).claims).toMatchObject([
     { amount: 80, state: 'paid', approvals: 2, paidOn: '2027-03-02' },
-    { amount: 120, state: 'due', dueFrom: '2027-09-02' },
+    { amount: 120, state: 'later', dueFrom: '2027-09-02' },
   ]);
 
   expect(await vouchers(2).catch(refusal)).toBe('NOT_DUE');

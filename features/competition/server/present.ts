@@ -59,10 +59,13 @@ export function presentClaims(
     edition,
     claimed,
     approvals,
+    today,
   }: {
     edition: Edition;
     claimed: readonly ClaimRow[];
     approvals: readonly { claimId: string }[];
+    /** YYYY-MM-DD. */
+    today: string;
   },
 ) {
   const prize = edition.prizes.find(({ key }) => key === entry.prize);
@@ -80,7 +83,7 @@ export function presentClaims(
       dueFrom: since,
       state: claim
         ? stateOf(claim, entry.state)
-        : canClaim(no, { before, state: entry.state })
+        : canClaim(no, { before, state: entry.state }) && (since === null || since <= today)
           ? ('due' as const)
           : ('later' as const),
       approvals: approvals.filter(({ claimId }) => claimId === claim?.id).length,

@@ -1,3 +1,4 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { OwnForm } from '#core/forms/own-form.ts';
 import type {
@@ -130,7 +131,7 @@ export async function readClaims(scope: Scope, entry: EntryRow, edition: Awaited
           claimed.map(({ id }) => id),
         )
       : [];
-  return presentClaims(entry, { edition, claimed, approvals });
+  return presentClaims(entry, { edition, claimed, approvals, today: dayInShanghai(scope.now) });
 }
 
 /** Changes of circumstances that were told, the newest first. */

@@ -79,6 +79,11 @@ export const CN = {
     toEntry: '查看参赛项目',
     sent: '已提交',
     notYet: '还有 {count} 节没有完成',
+    until: '{time} 截止',
+    left: '，还剩 {time}',
+    notBefore: '{name}自 {date} 起可以申请。',
+    claim: '{name} {share}%，{amount}',
+    conditions: '请按下列条件逐条说明完成情况，并附上凭据。',
     submit: '提交',
   },
   entry: {

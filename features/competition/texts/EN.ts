@@ -81,6 +81,11 @@ export const EN: CompetitionTexts = {
     toEntry: 'See the entry',
     sent: 'Handed in',
     notYet: '{count:# section is|# sections are} not complete',
+    until: 'Until {time}',
+    left: '({time} left)',
+    notBefore: '{name} can be claimed from {date}.',
+    claim: '{name}, {share}%: {amount}',
+    conditions: 'Tell how each of these conditions is met, and attach the vouchers.',
     submit: 'Hand in',
   },
   entry: {

@@ -13,11 +13,14 @@ export function FieldFrame({
   control,
   group,
   below,
+  state,
   children,
 }: {
   control: ControlProps<Field>;
   group?: 'group' | 'radiogroup';
   below?: ReactNode;
+  /** How far it is, at the end of its title. */
+  state?: ReactNode;
   children: (parts: ControlParts) => ReactNode;
 }) {
   const t = useFormWords();
@@ -64,8 +67,11 @@ export function FieldFrame({
     >
       <div className={styles.head}>
         {group ? (
-          <span id={`${id}-label`} className={look}>
-            {label}
+          <span className="row apart gap-12">
+            <span id={`${id}-label`} className={look}>
+              {label}
+            </span>
+            {state}
           </span>
         ) : (
           <label htmlFor={id} id={`${id}-label`} className={look}>

@@ -79,7 +79,7 @@ export function FormEditor(props: FormEditorProps) {
     formKey: props.formKey,
     outbox: props.outbox,
     purposeOf: props.purposeOf,
-    done: (path, file) => setFile(form, draft, { path, file }),
+    done: (path, file, replaced) => setFile(form, draft, { path, file, replaced }),
   });
   const checked = new Set([...Object.keys(asked), ...Object.keys(refused)]);
   const views = viewSections(form, { today, data, dictionaries }, { locale, checked, unlocked, typing });
@@ -144,6 +144,11 @@ export function FormEditor(props: FormEditorProps) {
               typing={typing?.slice(current.length + 1)}
               onTyping={(path) => setTyping(path && `${current}.${path}`)}
               onFocusField={setHelped}
+              onChangeElsewhere={(path, value) => {
+                const [section = '', inner = ''] = path.split('.');
+                draft.change(section, inner, value);
+                draft.settle(section, inner);
+              }}
               onTyped={(path) => props.onTyped(current, path)}
             />
             <div className={`row gap-12 above-4 ${styles.nav} unprinted`}>
@@ -180,8 +185,15 @@ export function FormEditor(props: FormEditorProps) {
   );
 }
 
+interface Arrived {
+  path: string;
+  file: FileValue;
+  /** Id of the file whose place it takes. */
+  replaced: string | undefined;
+}
+
 /** A file that has arrived takes its place, unless its row is gone meanwhile; the only file of a field replaces the one before. */
-function setFile(form: Form, draft: Draft, { path, file }: { path: string; file: FileValue }) {
+function setFile(form: Form, draft: Draft, { path, file, replaced }: Arrived) {
   const [section = '', ...rest] = path.split('.');
   const inner = rest.join('.');
   const typed = draft.getState().sections[section]?.typed ?? {};
@@ -189,6 +201,9 @@ function setFile(form: Form, draft: Draft, { path, file }: { path: string; file:
   if (row && getPath(typed, row) === undefined) return;
   const field = fieldAt(form, path);
   const isOnly = field?.kind === 'files' && (field.count ?? field.max) === 1;
+  const held = getPath(typed, inner);
+  const index = Array.isArray(held) ? held.findIndex(({ id }: FileValue) => id === replaced) : -1;
   if (isOnly) draft.change(section, inner, [file]);
+  else if (Array.isArray(held) && index >= 0) draft.change(section, inner, held.with(index, file));
   else draft.change(section, `${inner}[${file.id}]`, file);
 }

@@ -84,6 +84,8 @@ export interface FormScope {
   isRequired(field: Field, values: Values): boolean;
   change(path: string, value: unknown): void;
   settle(path: string): void;
+  /** Changes a value of another section, by its section-qualified path; absent where there is one section only. */
+  changeElsewhere?(path: string, value: unknown): void;
   focus(field: Field): void;
   /** Path of the one row that is open for editing, e.g. `degrees[r1]`. */
   readonly openRow: string | undefined;

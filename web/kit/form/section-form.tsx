@@ -6,9 +6,9 @@ import { followNationality } from '#core/forms/kinds/certificate.ts';
 import { isPathUnlocked } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import { type Locale, textIn } from '#core/texts/text.ts';
+import { FieldGrid, SectionBlocks } from './blocks/section-blocks.tsx';
 import type { Draft } from './drafts/draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import frame from './field-frame.module.css';
 import { FieldView } from './field-view.tsx';
 import {
   type CompanySearch,
@@ -54,6 +54,7 @@ interface SectionFormProps {
   typing: string | undefined;
   onTyping: (path: string | undefined) => void;
   onFocusField: (field: Field) => void;
+  onChangeElsewhere: (path: string, value: unknown) => void;
   onTyped: (path: string) => void;
 }
 
@@ -120,6 +121,7 @@ export function SectionForm(props: SectionFormProps) {
       if (typing === path) onTyping(undefined);
       draft.settle(section.key, path);
     },
+    changeElsewhere: props.onChangeElsewhere,
     focus: props.onFocusField,
     openRow,
     setOpenRow,
@@ -159,11 +161,11 @@ export function SectionForm(props: SectionFormProps) {
         {held && held.conflicts.length > 0 && <MergeView draft={draft} held={held} />}
         {!isReadOnly && unlocked === null && <KnownCard draft={draft} sources={props.known} />}
         <ErrorSummary key={asked} told={listed} onGo={goTo} isFocused={asked > 0} />
-        <div className={`${frame.grid} folds`}>
-          {fields.map((field) => (
-            <FieldView key={field.key} field={field} path={field.key} values={typed} />
-          ))}
-        </div>
+        {section.blocks ? (
+          <SectionBlocks blocks={section.blocks} fields={fields} values={typed} />
+        ) : (
+          <FieldGrid fields={fields} values={typed} />
+        )}
       </section>
     </FormScopeContext>
   );

@@ -14,6 +14,8 @@ export interface Upload {
   readonly key: string;
   readonly path: string;
   readonly file: File;
+  /** Id of the stored file whose place it takes. */
+  readonly replaced: string | undefined;
   readonly progress: UploadProgress | undefined;
   /** Ms, to tell how long it will take. */
   readonly startedAt: number;
@@ -29,7 +31,8 @@ export interface LeftUpload {
 export interface Uploads {
   readonly list: readonly Upload[];
   readonly left: readonly LeftUpload[];
-  add(path: string, file: File): void;
+  /** `replaced` is the id of the stored file whose place it takes. */
+  add(path: string, file: File, replaced?: string): void;
   cancel(key: string): void;
   retry(key: string): void;
   dismiss(left: LeftUpload): void;
@@ -42,7 +45,7 @@ export function useUploads(parts: {
   readonly formKey: string;
   readonly outbox: Outbox | undefined;
   purposeOf(path: string): string;
-  done(path: string, file: FileValue): void;
+  done(path: string, file: FileValue, replaced: string | undefined): void;
 }): Uploads {
   const [list, setList] = useState<readonly Upload[]>([]);
   const [left, setLeft] = useState<readonly LeftUpload[]>([]);
@@ -83,7 +86,7 @@ export function useUploads(parts: {
   const drop = useCallback((key: string) => setList((before) => before.filter((each) => each.key !== key)), []);
 
   const run = useCallback(
-    async ({ key, path, file }: Upload) => {
+    async ({ key, path, file, replaced }: Upload) => {
       const controller = new AbortController();
       controllers.current.set(key, controller);
       const { purposeOf, formKey: at } = latest.current;
@@ -96,7 +99,8 @@ export function useUploads(parts: {
           onProgress: (progress) => change(key, { progress }),
         });
         drop(key);
-        latest.current.done(path, { id: stored.id, name: stored.name, size: stored.size, type: stored.type });
+        const { id, name, size, type } = stored;
+        latest.current.done(path, { id, name, size, type }, replaced);
       } catch (error) {
         if (controller.signal.aborted) return;
         change(key, { error: error instanceof CallError ? (error.fields[0]?.msg ?? error.msg) : String(error) });
@@ -110,9 +114,13 @@ export function useUploads(parts: {
   return {
     list,
     left,
-    add(path, file) {
+    add(path, file, replaced) {
       const key = `${path}/${file.name}/${localNow()}`;
-      const upload: Upload = { key, path, file, progress: undefined, startedAt: localNow(), error: undefined };
+      const upload: Upload = {
+        ...{ key, path, file, replaced, startedAt: localNow() },
+        progress: undefined,
+        error: undefined,
+      };
       setList((before) => [...before, upload]);
       setLeft((before) => before.filter((each) => each.path !== path || each.name !== file.name));
       void run(upload);

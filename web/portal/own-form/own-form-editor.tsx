@@ -38,6 +38,8 @@ interface OwnFormProps {
   id?: string;
   link: OwnFormLink;
   title: string;
+  /** Beside the title. */
+  facts?: ReactNode;
   /** Drawn instead of the form while it cannot be changed. */
   locked?: ReactNode;
   banner?: (data: Data) => ReactNode;
@@ -56,15 +58,16 @@ export function OwnFormEditor(props: OwnFormProps) {
           <Breadcrumb crumbs={useCrumbs()} />
           <div className={`row wraps ${styles.line}`}>
             <h1>{title}</h1>
+            {props.facts}
           </div>
         </div>
       </div>
       {opening.phase === 'failed' ? (
-        <div className="wrap">
+        <div className="wrap above-32 below-32">
           <ErrorState error={opening.error} onRetry={opening.again} />
         </div>
       ) : opening.phase === 'locked' ? (
-        <div className="wrap">{props.locked}</div>
+        <div className="wrap above-32 below-32">{props.locked}</div>
       ) : opening.phase === 'open' ? (
         <OpenForm {...props} opened={opening} />
       ) : (

@@ -14,6 +14,17 @@ const priorSupport = [
 export const applicantSection: Section = {
   key: 'applicant',
   title: { CN: '项目负责人', EN: 'Head of the project' },
+  blocks: [
+    {
+      title: { CN: '身份', EN: 'Identity' },
+      fields: ['name', 'phone', 'nationality', 'identity', 'gender', 'birth', 'politics'],
+    },
+    { title: { CN: '职务与持股', EN: 'Position and shares' }, fields: ['position', 'holdsMore', 'share'] },
+    {
+      title: { CN: '学历与经历', EN: 'Education and experience' },
+      fields: ['education', 'degree', 'school', 'fieldOfStudy', 'returnee', 'patents', 'honours', 'workAbroad'],
+    },
+  ],
   fields: [
     line('name', { CN: '姓名', EN: 'Name' }, 50, { pattern: 'person-name', own: 'name', sensitive: 'S2' }),
     { kind: 'phone', key: 'phone', label: { CN: '手机号码', EN: 'Mobile phone' }, own: 'tel', ...half('S2') },

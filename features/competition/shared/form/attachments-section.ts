@@ -9,6 +9,19 @@ const optional = { required: false } as const;
 export const attachmentsSection: Section = {
   key: 'attachments',
   title: { CN: '附件', EN: 'Attachments' },
+  blocks: [
+    {
+      title: { CN: '项目材料', EN: 'The project' },
+      note: { CN: '关掉页面，下次接着传', EN: 'a broken upload goes on next time' },
+      fields: ['plan', 'demo', 'video'],
+    },
+    { title: { CN: '企业与场所', EN: 'Company and office' }, fields: ['licence', 'officePhotos'] },
+    {
+      title: { CN: '证明', EN: 'Proofs' },
+      fields: ['financingProof', 'honourCertificates', 'financialReports', 'shareProof', 'patentCertificates'],
+    },
+    { title: { CN: '承诺', EN: 'Commitment' }, fields: ['commitmentLetter'] },
+  ],
   fields: [
     papers(
       'plan',
@@ -78,6 +91,11 @@ export const attachmentsSection: Section = {
       {
         hint: { CN: '一件一份，份数与填报的件数一致。', EN: 'One file a patent, as many as you declare.' },
         visible: { field: 'company.patents', atLeast: 1 },
+        declared: {
+          by: 'company.patents',
+          label: { CN: '已授权发明专利', EN: 'Invention patents granted' },
+          unit: { CN: '件', EN: '' },
+        },
         max: 50,
       },
     ),

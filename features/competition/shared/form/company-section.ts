@@ -1,3 +1,4 @@
+import { figuresBlock } from '#core/forms/blocks.ts';
 import type { Section } from '#core/forms/section.ts';
 import { fundingStages } from '#features/competition/shared/edition.ts';
 import type { FormTerms } from './entry-form.ts';
@@ -62,6 +63,46 @@ export function companySection({ taxYear, forecastYear }: FormTerms): Section {
       tenThousands('taxForecast', of('纳税额', 'Tax', forecastYear, true)),
       tenThousands('incomeForecast', of('营业收入', 'Income', forecastYear, true)),
       tenThousands('profitForecast', of('净利润', 'Net profit', forecastYear, true), { min: least }),
+    ],
+    blocks: [
+      {
+        title: { CN: '企业', EN: 'The company' },
+        fields: ['registered', 'registeredOn', 'name', 'registeredAddress', 'officeAddress', 'employees', 'patents'],
+      },
+      {
+        title: { CN: '资本与融资', EN: 'Capital and finance' },
+        note: { CN: '单位：万元', EN: 'in ten thousand yuan' },
+        fields: ['registeredCapital', 'valuation', 'funding', 'financing', 'nextFinancing'],
+      },
+      figuresBlock(
+        {
+          title: { CN: '财务数据', EN: 'Figures' },
+          note: {
+            CN: '单位：万元，保留两位小数；可从表格整块粘贴',
+            EN: 'in ten thousand yuan, two decimals; cells of a spreadsheet can be pasted at once',
+          },
+        },
+        {
+          columns: [
+            { year: taxYear, note: { CN: '实际', EN: 'actual' } },
+            { year: forecastYear, note: { CN: '预测', EN: 'forecast' }, isEstimate: true },
+          ],
+          rows: [
+            { title: { CN: '营业收入', EN: 'Income' }, fields: ['income', 'incomeForecast'], told: 'growth' },
+            {
+              title: { CN: '净利润', EN: 'Net profit' },
+              note: { CN: '亏损写负数', EN: 'A loss is negative' },
+              fields: ['profit', 'profitForecast'],
+              told: 'margin',
+            },
+            { title: { CN: '纳税额', EN: 'Tax' }, fields: ['tax', 'taxForecast'] },
+          ],
+          foot: {
+            CN: `斜纹底是预测数，评委看到时同样标明。${taxYear} 年的数会与您上传的财务报表核对。`,
+            EN: `Striped cells are forecasts, and are marked so for judges. Figures of ${taxYear} are checked against your financial reports.`,
+          },
+        },
+      ),
     ],
     rules: [
       { rule: 'not-more', field: 'profit', other: 'income' },

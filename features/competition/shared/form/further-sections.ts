@@ -7,6 +7,7 @@ import { line, lines, tenThousands, whole, yesNo } from './parts.ts';
 export const contactSection: Section = {
   key: 'contact',
   title: { CN: '联系人', EN: 'Contact' },
+  blocks: [],
   fields: [
     line('contactName', { CN: '联系人姓名', EN: 'Name' }, 50, { pattern: 'person-name', sensitive: 'S2' }),
     {
@@ -36,6 +37,7 @@ const isReferred = { field: 'referred', is: 'YES' } as const;
 export const referrerSection: Section = {
   key: 'supporter',
   title: { CN: '赋能者', EN: 'Supporter' },
+  blocks: [],
   intro: {
     CN: '一个项目只能有一位创新赋能者推荐，提交后不能更换；赋能者也可以为自己的项目报名，但不能推荐自己。',
     EN: 'A project has one supporter only, who cannot be changed once it is handed in. Supporters may enter projects of their own, yet not refer themselves.',
@@ -74,6 +76,7 @@ export const referrerSection: Section = {
 export const settleSection: Section = {
   key: 'settle',
   title: { CN: '落地意向', EN: 'Plan to settle' },
+  blocks: [],
   fields: [
     line('business', { CN: '落地业务类型', EN: 'Kind of business' }, 80),
     line('registrationPlan', { CN: '注册计划', EN: 'Plan to register' }, 150),
@@ -89,6 +92,7 @@ export const settleSection: Section = {
 export const commitmentSection: Section = {
   key: 'commitment',
   title: { CN: '承诺与授权', EN: 'Commitment and consent' },
+  blocks: [],
   fields: [
     {
       kind: 'consent',

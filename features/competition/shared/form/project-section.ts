@@ -20,6 +20,21 @@ export function projectSection({ tracks, groups }: FormTerms): Section {
       CN: '每一栏都要填写，没有的请写“无”。',
       EN: 'Fill in every field; where there is nothing to tell, write “none”.',
     },
+    blocks: [
+      {
+        title: { CN: '赛道与组别', EN: 'Track and group' },
+        fields: ['track', 'trackItem', 'ownField', 'category', 'group'],
+      },
+      {
+        title: { CN: '项目', EN: 'The project' },
+        note: { CN: '写给不是同行的评委看', EN: 'for judges of other fields' },
+        fields: ['projectName', 'summary'],
+      },
+      {
+        title: { CN: '荣誉与资质', EN: 'Honours and qualifications' },
+        fields: ['hicool', 'hicoolAward', 'qualifications'],
+      },
+    ],
     fields: [
       {
         kind: 'choice',
@@ -68,6 +83,10 @@ export function projectSection({ tracks, groups }: FormTerms): Section {
         hint: {
           CN: '不超过 1,500 字：技术、产品、市场、团队、计划。一个汉字或一个英文单词算 1，标点不算。',
           EN: 'Up to 1,500 words: technology, product, market, team, plans. A Chinese character or an English word counts as one, signs do not.',
+        },
+        help: {
+          CN: '评委平均读 3 分钟。按这五句话写，最容易读懂：谁遇到了什么麻烦；现在怎么凑合；您的办法新在哪里；已经证明了什么，数字是多少；钱从哪里来，下一步是什么。不要写联系方式和赋能者，盲评时会一并看到。',
+          EN: 'A judge reads it in some three minutes. Five sentences make it clear: who has which trouble; how they manage today; what is new in your answer; what is proven, in figures; where the money comes from and what is next. Leave out contacts and your supporter: judges of a blind round read this text.',
         },
         unit: 'words',
         max: entryLimits.summaryWords,

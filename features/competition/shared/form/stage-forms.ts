@@ -11,6 +11,7 @@ export const visitForm: OwnForm = {
   sections: [
     {
       key: 'visit',
+      blocks: [],
       title: { CN: '实地考察', EN: 'Field visit' },
       intro: {
         CN: '考察组按这里填写的地址和时间上门，现场核对人数、场地和产品。',
@@ -42,6 +43,17 @@ export const awardForm: OwnForm = {
         CN: '电子材料审核通过后，打印一套带到大厅现场核对。',
         EN: 'Once the files are approved, print one set and bring it to the hall.',
       },
+      blocks: [
+        {
+          title: { CN: '申请与承诺', EN: 'Application and commitment' },
+          fields: ['grantForm', 'confidentiality', 'commitment'],
+        },
+        {
+          title: { CN: '证明材料', EN: 'Proofs' },
+          fields: ['operation', 'taxSocial', 'identityDegree', 'achievements'],
+        },
+        { title: { CN: '收款企业', EN: 'Company to be paid' }, fields: ['payee'] },
+      ],
       fields: [
         papers('grantForm', { CN: '资助申请表', EN: 'Grant application form' }),
         papers('confidentiality', { CN: '保密协议', EN: 'Confidentiality agreement' }),
@@ -53,7 +65,7 @@ export const awardForm: OwnForm = {
         line('payee', { CN: '收款企业名称', EN: 'Company to be paid' }, 100, { width: 'full', own: 'organization' }),
       ],
     },
-    bankSection({ field: 'papers.payee', label: { CN: '收款企业名称', EN: 'Company to be paid' } }),
+    { ...bankSection({ field: 'papers.payee', label: { CN: '收款企业名称', EN: 'Company to be paid' } }), blocks: [] },
   ],
 };
 
@@ -64,6 +76,7 @@ export const claimForm: OwnForm = {
   sections: [
     {
       key: 'claim',
+      blocks: [],
       title: { CN: '兑现凭据', EN: 'Vouchers' },
       fields: [
         papers('receipts', { CN: '收据', EN: 'Receipts' }),

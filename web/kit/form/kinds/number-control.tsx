@@ -5,6 +5,7 @@ import { fieldClasses } from '#web/kit/controls/field.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';
+import { OfferedFigure } from '../offered-figure.tsx';
 import { useFormWords } from '../words.ts';
 import styles from './kinds.module.css';
 import { asTyped } from './text-control.tsx';
@@ -17,7 +18,10 @@ export function NumberControl(props: ControlProps<NumberField | MoneyField>) {
   const unit = field.kind === 'money' ? t(`money.${field.unit}`) : field.suffix && textIn(field.suffix, locale);
   const isWhole = field.kind === 'number' && field.decimals === 0;
   return (
-    <FieldFrame control={props}>
+    <FieldFrame
+      control={props}
+      below={props.messages.length > 0 && props.path === field.key && <OfferedFigure path={field.key} />}
+    >
       {(parts) => (
         <div className={unit ? styles.suffixed : undefined}>
           <input
