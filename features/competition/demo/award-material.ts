@@ -6,9 +6,9 @@ import { awardForm } from '#features/competition/shared/form/stage-forms.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import { and, asc, eq } from '#server/database/sql.ts';
-import { makePdf, pdfFont } from '#server/demo/make-pdf.ts';
 import type { Services } from '#server/services.ts';
 import { storeHandedIn } from './handed-in-file.ts';
+import { printPapers } from './printed-papers.ts';
 
 /** Gives the winners who handed in their award material the papers of it, and its snapshot. */
 export async function writeMaterial(db: Db, services: Services, tenantId: string): Promise<void> {
@@ -18,17 +18,17 @@ export async function writeMaterial(db: Db, services: Services, tenantId: string
     .innerJoin(entries, and(eq(entries.id, entrySteps.entryId), eq(entries.tenantId, entrySteps.tenantId)))
     .where(and(eq(entrySteps.tenantId, tenantId), eq(entrySteps.step, 'submit-material')))
     .orderBy(asc(entries.id));
-  const prints = await printPapers();
+  const prints = await printPapers(awardForm, '获奖材料');
   for (const [index, { entry, at }] of handedIn.entries()) {
     const data: Record<string, Values> = {};
     for (const { key, fields } of awardForm.sections) {
       const values: Record<string, unknown> = { ...told(entry.company, index)[key] };
       for (const field of fields) {
-        const content = prints.get(field.label.CN);
-        if (!content) continue;
+        const print = prints.get(`${key}.${field.key}`);
+        if (!print) continue;
         const purpose = `${key}.${field.key}`;
         const name = `${field.label.CN}.pdf`;
-        values[field.key] = [await storeHandedIn(db, services, { entry, purpose, name, content, pages: 1, at })];
+        values[field.key] = [await storeHandedIn(db, services, { entry, purpose, name, print, at })];
       }
       data[key] = values;
     }
@@ -61,28 +61,4 @@ function told(company: string, index: number): Data {
     papers: { payee: company },
     bank: { holder: company, bank: '云汀银行', branch: '人才大道支行', account },
   };
-}
-
-/** Every paper that the award asks for, by what it is called. */
-async function printPapers(): Promise<Map<string, Buffer>> {
-  const names = awardForm.sections.flatMap(({ fields }) =>
-    fields.filter(({ kind, required }) => kind === 'files' && required !== false).map(({ label }) => label.CN),
-  );
-  const prints = new Map<string, Buffer>();
-  for (const name of names)
-    prints.set(
-      name,
-      await makePdf({
-        info: { title: name },
-        pageSize: 'A4',
-        pageMargins: [72, 120, 72, 72],
-        defaultStyle: { font: pdfFont, fontSize: 12, lineHeight: 1.8 },
-        content: [
-          { text: name, fontSize: 22, bold: true, alignment: 'center', margin: [0, 0, 0, 28] },
-          { text: `本件为国际人才创新大赛获奖材料中的“${name}”，内容属实，复印件与原件一致。` },
-          { text: '单位（盖章）　　　　　　　　经办人（签字）', margin: [0, 60, 0, 0] },
-        ],
-      }),
-    );
-  return prints;
 }

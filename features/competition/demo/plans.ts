@@ -7,7 +7,7 @@ import type { Db } from '#server/database/database.ts';
 import { and, eq } from '#server/database/sql.ts';
 import { makePdf, pdfFont } from '#server/demo/make-pdf.ts';
 import type { Services } from '#server/services.ts';
-import { storeHandedIn } from './handed-in-file.ts';
+import { type Print, storeHandedIn } from './handed-in-file.ts';
 
 /** Gives each handed-in entry of the list its business plan, as an upload before the hand-in would have done; ids of the files by entry. */
 export async function writePlans(db: Db, services: Services, ids: readonly string[]): Promise<Map<string, string>> {
@@ -18,8 +18,7 @@ export async function writePlans(db: Db, services: Services, ids: readonly strin
     const [snapshot] = await db.select().from(entrySnapshots).where(isOfEntry);
     if (!entry || !snapshot) continue;
     const name = `${entry.project} 商业计划书.pdf`;
-    const content = await printPlan(entry.project);
-    const told = { purpose: 'attachments.plan', name, content, pages: chapters.length + 1, at: snapshot.at };
+    const told = { purpose: 'attachments.plan', name, print: await printPlan(entry.project), at: snapshot.at };
     const plan = await storeHandedIn(db, services, { entry, ...told });
     plans.set(id, plan.id);
     const given = snapshot.data as Data;
@@ -87,7 +86,8 @@ const chapters: readonly (readonly [string, readonly (readonly [string, string])
   ],
 ];
 
-function printPlan(project: string): Promise<Buffer> {
+/** The plan of a project, its title page first. */
+export async function printPlan(project: string): Promise<Print> {
   const content: Content[] = [
     { text: '商业计划书', fontSize: 13, color: '#5a6b64', margin: [0, 180, 0, 12] },
     { text: project, fontSize: 26, bold: true, color: '#123552' },
@@ -99,11 +99,12 @@ function printPlan(project: string): Promise<Buffer> {
       ]),
     ]),
   ];
-  return makePdf({
+  const pdf = await makePdf({
     info: { title: `${project} 商业计划书` },
     pageSize: 'A4',
     pageMargins: [64, 72, 64, 64],
     defaultStyle: { font: pdfFont, fontSize: 12, lineHeight: 1.6 },
     content,
   });
+  return { content: pdf, pages: chapters.length + 1 };
 }

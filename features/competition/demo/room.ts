@@ -6,6 +6,7 @@ import { supporters } from '#features/supporters/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import type { DemoRoom } from '#server/demo/demo-room.ts';
+import { writeAttachments } from './attachments.ts';
 import { writeMaterial } from './award-material.ts';
 import { writeBookings } from './bookings.ts';
 import { demoEditions, demoRounds, milestonesOf, movedEdition, movedRound } from './editions.ts';
@@ -104,6 +105,7 @@ export const competitionDemo: DemoRoom = {
         },
       ];
       for (const telling of tellings) await writeEntries(db, { ...common, ...telling }, yunting);
+      await writeAttachments(db, services, of(2027).edition.id);
       await writeMaterial(db, services, yunting);
       await db.insert(numbers).values(
         tellings.map(({ edition, states }) => ({
