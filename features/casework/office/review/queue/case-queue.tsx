@@ -191,9 +191,8 @@ function QueueRow({
         <span className={`cut block size-12-5 ${styles.subject}`} title={read(row.subject)}>
           {caseTitle(row, read)}
         </span>
-        <span className={`row gap-6 size-13 ${styles.line}`}>
+        <span className={`row wraps apart gap-6 size-13 ${styles.line}`}>
           <span className="mono muted">{row.no}</span>
-          <span className="grow" />
           <RowNote row={row} />
         </span>
       </button>
