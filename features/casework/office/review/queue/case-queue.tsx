@@ -188,7 +188,7 @@ function QueueRow({
           <span className="grow" />
           {isIn('work', row.state) && <Due at={row.dueAt} />}
         </span>
-        <span className={`cut block size-12-5 ${styles.subject}`} title={read(row.subject)}>
+        <span className={`block size-12-5 ${styles.subject}`} title={read(row.subject)}>
           {caseTitle(row, read)}
         </span>
         <span className={`row wraps apart gap-6 size-13 ${styles.line}`}>
