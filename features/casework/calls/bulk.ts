@@ -33,7 +33,10 @@ const Pending = Type.Object({
   by: Type.String(),
   isMine: Type.Boolean(),
   count: Type.Integer(),
+  madeAt: DateTime,
   runsAt: DateTime,
+  reason: Type.String(),
+  cases: Type.Array(Type.Object({ id: Id, no: Type.String(), applicant: Type.String(), title: Bilingual })),
 });
 
 export const bulkPreviewCall = defineCall({
@@ -43,7 +46,11 @@ export const bulkPreviewCall = defineCall({
   class: 'W',
   summary: 'What a step would do to many cases: carried out and rolled back, so that nothing of it stays',
   input: Input({ ...tenant, ...asked, reqId: RequestId }),
-  output: Type.Object({ rows: Type.Array(BulkRow) }),
+  output: Type.Object({
+    rows: Type.Array(BulkRow),
+    /** What the trial wrote before it was rolled back. */
+    effects: Type.Object({ certificates: Type.Integer(), messages: Type.Integer() }),
+  }),
 });
 
 export const bulkDecideCall = defineCall({
@@ -77,7 +84,8 @@ export const bulkUndoCall = defineCall({
   method: 'POST',
   path: '/mgr/apply/bulk/undo',
   class: 'W',
-  summary: 'Takes a decision on many cases back before it is carried out; NOT_ALLOWED afterwards',
-  input: Input({ ...tenant, id: Id, reqId: RequestId }),
+  summary:
+    'Takes a decision on many cases back before it is carried out, for all of them or for one; NOT_ALLOWED afterwards',
+  input: Input({ ...tenant, id: Id, caseId: Type.Optional(Id), reqId: RequestId }),
   output: Done,
 });

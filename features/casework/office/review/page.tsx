@@ -1,3 +1,4 @@
+import { Drawer } from 'antd';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { queueCall } from '#features/casework/calls/review.ts';
@@ -15,6 +16,9 @@ import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { PageContext, usePageQuery, useTabTitle } from '#web/office/shell/page.tsx';
 import { isTyping } from '#web/office/shell/shortcuts.ts';
+import { BulkPreview } from './bulk/bulk-preview.tsx';
+import { usePendingBulk, WaitingBulk } from './bulk/pending-bulk.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
 import { CaseDesk } from './case-desk.tsx';
 import styles from './desk.module.css';
 import { CaseQueue } from './queue/case-queue.tsx';
@@ -37,6 +41,11 @@ export function Page() {
   const openId = params.get('id');
   const rows = useWithOpen(list.data?.pages.flatMap((page) => page.rows) ?? [], openId);
   const [at, setAt] = useState(0);
+  const bulk = useBulk();
+  const [waitingId, setWaitingId] = useState<string | null>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const pending = usePendingBulk();
+  const waiting = pending.data?.rows.find(({ id }) => id === waitingId);
 
   const open = useCallback(
     (id: string | null) => {
@@ -88,6 +97,21 @@ export function Page() {
         <CaseDesk key={openId} id={openId} isNarrow onClose={() => open(null)} onNext={openNext} />
       </div>
     );
+  const undoable = waiting && <WaitingBulk row={waiting} onUndone={() => void pending.refetch()} />;
+  const previewed = (
+    <BulkPreview
+      bulk={bulk}
+      onClose={() => {
+        bulk.choose(null);
+        setPreviewed(false);
+      }}
+      onDone={(id) => {
+        bulk.choose(null);
+        setPreviewed(false);
+        setWaitingId(id);
+      }}
+    />
+  );
   return (
     <div className={`stack fills-down ${styles.desk}`}>
       <CaseQueue
@@ -98,10 +122,36 @@ export function Page() {
         openId={openId}
         cursor={rows[at]?.id ?? null}
         onChange={change}
-        onOpen={open}
+        onOpen={(id) => {
+          setWaitingId(null);
+          open(id);
+        }}
+        bulk={bulk}
+        onPreview={isNarrow ? () => setPreviewed(true) : undefined}
+        waitingId={waitingId}
+        onWaiting={(id) => setWaitingId(waitingId === id ? null : id)}
       />
+      {isNarrow && (
+        <Drawer
+          open={waiting !== undefined || isPreviewed}
+          placement="bottom"
+          height="85%"
+          styles={{ body: { padding: 0 } }}
+          title={t(waiting ? 'bulk.waiting' : 'bulk.preview')}
+          onClose={() => {
+            setWaitingId(null);
+            setPreviewed(false);
+          }}
+        >
+          {waiting ? undoable : previewed}
+        </Drawer>
+      )}
       {!isNarrow &&
-        (openId === null ? (
+        (waiting ? (
+          undoable
+        ) : bulk.chosen !== null && (bulk.ids.length > 0 || openId === null) ? (
+          previewed
+        ) : openId === null ? (
           <div className="middle">
             <StatePanel icon="review" title={t('review.choose')} hint={t('review.chooseHint')} />
           </div>

@@ -1,101 +1,161 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
-import type { OutputOf } from '#core/contracts/contract.ts';
 import { actionOf } from '#core/workflow/actions.ts';
 import { findState } from '#core/workflow/states.ts';
-import { bulkDecideCall, bulkPendingCall, bulkPreviewCall } from '#features/casework/calls/bulk.ts';
+import { bulkDecideCall, bulkPendingCall } from '#features/casework/calls/bulk.ts';
 import { useTexts } from '#features/casework/office/words.ts';
-import { type BulkAction, undoMinutes } from '#features/casework/shared/bulk.ts';
+import { undoMinutes } from '#features/casework/shared/bulk.ts';
 import { invalidate } from '#web/kit/call/query.ts';
+import { showTime } from '#web/kit/dates.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeSend } from '#web/office/office-call.ts';
-import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from '../case-log.tsx';
-
-type Rows = OutputOf<typeof bulkPreviewCall>['rows'];
+import styles from './bulk.module.css';
+import type { Bulk } from './use-bulk.ts';
 
 interface BulkPreviewProps {
-  ids: readonly string[];
-  action: BulkAction;
+  bulk: Bulk;
   onClose: () => void;
-  onDone: () => void;
+  /** The decision that waits now. */
+  onDone: (id: string) => void;
 }
 
-/** Every case by name with what becomes of it, or why it is refused; then the decision, which waits to be undone. */
-export function BulkPreview({ ids, action, onClose, onDone }: BulkPreviewProps) {
+/** What a step would do to the chosen cases: how many move and are left out, and why; then the decision, which waits to be undone. */
+export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
   const t = useTexts();
   const read = useTextIn();
   const [reason, setReason] = useState('');
-  const [rows, setRows] = useState<Rows>();
-  const trying = useOfficeSend(bulkPreviewCall);
   const deciding = useOfficeSend(bulkDecideCall);
+  const { ids, action, preview } = bulk;
   const name = actionName(action, read);
-  const isReasonMissing = actionOf(action).needsReason && reason.trim() === '';
-  const input = { ids: [...ids], action, ...(reason.trim() ? { reason: reason.trim() } : {}) };
-  const look = async () => setRows((await trying.send(input)).rows);
+  const { needsReason } = actionOf(action);
+  const rows = preview?.rows ?? [];
+  const ready = rows.filter(({ to }) => to !== null);
+  const refused = rows.filter(({ to }) => to === null);
+  const moves = [...new Set(ready.map(({ from, to }) => `${from} ${to}`))].map((move) => move.split(' '));
+  const stateName = (key: string) => read(findState(key)?.name ?? { CN: key, EN: key });
   const decide = async () => {
-    const { count } = await deciding.send(input);
+    const { id, count } = await deciding.send({ ids, action, ...(reason.trim() ? { reason: reason.trim() } : {}) });
     toast.success(t('bulk.waits', { count, minutes: undoMinutes }));
     await invalidate(bulkPendingCall);
-    onDone();
+    onDone(id);
   };
-  const ready = rows?.filter(({ to }) => to !== null) ?? [];
-  const quiet = (work: () => Promise<unknown>) => () => void work().catch(() => undefined);
+  if (ids.length === 0)
+    return (
+      <section className={`middle ${styles.panel}`} aria-label={t('bulk.choose')}>
+        <StatePanel icon="check" title={t('bulk.none')} hint={t('bulk.noneHint')} />
+      </section>
+    );
   return (
-    <Modal
-      open
-      width={640}
-      title={t('bulk.title', { action: name, count: ids.length })}
-      getContainer={false}
-      onCancel={onClose}
-      footer={
-        rows ? (
+    <section className={`column ${styles.panel}`} aria-label={t('bulk.title', { action: name, count: ids.length })}>
+      <div className={`fills-down scrolls ${styles.body}`} aria-busy={!preview}>
+        <h2 className="row wraps baseline gap-8 size-14">
+          {t('bulk.title', { action: name, count: ids.length })}
+          <small className="size-12-5 muted plain" role="status">
+            {preview ? t('bulk.tried', { time: showTime(preview.at) }) : t('bulk.trying')}
+          </small>
+        </h2>
+        <dl className={`stack three ${styles.counts}`}>
+          <div data-tone="ok">
+            <dt>{t('bulk.ready')}</dt>
+            <dd>{preview ? ready.length : '…'}</dd>
+          </div>
+          <div data-tone="info">
+            <dt>{t('bulk.told')}</dt>
+            <dd>{preview ? preview.effects.messages : '…'}</dd>
+          </div>
+          <div data-tone="warn">
+            <dt>{t('bulk.skipped')}</dt>
+            <dd>{preview ? refused.length : '…'}</dd>
+          </div>
+        </dl>
+        {ready.length > 0 && (
           <>
-            <Button onClick={() => setRows(undefined)}>{t('bulk.back')}</Button>
-            <Button type="primary" disabled={ready.length === 0} loading={deciding.isPending} onClick={quiet(decide)}>
-              {t('bulk.decide', { action: name, count: ready.length })}
-            </Button>
+            <h3 className="size-13">{t('bulk.effects')}</h3>
+            <ul className="size-13">
+              {moves.map(([from = '', to = '']) => (
+                <li key={`${from} ${to}`} className="row gap-8">
+                  <Icon name="review" size={14} />
+                  {t('bulk.moves', {
+                    count: ready.filter((row) => row.from === from && row.to === to).length,
+                    from: stateName(from),
+                    to: stateName(to),
+                  })}
+                </li>
+              ))}
+              {preview && preview.effects.certificates > 0 && (
+                <li className="row gap-8">
+                  <Icon name="shield" size={14} />
+                  {t('bulk.certificates', { count: preview.effects.certificates })}
+                </li>
+              )}
+              {preview && (
+                <li className="row gap-8">
+                  <Icon name="bell" size={14} />
+                  {t('bulk.messages', { count: preview.effects.messages })}
+                </li>
+              )}
+            </ul>
           </>
-        ) : (
-          <Button type="primary" disabled={isReasonMissing} loading={trying.isPending} onClick={quiet(look)}>
-            {t('bulk.preview')}
-          </Button>
-        )
-      }
-    >
-      {rows ? (
-        <>
-          <p className="below-8" role="status">
-            {t('bulk.summary', { ready: ready.length, refused: rows.length - ready.length })}
-          </p>
-          <ul className="size-13">
-            {rows.map((row) => (
-              <li key={row.id} className="row wraps gap-8-12 parted">
-                <span className="mono">{row.no}</span>
-                <b>{row.applicant}</b>
-                <span className="fills muted breaks">{read(row.title)}</span>
-                {row.to === null ? (
-                  <StatusTag tone="problem">{row.why ?? ''}</StatusTag>
-                ) : (
-                  <StatusTag tone="done">{`→ ${read(findState(row.to)?.name ?? { CN: row.to, EN: row.to })}`}</StatusTag>
-                )}
-              </li>
-            ))}
-          </ul>
-          <p className="size-13 muted above-12">{t('bulk.undoNote', { minutes: undoMinutes })}</p>
-        </>
-      ) : (
+        )}
+        {refused.length > 0 && (
+          <>
+            <h3 className="size-13">{t('bulk.skippedList', { count: refused.length })}</h3>
+            <ul className={`size-13 ${styles.list}`}>
+              {refused.map((row) => (
+                <li key={row.id} className="stack parted">
+                  <span>
+                    <b>{row.applicant}</b> <small className="mono muted">{row.no}</small>
+                  </span>
+                  <span className="muted">{row.why}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {ready.length > 0 && (
+          <details className="size-13">
+            <summary>{t('bulk.readyList', { count: ready.length })}</summary>
+            <ul className={styles.list}>
+              {ready.map((row) => (
+                <li key={row.id} className="stack parted">
+                  <span>
+                    <b>{row.applicant}</b> <small className="mono muted">{row.no}</small>
+                  </span>
+                  <span className="muted">{read(row.title)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         <Input.TextArea
           className="self-sizing"
-          rows={3}
+          rows={2}
           maxLength={2000}
           value={reason}
-          aria-label={t('bulk.reason')}
-          placeholder={t(actionOf(action).needsReason ? 'bulk.reason' : 'bulk.reasonFree')}
+          aria-label={t(needsReason ? 'bulk.reason' : 'bulk.reasonFree')}
+          placeholder={t(needsReason ? 'bulk.reason' : 'bulk.reasonFree')}
           onChange={(event) => setReason(event.target.value)}
         />
-      )}
-    </Modal>
+        <p className="notice info row gap-8 size-13">
+          <Icon name="undo" size={14} />
+          {t('bulk.undoNote', { minutes: undoMinutes })}
+        </p>
+      </div>
+      <div className={`row to-end gap-8 rigid ruled ${styles.foot}`}>
+        <Button onClick={onClose}>{t('bulk.cancel')}</Button>
+        <Button
+          type="primary"
+          disabled={ready.length === 0 || (needsReason && reason.trim() === '')}
+          loading={deciding.isPending}
+          onClick={() => void decide().catch(() => undefined)}
+        >
+          {t('bulk.decide', { action: name, count: ready.length })}
+        </Button>
+      </div>
+    </section>
   );
 }

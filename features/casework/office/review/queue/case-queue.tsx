@@ -8,6 +8,7 @@ import { type queueCall, queueExportCall } from '#features/casework/calls/review
 import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
 import { BulkBar } from '#features/casework/office/review/bulk/bulk-bar.tsx';
 import { PendingBulk } from '#features/casework/office/review/bulk/pending-bulk.tsx';
+import type { Bulk } from '#features/casework/office/review/bulk/use-bulk.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { caseColumns } from '#features/casework/shared/case-columns.ts';
@@ -44,23 +45,23 @@ interface CaseQueueProps {
   cursor: string | null;
   onChange: (part: CaseView) => void;
   onOpen: (id: string) => void;
+  bulk: Bulk;
+  /** On a phone, where the preview lies behind a button. */
+  onPreview: (() => void) | undefined;
+  /** The decision on many that is looked at. */
+  waitingId: string | null;
+  onWaiting: (id: string) => void;
 }
 
 /** Cases by due date: the own ones, those nobody has, or all. */
-export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange, onOpen }: CaseQueueProps) {
+export function CaseQueue(props: CaseQueueProps) {
+  const { filter, asked, list, rows, openId, cursor, onChange, onOpen, bulk, onPreview } = props;
   const t = useTexts();
   const answer = list.data?.pages[0];
   const names: Record<CaseScope, string> = { mine: t('review.mine'), pool: t('review.pool'), all: t('review.all') };
   const [isFiltering, setFiltering] = useState(false);
-  /** Ids chosen for a decision on many; null while one only opens cases. */
-  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const isOfficer = usePermCodes().some((code) => deskCodes.some((each) => each === code));
-  const toggle = (id: string) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
+  const { chosen } = bulk;
   const { scope, ...narrowing } = filter;
   const isFiltered = Object.values(narrowing).some(Boolean);
   return (
@@ -73,7 +74,7 @@ export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange,
             name="check"
             label={t('bulk.choose')}
             aria-pressed={chosen !== null}
-            onClick={() => setChosen(chosen === null ? new Set() : null)}
+            onClick={() => bulk.choose(chosen === null ? new Set() : null)}
           />
         )}
         <Popover
@@ -116,7 +117,7 @@ export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange,
           onChange={(each) => onChange({ scope: each })}
         />
       </div>
-      {isOfficer && <PendingBulk />}
+      {isOfficer && <PendingBulk openId={props.waitingId} onOpen={props.onWaiting} />}
       <div className={`fills-down scrolls ${styles.scroll}`}>
         {list.isPending && <RowSkeleton rows={8} height={72} />}
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}
@@ -129,7 +130,11 @@ export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange,
               isOpen={row.id === openId}
               isReached={row.id === cursor}
               onOpen={() => onOpen(row.id)}
-              {...(chosen && { isChosen: chosen.has(row.id), onChoose: () => toggle(row.id) })}
+              {...(chosen && {
+                isChosen: chosen.has(row.id),
+                refusal: chosen.has(row.id) ? bulk.refusalOf(row.id) : null,
+                onChoose: () => bulk.toggle(row.id),
+              })}
             />
           ))}
         </ul>
@@ -139,10 +144,9 @@ export function CaseQueue({ filter, asked, list, rows, openId, cursor, onChange,
       </div>
       {chosen ? (
         <BulkBar
-          chosen={chosen}
-          onAll={() => setChosen(new Set(rows.map(({ id }) => id)))}
-          onClear={() => setChosen(new Set())}
-          onDone={() => setChosen(null)}
+          bulk={bulk}
+          onAll={() => bulk.choose(new Set(rows.map(({ id }) => id)))}
+          {...(onPreview && { onPreview })}
         />
       ) : (
         <div className={`wide-only rigid ruled size-12 muted ${styles.foot}`}>{t('review.byDue')}</div>
@@ -157,6 +161,7 @@ function QueueRow({
   isReached,
   onOpen,
   isChosen,
+  refusal,
   onChoose,
 }: {
   row: CaseRow;
@@ -164,6 +169,8 @@ function QueueRow({
   isReached: boolean;
   onOpen: () => void;
   isChosen?: boolean;
+  /** Why the step leaves it out. */
+  refusal?: string | null | undefined;
   /** While several are chosen. */
   onChoose?: () => void;
 }) {
@@ -177,7 +184,7 @@ function QueueRow({
       {onChoose && (
         <Checkbox
           className={styles.choose}
-          checked={isChosen}
+          checked={isChosen && !refusal}
           onChange={onChoose}
           aria-label={`${row.applicant} ${row.no}`}
         />
@@ -193,7 +200,7 @@ function QueueRow({
         </span>
         <span className={`row wraps apart gap-6 size-13 ${styles.line}`}>
           <span className="mono muted">{row.no}</span>
-          <RowNote row={row} />
+          {refusal ? <small data-tone="warn">{refusal}</small> : <RowNote row={row} />}
         </span>
       </button>
     </li>

@@ -1,27 +1,35 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { maskName } from '#core/forms/masks.ts';
 import { actionOf } from '#core/workflow/actions.ts';
 import type { bulkDecideCall, bulkPendingCall, bulkPreviewCall, bulkUndoCall } from '#features/casework/calls/bulk.ts';
-import { bulkDecisions } from '#features/casework/server/tables.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { titleOf } from '#features/casework/server/applications/sections/headline.ts';
+import { isCase } from '#features/casework/server/review/case-policy.ts';
+import { applications, bulkDecisions } from '#features/casework/server/tables.ts';
 import { type BulkAction, undoMinutes } from '#features/casework/shared/bulk.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
-import { and, desc, eq, gt, or, sql } from '#server/database/sql.ts';
+import { and, desc, eq, gt, inArray, or, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { decideEach, type Outcome } from './decide-each.ts';
 
 type Asked = Pick<InputOf<typeof bulkPreviewCall>, 'ids' | 'action' | 'reason'>;
 
-/** What a step would do to these cases now; nothing of it stays. REASON_NEEDED without one where it needs one. */
-export async function previewBulk(scope: ActorScope, asked: Asked): Promise<OutputOf<typeof bulkPreviewCall>> {
-  return { rows: await decideEach(scope, withReason(asked), { isTrial: true }) };
+/** What a step would do to these cases now; nothing of it stays. The reason can be given later. */
+export function previewBulk(
+  scope: ActorScope,
+  { ids, action, reason }: Asked,
+): Promise<OutputOf<typeof bulkPreviewCall>> {
+  return decideEach(scope, { ids, action, reason: reason?.trim() || '—' }, { isTrial: true });
 }
 
 /**
  * Takes a decision on the cases that can be taken now. It is carried out when its time to be undone is over: until then
- * nobody is told and nothing moves. NOT_ALLOWED when none can be taken.
+ * nobody is told and nothing moves. REASON_NEEDED without one where the step needs one, NOT_ALLOWED when none can be taken.
  */
 export async function decideBulk(scope: ActorScope, asked: Asked): Promise<OutputOf<typeof bulkDecideCall>> {
+  if (actionOf(asked.action).needsReason && !asked.reason?.trim()) throw new Refusal('REASON_NEEDED');
   const { rows } = await previewBulk(scope, asked);
   const cases = rows.filter(({ to }) => to !== null).map(({ id }) => id);
   if (cases.length === 0) throw new Refusal('NOT_ALLOWED', { cause: 'no case can be taken' });
@@ -59,17 +67,23 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
     )
     .orderBy(desc(bulkDecisions.createdAt))
     .limit(50);
+  const pending = rows.filter(({ state }) => state === 'PENDING');
+  const named = await nameCases(
+    scope,
+    pending.flatMap(({ cases }) => cases as string[]),
+  );
   return {
-    rows: rows
-      .filter(({ state }) => state === 'PENDING')
-      .map(({ id, action, madeBy, madeByName, cases, runsAt }) => ({
-        id,
-        action,
-        by: madeByName,
-        isMine: madeBy === scope.actor.id,
-        count: (cases as string[]).length,
-        runsAt: runsAt.toISOString(),
-      })),
+    rows: pending.map(({ id, action, madeBy, madeByName, cases, createdAt, runsAt, reason }) => ({
+      id,
+      action,
+      reason,
+      by: madeByName,
+      isMine: madeBy === scope.actor.id,
+      count: (cases as string[]).length,
+      madeAt: createdAt.toISOString(),
+      runsAt: runsAt.toISOString(),
+      cases: (cases as string[]).flatMap((each) => named.get(each) ?? []),
+    })),
     done: rows
       .filter(({ state }) => state === 'DONE')
       .slice(0, 5)
@@ -81,10 +95,29 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
   };
 }
 
-/** Takes a decision back that waits: whoever made it, or who may take cases over. */
+/** The cases among these that the caller may see, by id. */
+async function nameCases(scope: ActorScope, ids: readonly string[]) {
+  const found = await scope.db
+    .select()
+    .from(applications)
+    .where(and(isCase(scope), inArray(applications.id, [...new Set(ids)])));
+  return new Map(
+    found.map(({ id, no, applicant, programme, subjectCN, subjectEN }) => [
+      id,
+      {
+        id,
+        no: no ?? '',
+        applicant: maskName(applicant),
+        title: titleOf(definitionOf(programme), { CN: subjectCN, EN: subjectEN }),
+      },
+    ]),
+  );
+}
+
+/** Takes a decision back that waits, whole or for one of its cases: whoever made it, or who may take cases over. */
 export async function undoBulk(
   scope: ActorScope,
-  { id }: Pick<InputOf<typeof bulkUndoCall>, 'id'>,
+  { id, caseId }: Pick<InputOf<typeof bulkUndoCall>, 'id' | 'caseId'>,
 ): Promise<Record<string, never>> {
   const [found] = await scope.db
     .select()
@@ -94,17 +127,20 @@ export async function undoBulk(
   if (!found) throw new Refusal('NOT_FOUND');
   if (found.madeBy !== scope.actor.id && !scope.permCodes.has('Mgr.Apply.assign')) throw new Refusal('NO_PERMISSION');
   if (found.state !== 'PENDING') throw new Refusal('NOT_ALLOWED');
+  const cases = found.cases as string[];
+  const left = caseId === undefined ? [] : cases.filter((each) => each !== caseId);
+  if (left.length === cases.length) throw new Refusal('NOT_FOUND');
   await scope.db
     .update(bulkDecisions)
-    .set({ state: 'UNDONE', updatedAt: scope.now, rev: sql`${bulkDecisions.rev} + 1` })
+    .set({
+      // What is taken back whole keeps its cases: they say what it was about.
+      ...(left.length > 0 ? { cases: left } : { state: 'UNDONE' }),
+      updatedAt: scope.now,
+      rev: sql`${bulkDecisions.rev} + 1`,
+    })
     .where(and(eq(bulkDecisions.tenantId, scope.tenantId), eq(bulkDecisions.id, id)));
-  await note(scope, { id, action: 'bulk-undo', step: found.action, count: (found.cases as string[]).length });
+  await note(scope, { id, action: 'bulk-undo', step: found.action, count: cases.length - left.length });
   return {};
-}
-
-function withReason({ ids, action, reason }: Asked): { ids: string[]; action: BulkAction; reason?: string } {
-  if (actionOf(action).needsReason && !reason?.trim()) throw new Refusal('REASON_NEEDED');
-  return { ids, action, ...(reason ? { reason } : {}) };
 }
 
 /** Notes what is done to a decision on many cases; what it does to each case is noted there. */

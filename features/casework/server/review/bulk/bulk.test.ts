@@ -123,10 +123,39 @@ test('nothing moves and nobody is told while it can be undone; afterwards it can
   expect(await settle(desk((scope) => undoBulk(scope, { id: made.id })))).toMatchObject({ key: 'NOT_ALLOWED' });
 });
 
+test('one case is taken back and the others go on; the preview counts who is told and which certificates come', async () => {
+  services.setNow(aDay);
+  await arrange(ids.map(() => ({ state: 'ACCEPTING', items: 0, held: false, objections: 0 })));
+  const made = await desk((scope) => decideBulk(scope, { ids, action: 'accept', reason: '材料齐全' }));
+  const [pending] = (await desk(listBulk)).rows;
+  expect(pending).toMatchObject({ reason: '材料齐全', count: ids.length });
+  expect(new Set(pending!.cases.map(({ id }) => id))).toEqual(new Set(ids));
+  const undo = (caseId: string) => settle(desk((scope) => undoBulk(scope, { id: made.id, caseId })));
+  expect(await undo('a-case-of-another-decision')).toMatchObject({ key: 'NOT_FOUND' });
+  await undo(ids[0]!);
+  expect(await undo(ids[0]!)).toMatchObject({ key: 'NOT_FOUND' });
+  services.setNow(new Date(aDay.getTime() + 31 * 60_000));
+  await runBulk(services);
+  const { cases } = await snapshot();
+  expect(cases.filter(({ state }) => state === 'ACCEPTING').map(({ id }) => id)).toEqual([ids[0]]);
+
+  await arrange(ids.map(() => ({ state: 'APPROVED', items: 0, held: false, objections: 0 })));
+  const told = (await snapshot()).told;
+  const { rows, effects } = await desk((scope) => previewBulk(scope, { ids, action: 'issue' }));
+  expect(rows.filter(({ to }) => to !== null)).toHaveLength(ids.length);
+  expect(effects.certificates).toBe(ids.length);
+  expect((await snapshot()).told).toBe(told);
+  services.setNow(aDay);
+  await desk((scope) => decideBulk(scope, { ids, action: 'issue' }));
+  services.setNow(new Date(aDay.getTime() + 31 * 60_000));
+  await runBulk(services);
+  expect((await snapshot()).told - told).toBe(effects.messages);
+});
+
 test('a refusal needs its reason; what changed meanwhile is kept with why; lost rights move nothing', async () => {
   services.setNow(aDay);
   await arrange(ids.map(() => ({ state: 'REVIEW', items: 0, held: false, objections: 0 })));
-  expect(await settle(desk((scope) => previewBulk(scope, { ids, action: 'refuse' })))).toMatchObject({
+  expect(await settle(desk((scope) => decideBulk(scope, { ids, action: 'refuse' })))).toMatchObject({
     key: 'REASON_NEEDED',
   });
   const { id } = await desk((scope) => decideBulk(scope, { ids, action: 'pass' }));

@@ -12,11 +12,19 @@ import { lockCase, refuseOthersHold } from '#features/casework/server/review/fin
 import { applications } from '#features/casework/server/tables.ts';
 import type { BulkAction } from '#features/casework/shared/bulk.ts';
 import type { Tx } from '#server/database/database.ts';
-import { and, inArray } from '#server/database/sql.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
+import { certificates } from '#server/database/tables/certificates.ts';
+import { messages } from '#server/database/tables/logs.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 export type Outcome = Static<typeof BulkRow>;
+
+/** What a step wrote beside the case itself. */
+export interface Effects {
+  certificates: number;
+  messages: number;
+}
 
 export interface BulkStep {
   readonly ids: readonly string[];
@@ -33,33 +41,41 @@ export async function decideEach(
   scope: ActorScope,
   { ids, action, reason }: BulkStep,
   { isTrial }: { isTrial: boolean },
-): Promise<Outcome[]> {
+): Promise<{ rows: Outcome[]; effects: Effects }> {
   const seen = await scope.db
     .select()
     .from(applications)
     .where(and(isCase(scope), inArray(applications.id, [...ids])));
-  const outcomes: Outcome[] = [];
+  const rows: Outcome[] = [];
+  const effects: Effects = { certificates: 0, messages: 0 };
   for (const id of ids) {
     const application = seen.find((each) => each.id === id);
     // Who may not see a case is not told that there is one.
     if (!application) continue;
-    outcomes.push(present(scope, application, await tryOne(scope, application, { action, reason, isTrial })));
+    const tried = await tryOne(scope, application, { action, reason, isTrial });
+    rows.push(present(scope, application, tried));
+    effects.certificates += tried.effects?.certificates ?? 0;
+    effects.messages += tried.effects?.messages ?? 0;
   }
-  return outcomes;
+  return { rows, effects };
 }
 
 /** Ends the savepoint of a trial. */
 class RolledBack extends Error {
   readonly state: string;
-  constructor(state: string) {
+  readonly effects: Effects;
+  constructor(state: string, effects: Effects) {
     super('a trial leaves nothing');
     this.state = state;
+    this.effects = effects;
   }
 }
 
 interface Tried {
   readonly to: string | null;
   readonly refusal?: Refusal;
+  /** Of a trial. */
+  readonly effects?: Effects;
 }
 
 async function tryOne(
@@ -72,17 +88,33 @@ async function tryOne(
       const inside: ActorScope = { ...scope, db };
       const application = await lockCase(inside, id, widestCode(scope, deskCodes));
       await refuseOthersHold(inside, application);
+      const before = isTrial ? await effectsOf(inside, application) : undefined;
       const input = { id, rev: application.rev, action, ...(reason ? { reason } : {}) };
       const { state } = await decideLocked(inside, application, input);
-      if (isTrial) throw new RolledBack(state);
+      if (before) {
+        const after = await effectsOf(inside, application);
+        throw new RolledBack(state, {
+          certificates: after.certificates - before.certificates,
+          messages: after.messages - before.messages,
+        });
+      }
       return state;
     });
     return { to };
   } catch (error) {
-    if (error instanceof RolledBack) return { to: error.state };
+    if (error instanceof RolledBack) return { to: error.state, effects: error.effects };
     if (error instanceof Refusal) return { to: null, refusal: error };
     throw error;
   }
+}
+
+/** What the case has and its applicant was told at this instant: all that is written within one call bears it. */
+async function effectsOf({ db, now }: ActorScope, { id, ownerId }: ApplicationRecord): Promise<Effects> {
+  const own = and(eq(certificates.kind, 'TALENT'), eq(certificates.objectId, id));
+  return {
+    certificates: await db.$count(certificates, own),
+    messages: await db.$count(messages, and(eq(messages.accountId, ownerId), eq(messages.at, now))),
+  };
 }
 
 function present(scope: ActorScope, application: ApplicationRecord, { to, refusal }: Tried): Outcome {

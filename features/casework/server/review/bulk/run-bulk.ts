@@ -52,7 +52,7 @@ async function runOne(
   if (!decision) return false;
   const scope = await scopeOf(services, db, { decision, now });
   const step = { ids: decision.cases as string[], action: decision.action as BulkAction, reason: decision.reason };
-  const outcome = scope ? await decideEach(scope, step, { isTrial: false }) : [];
+  const outcome = scope ? (await decideEach(scope, step, { isTrial: false })).rows : [];
   await db
     .update(bulkDecisions)
     .set({ state: 'DONE', outcome, updatedAt: now, rev: sql`${bulkDecisions.rev} + 1` })
