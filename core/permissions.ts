@@ -88,6 +88,8 @@ export const permissions = {
   'Mgr.Prebook.export': { parent: 'Mgr.Prebook', name: { CN: '导出', EN: 'Export' } },
   'Mgr.Shop': { name: { CN: '商户', EN: 'Shops' } },
   'Mgr.Shop.edit': { parent: 'Mgr.Shop', name: { CN: '编辑、开放与撤销核销', EN: 'Edit, open and make void' } },
+  'Mgr.Shop.settle': { parent: 'Mgr.Shop', name: { CN: '出账与核对月结单', EN: 'Draw up and check statements' } },
+  'Mgr.Shop.pay': { parent: 'Mgr.Shop', name: { CN: '拨付月结单', EN: 'Pay statements' } },
   'Mgr.Shop.export': { parent: 'Mgr.Shop', name: { CN: '导出', EN: 'Export' } },
   'Mgr.ShopMember': { name: { CN: '人才卡会员', EN: 'Card holders' } },
   'Mgr.ShopMember.edit': { parent: 'Mgr.ShopMember', name: { CN: '冻结与调整', EN: 'Freeze and change' } },

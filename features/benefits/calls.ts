@@ -14,7 +14,7 @@ import {
   RequestId,
   Revision,
 } from '#core/contracts/shapes.ts';
-import { mostYuan, shopAnswers, statementSteps } from '#features/benefits/shared/statement.ts';
+import { codeOfStep, mostYuan, shopAnswers, statementSteps } from '#features/benefits/shared/statement.ts';
 
 const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
@@ -347,10 +347,10 @@ export const statementCall = defineCall({
 export const settleStatementCall = defineCall({
   ...office,
   ...writing,
-  access: 'Mgr.Shop.edit',
+  access: [...new Set(Object.values(codeOfStep))],
   path: '/mgr/shop/statement/settle',
   summary:
-    'Shops: draws a month up, checks or pays it, over its revision; STATEMENT_PERSON for whoever did another step of it',
+    'Shops: draws a month up, checks or pays it, over its revision, each with its code; STATEMENT_PERSON for whoever did another step of it',
   input: Input({
     ...month,
     step: Type.Enum([...statementSteps]),

@@ -64,6 +64,15 @@ const presented: readonly DemoAccount[] = [
     roles: { yunting: 'finance' },
     title: '财务科',
   },
+  {
+    loginName: 'shops',
+    email: 'shops@wutong.example',
+    nickname: '江若澄',
+    kind: 'PERSON',
+    side: 'office',
+    roles: { yunting: 'shop-operator' },
+    title: '商户专员',
+  },
 ];
 
 /** Everybody of the demo signs in with one password. */

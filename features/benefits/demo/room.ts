@@ -27,7 +27,7 @@ export const benefitsDemo: DemoRoom = {
   },
 };
 
-/** How far statements of the demo came, in turn. */
+/** How far last month's statements of the demo came, in turn; of the others every second is still to be drawn up. */
 const stages = ['DRAWN', 'CHECKED', 'CONFIRMED', 'OBJECTED', 'PAID', 'CHECKED'] as const;
 
 function demoShopId(at: number): string {
@@ -156,55 +156,75 @@ function usesOf({ now }: Stage, tenantId: string, made: readonly ReturnType<type
   return uses;
 }
 
-/** Last month of the first shops that are owed something: drawn up, checked, confirmed or disputed by the shop, and paid. */
+/** The months that are over: those before the last are paid, in the last some are drawn up, checked, answered or paid. */
 function statementsOf(stage: Stage, tenantId: string, uses: readonly (typeof redemptions.$inferInsert)[]) {
-  const [drawer, checker, payer] = [stage.player('reviewer'), stage.player('admin'), stage.player('finance')];
-  const first = `${dayInShanghai(stage.now.getTime()).slice(0, 7)}-01`;
-  const month = moveDate(first, { months: -1 }).slice(0, 7);
-  const of = Map.groupBy(
-    uses.filter(({ usedAt }) => dayInShanghai(usedAt.getTime()).startsWith(month)),
-    ({ shopId }) => shopId,
-  );
-  const owed = [...of]
-    .map(([shopId, own]) => ({ shopId, lines: linesOf(own) }))
-    .filter(({ lines }) => sumOf(lines) > 0)
-    .slice(0, stages.length);
-  return owed.map(({ shopId, lines }, at) => {
-    const drawnAt = new Date(`${first}T09:30:00+08:00`);
-    const hoursLater = (hours: number) => new Date(drawnAt.getTime() + hours * 3_600_000);
-    const reached = stages[at]!;
-    const isChecked = reached !== 'DRAWN';
-    const isAnswered = isChecked && reached !== 'CHECKED';
-    return {
-      id: newId(),
-      tenantId,
-      shopId,
-      month,
-      state: reached === 'PAID' ? 'PAID' : isChecked ? 'CHECKED' : 'DRAWN',
-      lines,
-      amount: sumOf(lines),
-      note: '',
-      drawnBy: drawer.id,
-      drawnName: drawer.nickname,
-      drawnAt,
-      ...(isChecked && { checkedBy: checker.id, checkedName: checker.nickname, checkedAt: hoursLater(2) }),
-      ...(isAnswered && {
-        answer: reached === 'OBJECTED' ? 'OBJECTED' : 'CONFIRMED',
-        objection: reached === 'OBJECTED' ? '上月 18 日有一次核销当场撤销后重做，少算了一次' : null,
-        answeredAt: hoursLater(5),
+  const thisMonth = dayInShanghai(stage.now.getTime()).slice(0, 7);
+  const last = moveDate(`${thisMonth}-01`, { months: -1 }).slice(0, 7);
+  const monthOf = ({ usedAt }: { readonly usedAt: Date }) => dayInShanghai(usedAt.getTime()).slice(0, 7);
+  const owed = [...Map.groupBy(uses, (use) => `${monthOf(use)} ${use.shopId}`).values()]
+    .map((own) => ({ shopId: own[0]!.shopId, month: monthOf(own[0]!), lines: linesOf(own) }))
+    .filter(({ month, lines }) => month < thisMonth && sumOf(lines) > 0)
+    .sort((one, two) => (one.month < two.month ? -1 : 1));
+  const before = owed.filter(({ month }) => month < last).length;
+  return owed.flatMap((each, at) => {
+    const reached = at < before ? 'PAID' : (stages[at - before] ?? (at % 2 === 0 ? 'PAID' : undefined));
+    const drawnAt = new Date(`${moveDate(`${each.month}-01`, { months: 1 })}T09:30:00+08:00`);
+    // On the first of a month nothing of the month before is drawn up yet.
+    if (!reached || drawnAt.getTime() + 12 * 3_600_000 > stage.now.getTime()) return [];
+    return [
+      statementOf(stage, {
+        ...each,
+        tenantId,
+        reached,
+        drawnAt,
+        voucher: `HB2026-${String(101 + at).padStart(4, '0')}`,
       }),
-      ...(reached === 'PAID' && {
-        paidBy: payer.id,
-        paidName: payer.nickname,
-        paidAt: hoursLater(8),
-        paidOn: first,
-        voucher: 'HB2026-0118',
-      }),
-      createdAt: drawnAt,
-      updatedAt: drawnAt,
-      rev: 1 + Number(isChecked) + Number(isAnswered) + Number(reached === 'PAID'),
-    };
+    ];
   });
+}
+
+interface Reached {
+  readonly tenantId: string;
+  readonly shopId: string;
+  readonly month: string;
+  readonly lines: ReturnType<typeof linesOf>;
+  readonly reached: (typeof stages)[number];
+  readonly drawnAt: Date;
+  readonly voucher: string;
+}
+
+function statementOf(stage: Stage, { reached, drawnAt, voucher, lines, ...month }: Reached) {
+  const [drawer, checker, payer] = [stage.player('shops'), stage.player('reviewer'), stage.player('finance')];
+  const hoursLater = (hours: number) => new Date(drawnAt.getTime() + hours * 3_600_000);
+  const isChecked = reached !== 'DRAWN';
+  const isAnswered = isChecked && reached !== 'CHECKED';
+  return {
+    ...month,
+    id: newId(),
+    state: reached === 'PAID' ? 'PAID' : isChecked ? 'CHECKED' : 'DRAWN',
+    lines,
+    amount: sumOf(lines),
+    note: '',
+    drawnBy: drawer.id,
+    drawnName: drawer.nickname,
+    drawnAt,
+    ...(isChecked && { checkedBy: checker.id, checkedName: checker.nickname, checkedAt: hoursLater(2) }),
+    ...(isAnswered && {
+      answer: reached === 'OBJECTED' ? 'OBJECTED' : 'CONFIRMED',
+      objection: reached === 'OBJECTED' ? '上月 18 日有一次核销当场撤销后重做，少算了一次' : null,
+      answeredAt: hoursLater(5),
+    }),
+    ...(reached === 'PAID' && {
+      paidBy: payer.id,
+      paidName: payer.nickname,
+      paidAt: hoursLater(8),
+      paidOn: dayInShanghai(drawnAt.getTime()),
+      voucher,
+    }),
+    createdAt: drawnAt,
+    updatedAt: drawnAt,
+    rev: 1 + Number(isChecked) + Number(isAnswered) + Number(reached === 'PAID'),
+  };
 }
 
 function linesOf(uses: readonly (typeof redemptions.$inferInsert)[]) {

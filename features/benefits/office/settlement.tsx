@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { yuanText } from '#core/texts/amount.ts';
 import { settleStatementCall, statementCall } from '#features/benefits/calls.ts';
-import { mostYuan, nextStep, type StatementState } from '#features/benefits/shared/statement.ts';
+import { codeOfStep, mostYuan, nextStep, type StatementState } from '#features/benefits/shared/statement.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { dayjs } from '#web/office/calendar.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeSend } from '#web/office/office-call.ts';
 import { dayOf, shortTime } from '#web/office/pieces/time.ts';
+import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import styles from './shop-panel.module.css';
 import { useTexts } from './words.ts';
@@ -39,7 +40,8 @@ export function Settlement({ id, month, found: { settlement, blocked, lines, sum
     }
     await invalidate(statementCall);
   };
-  const canDraw = blocked !== 'PERMISSION' && blocked !== 'RUNNING' && blocked !== 'PAID' && lines.length > 0;
+  const maySettle = useCan(codeOfStep.draw);
+  const canDraw = maySettle && blocked !== 'RUNNING' && blocked !== 'PAID' && lines.length > 0;
   return (
     <section className={`rounded lined stack gap-12 size-13 ${styles.settlement}`} aria-label={t('shop.settlement')}>
       <ol className="row wraps gap-8-12">
@@ -86,9 +88,8 @@ export function Settlement({ id, month, found: { settlement, blocked, lines, sum
           <span>{t('shop.changed')}</span>
         </p>
       )}
-      {blocked && blocked !== 'PAID' && blocked !== 'CHANGED' && (
-        <p className="muted">{t(`shop.blocked.${blocked}`)}</p>
-      )}
+      {(blocked === 'RUNNING' || blocked === 'PERSON') && <p className="muted">{t(`shop.blocked.${blocked}`)}</p>}
+      {blocked === 'PERMISSION' && next && <p className="muted">{t(`shop.others.${next}`)}</p>}
       {canDraw && (next === 'draw' || isAgain) && (
         <DrawForm sum={sum} isBusy={settling.isPending} onSend={(values) => void send({ step: 'draw', ...values })} />
       )}

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { moveDate } from '#core/calendar/dates.ts';
-import { yuanText } from '#core/texts/amount.ts';
 import { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls.ts';
+import { StatementLines } from '#features/benefits/kit/statement-lines.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { QrShare } from '#web/office/pieces/qr-share.tsx';
@@ -11,7 +11,6 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { dayOf } from '#web/office/pieces/time.ts';
 import { useCan, useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
-import { useTextIn } from '#web/office/texts.ts';
 import { Settlement } from './settlement.tsx';
 import styles from './shop-panel.module.css';
 import { useTexts } from './words.ts';
@@ -55,14 +54,13 @@ export function ShopPanel({ id }: { id: string }) {
 
 function Statement({ id, month }: { id: string; month: string }) {
   const t = useTexts();
-  const read = useTextIn();
   const tenantId = useTenantId();
   const canPrint = useCan('Mgr.Shop.export');
   const [isBusy, setBusy] = useState(false);
   const found = useOfficeCall(statementCall, { id, month });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={4} height={44} />;
-  const { lines, used, voided, sum } = found.data;
+  const { lines } = found.data;
   if (lines.length === 0 && !found.data.settlement) return <StatePanel icon="file" title={t('shop.none')} />;
   const print = () => {
     setBusy(true);
@@ -74,42 +72,7 @@ function Statement({ id, month }: { id: string; month: string }) {
   const last = moveDate(moveDate(`${month}-01`, { months: 1 }), { days: -1 });
   return (
     <>
-      <table className={`whole ${styles.lines}`}>
-        <thead>
-          <tr className="size-12-5 muted">
-            <th scope="col">{t('shop.benefit')}</th>
-            <th scope="col">{t('shop.used')}</th>
-            <th scope="col">{t('shop.voided')}</th>
-            <th scope="col">{t('shop.people')}</th>
-            <th scope="col">{t('shop.price')}</th>
-            <th scope="col">{t('shop.subtotal')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={`${line.title.CN} ${line.price}`}>
-              <th scope="row" className="breaks">
-                {read(line.title)}
-              </th>
-              <td>{line.used}</td>
-              <td>{line.voided}</td>
-              <td>{line.people}</td>
-              <td>{line.price > 0 ? yuanText(line.price) : t('shop.noPrice')}</td>
-              <td>{yuanText(line.price * line.used)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('shop.total')}</th>
-            <td>{used}</td>
-            <td>{voided}</td>
-            <td />
-            <td />
-            <td>{yuanText(sum)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <StatementLines lines={lines} columns={['used', 'voided', 'people', 'price', 'subtotal']} />
       <Settlement key={month} id={id} month={month} found={found.data} />
       <div className="row wraps gap-12">
         {canPrint && (

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { yuanText } from '#core/texts/amount.ts';
-import { textIn } from '#core/texts/text.ts';
 import { answerStatementCall, shopStatementCall } from '#features/benefits/calls.ts';
+import { StatementLines } from '#features/benefits/kit/statement-lines.tsx';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSend } from '#web/kit/call/send.ts';
@@ -54,60 +54,17 @@ export function ShopStatement({ link }: { link: ShopLink }) {
         ) : (
           <p className="muted">{statement.month}</p>
         )}
-        <Lines statement={statement} />
+        <StatementLines
+          lines={statement.lines}
+          columns={['used', 'subtotal']}
+          amount={statement.amount}
+          note={statement.note}
+        />
         <Answered statement={statement} />
         {statement.canAnswer && <Answer key={statement.rev} link={link} statement={statement} onAnswered={setAsked} />}
         <UsesOfMonth key={statement.month} link={link} month={statement.month} />
       </div>
     </details>
-  );
-}
-
-/** What is owed: each benefit with its price, and why the amount is another one where it is. */
-function Lines({ statement: { lines, used, amount, sum, note } }: { statement: Found }) {
-  const t = useBenefitWords();
-  const locale = useSession((session) => session.locale);
-  return (
-    <table className={`whole ${styles.sums}`}>
-      <thead>
-        <tr className="small muted">
-          <th scope="col">{t('statement.benefit')}</th>
-          <th scope="col">{t('statement.used')}</th>
-          <th scope="col">{t('statement.owed')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={`${line.title.CN} ${line.price}`}>
-            <th scope="row" className="breaks">
-              {textIn(line.title, locale)}
-              <span className="block small muted">
-                {line.price > 0 ? t('statement.price', { price: yuanText(line.price) }) : t('statement.noPrice')}
-              </span>
-            </th>
-            <td>{line.used}</td>
-            <td>{yuanText(line.price * line.used)}</td>
-          </tr>
-        ))}
-        {amount !== sum && (
-          <tr>
-            <th scope="row" className="breaks">
-              {t('statement.difference')}
-              {note && <span className="block small muted">{note}</span>}
-            </th>
-            <td />
-            <td>{yuanText(amount - sum)}</td>
-          </tr>
-        )}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('statement.total')}</th>
-          <td>{used}</td>
-          <td>{yuanText(amount)}</td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }
 

@@ -1,8 +1,11 @@
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import { shopCategories, shopFields, shopProblems, shopStates } from '#features/benefits/shared/shop.ts';
+import { codeOfStep, statementDues } from '#features/benefits/shared/statement.ts';
 
 const permission = 'Mgr.Shop.edit';
+/** The step by which a month that waits goes on. */
+const steps = { DRAW: 'draw', CHECK: 'check', PAY: 'pay' } as const;
 
 /** Shops that honour the talent card, and what they give. */
 export const shop = defineResource({
@@ -24,6 +27,7 @@ export const shop = defineResource({
     { key: 'regionName', title: { CN: '区域', EN: 'Region' }, kind: 'text', width: 180 },
     { key: 'benefitCount', title: { CN: '权益', EN: 'Benefits' }, kind: 'number', sortable: true, width: 90 },
     { key: 'usedCount', title: { CN: '本月核销', EN: 'Uses this month' }, kind: 'number', sortable: true, width: 130 },
+    { key: 'statement', title: { CN: '月结', EN: 'Statement' }, kind: 'text', width: 170 },
     { key: 'contractTo', title: { CN: '协议到期', EN: 'Agreement ends' }, kind: 'text', sortable: true, width: 130 },
     { key: 'contact', title: { CN: '联系人', EN: 'Contact' }, kind: 'text', width: 110 },
     { key: 'phone', title: { CN: '电话', EN: 'Telephone' }, kind: 'text', width: 140 },
@@ -39,6 +43,12 @@ export const shop = defineResource({
       kind: 'multi',
       options: Object.entries(shopStates).map(([value, { label }]) => ({ value, label })),
     },
+    {
+      key: 'due',
+      label: { CN: '月结', EN: 'Statement' },
+      kind: 'multi',
+      options: Object.entries(statementDues).map(([value, label]) => ({ value, label })),
+    },
     { key: 'contractTo', label: { CN: '协议到期', EN: 'Agreement ends' }, kind: 'date-range' },
   ],
   sort: { key: 'updatedAt', descending: true },
@@ -47,6 +57,12 @@ export const shop = defineResource({
   form: shopFields,
   check: shopProblems,
   related: [{ resource: 'redemption', filter: 'shop' }],
+  views: (['DRAW', 'CHECK', 'PAY'] as const).map((due) => ({
+    key: due,
+    name: statementDues[due],
+    query: `f.due=${due}`,
+    permission: codeOfStep[steps[due]],
+  })),
   actions: [
     {
       key: 'open',

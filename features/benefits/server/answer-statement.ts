@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { answerStatementCall, shopStatementCall, shopUsesCall } from '#features/benefits/calls.ts';
 import { shopMessages } from '#features/benefits/messages.ts';
-import { canAnswer, type ShopAnswer, sumOf } from '#features/benefits/shared/statement.ts';
+import { canAnswer, codeOfStep, type ShopAnswer, sumOf } from '#features/benefits/shared/statement.ts';
 import { accountsHolding } from '#server/base/accounts-holding.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { cursorOf, readCursor } from '#server/base/keyset.ts';
@@ -127,7 +127,7 @@ async function log(scope: Scope, { shop, before, answer, objection }: Answered &
 
 /** Those who drew it up and checked it; everybody who may where neither of them may any more. */
 async function tellOffice(scope: Scope, { shop, before, objection }: Answered) {
-  const holders = await accountsHolding(scope, 'Mgr.Shop.edit');
+  const holders = await accountsHolding(scope, codeOfStep.check);
   const own = holders.filter((id) => id === before.drawnBy || id === before.checkedBy);
   await tell(scope, shopMessages.objected, {
     to: own.length > 0 ? own : holders,

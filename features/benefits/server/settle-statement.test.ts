@@ -1,21 +1,32 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PermissionCode } from '#core/permissions.ts';
+import { builtInRoles } from '#core/roles.ts';
 import { addAccount, addMember, addTenants, settle } from '#features/accounts/server/testing.ts';
+import { shop } from '#features/benefits/resources/shop.ts';
 import { eq } from '#server/database/sql.ts';
 import { busiLog, messages } from '#server/database/tables/logs.ts';
+import { listResource } from '#server/resources/verbs.ts';
 import type { Scope } from '#server/scope.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { answerStatement, listShopUses, readShopStatement } from './answer-statement.ts';
 import { settleStatement } from './settle-statement.ts';
+import { shopStore } from './shop-store.ts';
 import { readShopLink, readStatement } from './statement.ts';
 import { redemptions, shopStatements, shops } from './tables.ts';
 
 const services = await createTestServices();
-const codes: readonly PermissionCode[] = ['Mgr.Shop', 'Mgr.Shop.edit'];
-await addTenants(services, ['tenant-a', 'tenant-b'], codes);
-for (const id of ['luo', 'zheng', 'chen']) await addAccount(services, { id });
-for (const accountId of ['luo', 'zheng', 'chen'])
-  await addMember(services, { accountId, tenantId: 'tenant-a', codes: [...codes] });
+const codesOf = (role: string) => builtInRoles.find(({ code }) => code === role)!.codes;
+/** Who works at the desk, with the codes of a built-in role. */
+const staff: Readonly<Record<string, readonly PermissionCode[]>> = {
+  luo: codesOf('shop-operator'),
+  zheng: codesOf('reviewer'),
+  chen: codesOf('finance'),
+};
+await addTenants(services, ['tenant-a', 'tenant-b'], codesOf('tenant-admin'));
+for (const [id, codes] of Object.entries(staff)) {
+  await addAccount(services, { id });
+  await addMember(services, { accountId: id, tenantId: 'tenant-a', codes: [...codes] });
+}
 const month = { tenantId: 'tenant-a', id: 'shop', month: '2026-10' };
 const reqId = 'r'.repeat(22);
 
@@ -53,13 +64,13 @@ const use = (id: string, day = '2026-10-20') => ({
   period: '2026-10',
   usedAt: new Date(`${day}T10:00:00+08:00`),
 });
-const desk = <T>(who: string, work: Parameters<typeof asActor<T>>[2], tenantId = 'tenant-a', permCodes = codes) =>
+const desk = <T>(who: string, work: Parameters<typeof asActor<T>>[2], tenantId = 'tenant-a', permCodes = staff[who]!) =>
   settle(asActor(services, { actor: { id: who }, side: 'office', tenantId, permCodes }, work));
-const step = (who: string, input: object, tenantId?: string) =>
-  desk(who, (scope) => settleStatement(scope, { ...month, reqId, ...input } as never), tenantId);
+const step = (who: string, input: object, tenantId?: string, codes?: readonly PermissionCode[]) =>
+  desk(who, (scope) => settleStatement(scope, { ...month, reqId, ...input } as never), tenantId, codes);
 const draw = (who: string, more: object = {}) =>
   step(who, { step: 'draw', rev: 0, amount: 18_000, note: '按次 90 元', ...more });
-const read = (who: string, permCodes = codes) =>
+const read = (who: string, permCodes = staff[who]!) =>
   desk(who, (scope) => readStatement(scope, month), 'tenant-a', permCodes);
 
 /** What the staff of the shop does on its phone. */
@@ -75,17 +86,24 @@ const confirm = (more: object = {}) =>
     answerStatement(scope, { ...link, month: '2026-10', rev: 2, answer: 'CONFIRMED', reqId, ...more }),
   );
 
-test('a month is drawn up, checked and paid by three people, each step noted', async () => {
+test('a month is drawn up, checked and paid by three people of three roles, each step noted', async () => {
   expect(await read('luo')).toMatchObject({ settlement: null, blocked: null });
+  expect(await read('chen')).toMatchObject({ blocked: 'PERMISSION' });
+  expect(await draw('chen')).toMatchObject({ key: 'NO_PERMISSION' });
   expect(await draw('luo')).toEqual({});
   expect(await read('luo')).toMatchObject({ settlement: { state: 'DRAWN', amount: 18_000 }, blocked: 'PERSON' });
   expect(await read('zheng', ['Mgr.Shop'])).toMatchObject({ blocked: 'PERMISSION' });
   expect(await read('zheng')).toMatchObject({ blocked: null });
   expect(await step('luo', { step: 'check', rev: 1 })).toMatchObject({ key: 'STATEMENT_PERSON' });
-  expect(await step('zheng', { step: 'pay', rev: 1, paidOn: '2026-11-03' })).toMatchObject({ key: 'NOT_ALLOWED' });
+  expect(await step('chen', { step: 'check', rev: 1 })).toMatchObject({ key: 'NO_PERMISSION' });
+  expect(await step('chen', { step: 'pay', rev: 1, paidOn: '2026-11-03' })).toMatchObject({ key: 'NOT_ALLOWED' });
   expect(await step('zheng', { step: 'check', rev: 1 })).toEqual({});
-  for (const who of ['luo', 'zheng'])
-    expect(await step(who, { step: 'pay', rev: 2, paidOn: '2026-11-03' })).toMatchObject({ key: 'STATEMENT_PERSON' });
+  for (const who of ['luo', 'zheng']) {
+    const pay = (codes?: readonly PermissionCode[]) =>
+      step(who, { step: 'pay', rev: 2, paidOn: '2026-11-03' }, 'tenant-a', codes);
+    expect(await pay()).toMatchObject({ key: 'NO_PERMISSION' });
+    expect(await pay(codesOf('tenant-admin'))).toMatchObject({ key: 'STATEMENT_PERSON' });
+  }
   await confirm();
   expect(await step('chen', { step: 'pay', rev: 3, paidOn: '2026-11-04' })).toMatchObject({ key: 'INVALID' });
   expect(await step('chen', { step: 'pay', rev: 3, paidOn: '2026-11-03', voucher: 'HB-1' })).toEqual({});
@@ -176,6 +194,31 @@ test('what changed since it was drawn up is drawn up again, and has to be checke
   expect(await draw('zheng', { rev: 2, amount: 9000 })).toEqual({});
   expect(await step('zheng', { step: 'check', rev: 3 })).toMatchObject({ key: 'STATEMENT_PERSON' });
   expect(await step('luo', { step: 'check', rev: 3 })).toEqual({});
+});
+
+test('the list of shops tells the oldest month that waits and for what, and finds the shops by it', async () => {
+  const list = async (due?: string) => {
+    const input = { filter: due ? { due: [due] } : {} };
+    const found = await desk('chen', (scope) => listResource(scope, { resource: shop, store: shopStore, input }));
+    const { rows } = found as { rows: Record<string, unknown>[] };
+    return rows.map(({ statement }) => (statement as { CN: string } | null)?.CN);
+  };
+  // What nothing is paid for is no statement to wait for.
+  expect(await list()).toEqual([undefined]);
+  await services.database.asOwner((db) => db.update(redemptions).set({ price: 9000 }));
+  expect([await list(), await list('CHECK'), await list('DRAW')]).toEqual([['2026-10 待出账'], [], ['2026-10 待出账']]);
+  await draw('luo', { note: '', amount: undefined });
+  expect(await list('CHECK')).toEqual(['2026-10 待核对']);
+  await step('zheng', { step: 'check', rev: 1 });
+  expect(await list('SHOP')).toEqual(['2026-10 待商户确认']);
+  await confirm({ answer: 'OBJECTED', reason: '少算一次' });
+  expect(await list('OBJECTED')).toEqual(['2026-10 商户有异议']);
+  await confirm({ rev: 3 });
+  expect(await list('PAY')).toEqual(['2026-10 待拨付']);
+  await step('chen', { step: 'pay', rev: 4, paidOn: '2026-11-03' });
+  expect(await list()).toEqual([undefined]);
+  services.setNow(new Date('2026-12-01T10:00:00+08:00'));
+  expect(await list('DRAW')).toEqual(['2026-11 待出账']);
 });
 
 test('refused: before the month is over, over another revision, another amount without a reason, nothing redeemed, of another tenant', async () => {

@@ -4,6 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { settleStatementCall } from '#features/benefits/calls.ts';
 import {
+  codeOfStep,
   isOver,
   nextStep,
   type ShopAnswer,
@@ -27,10 +28,13 @@ type Columns = Partial<typeof shopStatements.$inferInsert>;
 /**
  * Draws the month of a shop up, checks it or notes it as paid, over its revision. Each step is another person's:
  * STATEMENT_PERSON for whoever did one before. Another amount than the prices come to needs a note, and paying what the
- * shop did not confirm a reason. STATEMENT_RUNNING before the month is over, STATEMENT_CHANGED where what
- * was redeemed is no longer what was drawn up, NOT_ALLOWED out of order, CONFLICT over another revision.
+ * shop did not confirm a reason. NO_PERMISSION without the code of the step, STATEMENT_RUNNING before the month is
+ * over, STATEMENT_CHANGED where what was redeemed is no longer what was drawn up, NOT_ALLOWED out of order, CONFLICT
+ * over another revision.
  */
 export async function settleStatement(scope: ActorScope, asked: Asked): Promise<OutputOf<typeof settleStatementCall>> {
+  const code = codeOfStep[asked.step];
+  if (!scope.permCodes.has(code)) throw new Refusal('NO_PERMISSION', { cause: `needs ${code}` });
   const shop = await getShop(scope, asked.id);
   const before = await findStatement(scope, asked, true);
   if ((before?.rev ?? 0) !== asked.rev) throw new Refusal('CONFLICT', { obj: { rev: before?.rev ?? 0 } });
@@ -177,9 +181,9 @@ export async function readSettlement(
   const isChanged = found !== undefined && found.state !== 'PAID' && !isSame(lines, found.lines);
   const next = nextStep((found?.state ?? null) as StatementState | null);
   const why = () => {
-    if (!scope.permCodes.has('Mgr.Shop.edit')) return 'PERMISSION';
     if (next === null) return 'PAID';
     if (!isOver(asked.month, dayInShanghai(scope.now.getTime()))) return 'RUNNING';
+    if (!scope.permCodes.has(codeOfStep[next])) return 'PERMISSION';
     if (found && isTaken(scope, found)) return 'PERSON';
     return isChanged ? 'CHANGED' : null;
   };

@@ -1,8 +1,10 @@
-import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
+import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
+import type { Text } from '#core/texts/text.ts';
 import { shop as resource } from '#features/benefits/resources/shop.ts';
+import { type StatementDue, statementDues } from '#features/benefits/shared/statement.ts';
 import { isOnOneOf } from '#server/base/filters.ts';
 import { regionLabel } from '#server/base/region-label.ts';
-import { and, eq, sql } from '#server/database/sql.ts';
+import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import { logAction, titleOf } from '#server/resources/changes.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
@@ -12,7 +14,8 @@ const kept = tableStore({
   resource,
   table: shops,
   select: ({ tenantId, now }) => {
-    const month = midnightInShanghai(`${dayInShanghai(now.getTime()).slice(0, 7)}-01`);
+    const first = `${dayInShanghai(now.getTime()).slice(0, 7)}-01`;
+    const month = midnightInShanghai(first);
     return sql`
       select s.id, s.rev, json_build_object('CN', s.name_cn, 'EN', s.name_en) as name,
              json_build_object('CN', s.address_cn, 'EN', s.address_en) as address, s.category, s.region, s.status,
@@ -22,14 +25,21 @@ const kept = tableStore({
              case jsonb_typeof(s.values->'benefits') when 'array' then jsonb_array_length(s.values->'benefits')
                   else 0 end as "benefitCount",
              (select count(*)::int from redemptions r where r.tenant_id = s.tenant_id and r.shop_id = s.id
-                 and r.status = 'USED' and r.used_at >= ${month}) as "usedCount"
+                 and r.status = 'USED' and r.used_at >= ${month}) as "usedCount",
+             open.month as "dueMonth", open.due
         from shops s
+        left join lateral (${oldestOpenMonth(first)}) open on true
        where s.tenant_id = ${tenantId}`;
   },
   texts: ['name', 'address'],
   keyword: ['name', 'address', 'given'],
   filters: { contractTo: (days) => isOnOneOf('contractTo', days) },
-  present: ({ region, given: _, ...row }) => ({ ...row, id: row.id, regionName: regionLabel(String(region)) }),
+  present: ({ region, given: _, due, dueMonth, ...row }) => ({
+    ...row,
+    id: row.id,
+    regionName: regionLabel(String(region)),
+    statement: due === null ? null : dueText(due as StatementDue, String(dueMonth)),
+  }),
   columns: columnsOf,
   actions: { open: { status: 'OPEN' }, close: { status: 'CLOSED' } },
 });
@@ -51,6 +61,33 @@ export const shopStore: Store = {
     return null;
   },
 };
+
+/**
+ * The oldest month of the shop `s` that is over and not paid, and what it waits for. A month is drawn up for what has a
+ * price; of those that nobody drew up, as many are looked at as the page of a shop offers.
+ */
+function oldestOpenMonth(first: string): SQL {
+  const from = midnightInShanghai(moveDate(first, { months: -12 }));
+  return sql`
+    select m.month, m.due from (
+      select st.month, case when st.state = 'DRAWN' then 'CHECK' when st.answer is null then 'SHOP'
+                            when st.answer = 'OBJECTED' then 'OBJECTED' else 'PAY' end as due
+        from shop_statements st
+       where st.tenant_id = s.tenant_id and st.shop_id = s.id and st.state <> 'PAID'
+      union all
+      select used.month, 'DRAW' from (
+        select distinct to_char(r.used_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month from redemptions r
+         where r.tenant_id = s.tenant_id and r.shop_id = s.id and r.status = 'USED' and r.price > 0
+           and r.used_at >= ${from} and r.used_at < ${midnightInShanghai(first)}) used
+       where not exists (select from shop_statements st where st.tenant_id = s.tenant_id and st.shop_id = s.id
+                            and st.month = used.month)) m
+     order by m.month limit 1`;
+}
+
+function dueText(due: StatementDue, month: string): Text {
+  const { CN, EN } = statementDues[due];
+  return { CN: `${month} ${CN}`, EN: `${month}: ${EN.toLowerCase()}` };
+}
 
 /** The columns that a form gives, beside its values whole. */
 export function columnsOf(values: Values) {

@@ -1,7 +1,8 @@
 import { colours, type PrintDocument, shanghaiTime } from '#core/documents/print.ts';
 import { yuanText } from '#core/texts/amount.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
-import { type ShopAnswer, type StatementLine, type StatementStep, sumOf } from './statement.ts';
+import type { ShopAnswer, StatementLine, StatementStep } from './statement.ts';
+import { statementTable } from './statement-table.ts';
 
 export interface StatementFacts {
   readonly shop: Text;
@@ -9,8 +10,6 @@ export interface StatementFacts {
   readonly month: string;
   readonly tenant: Text;
   readonly lines: readonly StatementLine[];
-  readonly used: number;
-  readonly voided: number;
   /** How far it is settled; null until it is drawn up. */
   readonly settlement: {
     /** In fen. */
@@ -28,10 +27,15 @@ export interface StatementFacts {
 
 /** What a shop redeemed in a month, to be signed by both sides. */
 export function statementPaper(facts: StatementFacts, locale: Locale): PrintDocument {
-  const { shop, month, tenant, lines, used, voided, settlement, printedAt, printedBy } = facts;
+  const { shop, month, tenant, lines, settlement, printedAt, printedBy } = facts;
   const t = (text: Text) => textIn(text, locale);
   const title = `${t(words.title)} ${t(shop)} ${month}`;
-  const right = (value: number | string) => ({ text: String(value), alignment: 'right' });
+  const { head, rows, total } = statementTable({
+    lines,
+    columns: ['used', 'voided', 'people', 'price', 'subtotal'],
+    locale,
+  });
+  const right = (text: string) => ({ text, alignment: 'right' });
   const line = (text: string) => ({ text, color: colours.muted });
   return {
     title,
@@ -46,20 +50,9 @@ export function statementPaper(facts: StatementFacts, locale: Locale): PrintDocu
           headerRows: 1,
           widths: ['*', 50, 50, 50, 70, 80],
           body: [
-            [words.benefit, words.used, words.voided, words.people, words.price, words.subtotal].map((text, at) => ({
-              text: t(text),
-              bold: true,
-              alignment: at === 0 ? 'left' : 'right',
-            })),
-            ...lines.map(({ title, used, voided, people, price }) => [
-              t(title),
-              right(used),
-              right(voided),
-              right(people),
-              right(price > 0 ? yuanText(price) : '–'),
-              right(yuanText(price * used)),
-            ]),
-            [{ text: t(words.total), bold: true }, right(used), right(voided), '', '', right(yuanText(sumOf(lines)))],
+            head.map((text, at) => ({ text, bold: true, alignment: at === 0 ? 'left' : 'right' })),
+            ...rows.map(({ title, cells }) => [title, ...cells.map(right)]),
+            [{ text: total.title, bold: true }, ...total.cells.map(right)],
           ],
         },
       },
@@ -107,14 +100,7 @@ const words = {
   CONFIRMED: { CN: '商户确认', EN: 'Confirmed by the shop' },
   OBJECTED: { CN: '商户异议', EN: 'Shop objected' },
   override: { CN: '未经商户确认拨付：', EN: 'Paid without the shop’s agreement:' },
-  price: { CN: '单价（元）', EN: 'Each (CNY)' },
-  subtotal: { CN: '小计（元）', EN: 'Subtotal (CNY)' },
   title: { CN: '商户月结单', EN: 'Monthly statement' },
-  benefit: { CN: '权益', EN: 'Benefit' },
-  used: { CN: '核销', EN: 'Redeemed' },
-  voided: { CN: '撤销', EN: 'Void' },
-  people: { CN: '人数', EN: 'People' },
-  total: { CN: '合计', EN: 'Total' },
   shopSigns: { CN: '商户确认（签章）：', EN: 'For the shop:' },
   officeSigns: { CN: '经办人（签章）：', EN: 'For the office:' },
   printed: { CN: '打印于', EN: 'Printed' },

@@ -1,4 +1,5 @@
 import { moveDate } from '#core/calendar/dates.ts';
+import type { PermissionCode } from '#core/permissions.ts';
 import type { Text } from '#core/texts/text.ts';
 
 /** What was redeemed in a month of a benefit at a price. */
@@ -18,11 +19,28 @@ export type StatementState = (typeof statementStates)[number];
 export const statementSteps = ['draw', 'check', 'pay'] as const;
 export type StatementStep = (typeof statementSteps)[number];
 
+/** Who may take a step. */
+export const codeOfStep = {
+  draw: 'Mgr.Shop.settle',
+  check: 'Mgr.Shop.settle',
+  pay: 'Mgr.Shop.pay',
+} as const satisfies Record<StatementStep, PermissionCode>;
+
 /** The step that comes next; null once it is paid. */
 export function nextStep(state: StatementState | null): StatementStep | null {
   if (state === null) return 'draw';
   return state === 'DRAWN' ? 'check' : state === 'CHECKED' ? 'pay' : null;
 }
+
+/** What the oldest month of a shop that is not paid yet waits for. */
+export const statementDues = {
+  DRAW: { CN: '待出账', EN: 'To draw up' },
+  CHECK: { CN: '待核对', EN: 'To check' },
+  SHOP: { CN: '待商户确认', EN: 'Waits for the shop' },
+  OBJECTED: { CN: '商户有异议', EN: 'Shop objects' },
+  PAY: { CN: '待拨付', EN: 'To pay' },
+} as const satisfies Record<string, Text>;
+export type StatementDue = keyof typeof statementDues;
 
 /** Whether a month, `2026-11`, is over on a day, so that nothing is redeemed in it any more. */
 export function isOver(month: string, today: string): boolean {
