@@ -16,6 +16,7 @@ import { flockDemo } from './flock/demo/room.ts';
 import { judgingDemo } from './judging/demo/room.ts';
 import { learningDemo } from './learning/demo/room.ts';
 import { paymentsDemo } from './payments/demo/room.ts';
+import { phoenixDemo } from './phoenix-plan/demo/room.ts';
 import { placesDemo } from './places/demo/room.ts';
 import { publicityDemo } from './publicity/demo/room.ts';
 import { siteDemo } from './site/demo/room.ts';
@@ -29,6 +30,7 @@ export const demoRooms: readonly DemoRoom[] = [
   accountsDemo,
   tenantsDemo,
   caseworkDemo,
+  phoenixDemo,
   dataFileDemo,
   paymentsDemo,
   apartmentsDemo,

@@ -3,6 +3,7 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import { idCardFault } from '#core/forms/identifiers/id-card.ts';
 import { validateApplication } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
+import { binFilter, binned } from '#core/resources/recycling.ts';
 import { demoPeople } from '#features/casework/demo/people.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { verifyReceipt } from '#features/casework/server/applications/verify.ts';
@@ -17,10 +18,11 @@ import { demoPlaces, placeId } from '#features/places/demo/demo-places.ts';
 import { publicityRounds } from '#features/publicity/server/tables.ts';
 import { sealAll } from '#server/base/business-log/seal-chain.ts';
 import { verifyChain } from '#server/base/business-log/verify-chain.ts';
-import { sql } from '#server/database/sql.ts';
+import { isNull, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { publicFiles } from '#server/database/tables/files.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
+import { actOnResource, listResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { seedDemo } from './demo.ts';
 import { storyTime } from './story-time.ts';
@@ -30,6 +32,9 @@ services.setNow(new Date('2026-11-21T10:00:00+08:00'));
 await seedDemo(services, demoRooms);
 // As the job does within seconds of a start.
 await sealAll(services);
+
+const inOffice = <T>(work: Parameters<typeof asActor<T>>[2]) =>
+  asActor(services, { tenantId: 't-yunting', side: 'office', actor: { id: 'officer' } }, work);
 
 test('a second start changes nothing', async () => {
   const before = await countRows();
@@ -88,7 +93,7 @@ test('every notice is out, in two languages, and each says something of its own'
 
 test('editors find every published content as a whole form, by the editor, with its first version', async () => {
   const [worked, versions, out, people] = await services.database.asOwner(async (db) => [
-    await db.select().from(contents),
+    await db.select().from(contents).where(isNull(contents.deletedAt)),
     await db.select().from(contentVersions),
     await db.select().from(publications),
     await db.select().from(accounts),
@@ -271,3 +276,30 @@ async function countRows(): Promise<Record<string, number>> {
     return counts;
   });
 }
+
+test('desks that others fill have something to show: codes sent, documents renewed, links that lead nowhere', async () => {
+  const { resources, stores } = services.features;
+  const states = (code: string) =>
+    inOffice(async (scope) => {
+      const resource = resources.find((each) => each.code === code)!;
+      const { rows } = await listResource(scope, { resource, store: stores[code]!, input: { filter: {} } });
+      return new Set(rows.map(({ status }) => status));
+    });
+  expect(await states('sentcode')).toEqual(new Set(['USED', 'SENT', 'OVER', 'BLOCKED', 'FAILED']));
+  expect(await states('renewal')).toEqual(new Set(['PENDING', 'ACCEPTED', 'REFUSED']));
+  expect(await states('brokenlink')).toEqual(new Set(['GONE', 'UNREACHABLE']));
+});
+
+test('what the demo threw away lies in the recycle bin and can be restored', async () => {
+  const { resources, stores } = services.features;
+  for (const code of ['highlight', 'notify', 'sentence']) {
+    const call = { resource: resources.find((each) => each.code === code)!, store: stores[code]! };
+    const binnedNow = () =>
+      inOffice((scope) => listResource(scope, { ...call, input: { filter: { [binFilter]: binned } } }));
+    const { rows } = await binnedNow();
+    expect(rows.length, code).toBeGreaterThan(0);
+    for (const { id } of rows)
+      await inOffice((scope) => actOnResource(scope, { ...call, input: { ids: [id], action: 'restore' } }));
+    expect((await binnedNow()).rows, code).toEqual([]);
+  }
+});

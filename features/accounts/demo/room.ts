@@ -1,6 +1,7 @@
 import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
 import { accounts as table } from '#server/database/tables/accounts.ts';
 import { type DemoAccount, type DemoRoom, demoPassword } from '#server/demo/demo-room.ts';
+import { sendCodes } from './sent-codes.ts';
 
 /** Whom the start names; a room adds people of its own. */
 const presented: readonly DemoAccount[] = [
@@ -93,4 +94,5 @@ export const accountsDemo: DemoRoom = {
       })),
     );
   },
+  afterwards: sendCodes,
 };

@@ -16,6 +16,7 @@ import { earlierAccounts } from './earlier/people.ts';
 import { askExperts, expertScale } from './experts.ts';
 import { demoPeople } from './people.ts';
 import { signedUp } from './story.ts';
+import { thrownAway } from './thrown-away.ts';
 
 /** Applicants who only appear in the queue; they can sign in like the others. */
 const applicants = demoPeople.filter(({ login }) => login.startsWith('applicant'));
@@ -91,7 +92,7 @@ export const caseworkDemo: DemoRoom = {
       })),
     );
   },
-  happenings: (stage) => [...earlierMonths(stage), ...applicationTurns(stage)],
+  happenings: (stage) => [...earlierMonths(stage), ...applicationTurns(stage), ...thrownAway(stage)],
   afterwards: askExperts,
 };
 
