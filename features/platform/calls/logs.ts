@@ -128,7 +128,16 @@ const BusiLogRow = Type.Object({
   side: Type.String(),
   ip: Type.String(),
   trace: Type.String(),
-  changes: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() })),
+  changes: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      /** The field in words; null where nobody declared it. */
+      label: Nullable(Bilingual),
+      /** Choices and states in words, other values as they were noted. */
+      before: Type.Unknown(),
+      after: Type.Unknown(),
+    }),
+  ),
   hash: Type.String(),
 });
 
@@ -141,6 +150,8 @@ const busiLogFilter = {
   objectId: Type.Optional(Type.String({ maxLength: 64 })),
   /** A number, or what a title begins with, such as that of a case. */
   object: Type.Optional(Type.String({ maxLength: 100 })),
+  /** Of one call. */
+  trace: Type.Optional(Type.String({ maxLength: 64 })),
   from: Type.Optional(Instant),
   to: Type.Optional(Instant),
 };

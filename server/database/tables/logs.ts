@@ -78,6 +78,7 @@ export const busiLog = pgTable(
     index('busi_log_object').on(t.tenantId, t.objectType, t.objectId, t.seq.desc()),
     index('busi_log_object_id').on(t.tenantId, t.objectId),
     index('busi_log_title').on(t.tenantId, t.title.op('text_pattern_ops')),
+    index('busi_log_trace').on(t.tenantId, t.trace),
   ],
 );
 

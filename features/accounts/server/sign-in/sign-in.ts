@@ -88,7 +88,8 @@ export async function signIn(
   const session = await createSession(scope, account, at);
   const answer = await greet(scope, account, at);
   await inTenant(scope, at.tenantId, (there) =>
-    logAccount(there, account, { action: 'SIGN_IN', text: { CN: '登录', EN: 'signed in' } }),
+    // Whoever is about to sign in belongs to no side yet.
+    logAccount({ ...there, side: at.side }, account, { action: 'SIGN_IN', text: { CN: '登录', EN: 'signed in' } }),
   );
   return new SignedIn({ ...session, answer, side: at.side, isLasting: at.isLasting ?? false, devices });
 }

@@ -18,7 +18,7 @@ import styles from './logs.module.css';
 import { WordChoices } from './word-choices.tsx';
 
 const typed = ['object', 'account'] as const;
-const known = [...typed, 'module', 'action', 'objectId'] as const;
+const known = [...typed, 'module', 'action', 'objectId', 'trace'] as const;
 
 const labels = { object: 'busilog.findObject', account: 'busilog.account' } as const;
 const most = { object: 100, account: 254 } as const;
@@ -38,7 +38,12 @@ export function Page() {
   const range = from && to ? { from: instantOf(`${from}T00:00:00`), to: instantOf(`${to}T23:59:59`) } : {};
   const list = usePages(busilogListCall, { tenantId, ...filter, ...range, size: 50 }, { quiet: true });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
-  const open = rows.find((row) => row.id === openId);
+  const at = rows.findIndex((row) => row.id === openId);
+  const open = rows[at];
+  const step = (by: number) => {
+    const next = rows[Math.min(Math.max(at + by, 0), rows.length - 1)];
+    if (next) setOpenId(next.id);
+  };
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -107,6 +112,7 @@ export function Page() {
             {filter.objectId && (
               <span className="tag">{t('busilog.oneObject', { name: rows[0]?.title || filter.objectId })}</span>
             )}
+            {filter.trace && <span className="tag">{t('busilog.oneTrace', { trace: filter.trace.slice(0, 8) })}</span>}
             <Button onClick={() => setParams(new URLSearchParams(), { push: true })}>{t('app.reset')}</Button>
             <Button type="primary" htmlType="submit">
               {t('app.search')}
@@ -115,8 +121,8 @@ export function Page() {
         </search>
       </section>
       <section className={`card column grows anchor clip ${styles.log}`}>
-        <div className="card-head">
-          <h2>{t('logs.business')}</h2>
+        <div className={`card-head ${styles.head}`}>
+          <h2 className="on-one-line">{t('logs.business')}</h2>
           <small role="status">{t('logs.shown', { count: `${rows.length}${list.hasNextPage ? '+' : ''}` })}</small>
           <span className="grow" />
           <ExportButton
@@ -145,6 +151,7 @@ export function Page() {
         {open && (
           <BusinessDetail
             row={open}
+            onStep={step}
             onClose={() => setOpenId(null)}
             onObject={(objectId) => setParams(new URLSearchParams({ objectId }), { push: true })}
             onAccount={(account) => setParams(new URLSearchParams({ account }), { push: true })}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { busilogListCall } from '#features/platform/calls/logs.ts';
 import { useTexts } from '#features/platform/office/words.ts';
@@ -24,6 +25,11 @@ interface BusinessTableProps {
 export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTableProps) {
   const t = useTexts();
   const read = useTextIn();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const at = rows.findIndex((row) => row.id === openId);
+  useEffect(() => {
+    if (at >= 0) body.current?.rows[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
     <div className="fills-down scrolls">
       <table className={`sheet size-12-5 ${styles.table}`}>
@@ -47,7 +53,7 @@ export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTablePr
             <th>{t('busilog.result')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row) => {
             const moment = momentOf(row.at);
             return (
@@ -65,7 +71,9 @@ export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTablePr
                 <td title={row.objectId}>
                   <LogObject row={row} />
                 </td>
-                <td data-cell="main">{read(row.text)}</td>
+                <td data-cell="main" className={styles.sentence}>
+                  {read(row.text)}
+                </td>
                 <td data-cell="last">
                   <StatusTag tone={row.ok ? 'done' : 'problem'}>
                     {row.ok ? t('busilog.ok') : t('busilog.refused')}

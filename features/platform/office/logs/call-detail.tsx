@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { LogSide } from '#core/sides.ts';
 import { useTexts } from '#features/platform/office/words.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
@@ -10,6 +10,7 @@ import { toast } from '#web/office/shell/feedback.tsx';
 import type { CallRow } from './call-log.tsx';
 import { slowMs } from './call-table.tsx';
 import { LogActor } from './log-actor.tsx';
+import { LogDetail } from './log-detail.tsx';
 import styles from './logs.module.css';
 import { sideNames } from './side-names.ts';
 
@@ -24,7 +25,6 @@ interface CallDetailProps {
 /** One call in full, beside the rows and without a mask over them. */
 export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDetailProps) {
   const t = useTexts();
-  const navigate = useNavigate();
   const canSeeBusiness = useCan('Mgr.BusiLogPerm');
   const copyTrace = () => void navigator.clipboard.writeText(row.trace).then(() => toast.success(t('app.copied')));
   const facts: [string, React.ReactNode][] = [
@@ -38,67 +38,70 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
     [t('logs.user'), row.user ? <LogActor key="who" of={row.user} /> : t('logs.guest')],
     [t('logs.http'), row.http],
     [t('logs.ip'), row.ip],
-    [t('logs.device'), row.device],
     [t('logs.bytes'), `${(row.bytes / 1024).toFixed(1)} KB`],
     [t('logs.sealed'), row.sealed ? t('app.yes') : t('app.no')],
     [t('logs.side'), sideNames(t)[row.side as LogSide]],
   ];
   return (
-    <aside className={`column ${styles.detail}`} aria-label={t('logs.detail')}>
-      <header className="row gap-8">
-        <span className={styles.method} data-method={row.method}>
-          {row.method}
-        </span>
-        <b className="mono cut">{row.path}</b>
-        {row.code !== 1 && (
-          <StatusTag tone="problem">
-            {row.code} {row.key}
-          </StatusTag>
-        )}
-        <span className="grow" />
-        <IconButton name="up" label={t('app.previous')} onClick={() => onStep(-1)} />
-        <IconButton name="down" label={t('app.next')} onClick={() => onStep(1)} />
-        <IconButton name="close" label={t('app.close')} onClick={onClose} />
-      </header>
-      <div className={`grows scrolls size-12-5 ${styles.detailBody}`}>
-        <dl>
-          {facts.map(([name, value]) => (
-            <div className="cut" key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3>{t('logs.trace')}</h3>
-        <p className="row gap-4">
-          <span className="mono">{row.trace}</span>
-          <IconButton name="copy" size={14} label={t('app.copy')} onClick={copyTrace} />
-        </p>
-        <h3>{t('logs.call')}</h3>
-        <p>{row.name}</p>
-        <h3>
-          {t('logs.fields')} <small>{t('logs.fieldsHint')}</small>
-        </h3>
-        <pre>{row.fields.length > 0 ? row.fields.join('\n') : t('logs.noFields')}</pre>
-        <h3>{t('logs.result')}</h3>
-        <pre>{`{ "code": ${row.code}, "key": "${row.key}" }`}</pre>
-      </div>
-      <footer className="row gap-8 ruled">
-        <Button size="small" onClick={() => onTrace(row.trace)}>
-          {t('logs.sameTrace')}
-        </Button>
-        {row.user && (
-          <Button size="small" onClick={() => onAccount(row.user?.loginName ?? row.user?.id ?? '')}>
-            {t('logs.sameUser')}
+    <LogDetail
+      label={t('logs.detail')}
+      onStep={onStep}
+      onClose={onClose}
+      head={
+        <>
+          <span className={styles.method} data-method={row.method}>
+            {row.method}
+          </span>
+          <b className="mono cut">{row.path}</b>
+          {row.code !== 1 && (
+            <StatusTag tone="problem">
+              {row.code} {row.key}
+            </StatusTag>
+          )}
+        </>
+      }
+      footer={
+        <>
+          <Button size="small" onClick={() => onTrace(row.trace)}>
+            {t('logs.sameTrace')}
           </Button>
-        )}
-        <span className="grow" />
-        {canSeeBusiness && (
-          <button type="button" className="link" onClick={() => void navigate('/busilog')}>
-            {t('logs.business')}
-          </button>
-        )}
-      </footer>
-    </aside>
+          {row.user && (
+            <Button size="small" onClick={() => onAccount(row.user?.loginName ?? row.user?.id ?? '')}>
+              {t('logs.sameUser')}
+            </Button>
+          )}
+          <span className="grow" />
+          {canSeeBusiness && (
+            <Link className="link" to={`/busilog?trace=${row.trace}`}>
+              {t('logs.business')}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <dl>
+        {facts.map(([name, value]) => (
+          <div className="cut" key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('logs.trace')}</h3>
+      <p className="row gap-4">
+        <span className="mono">{row.trace}</span>
+        <IconButton name="copy" size={14} label={t('app.copy')} onClick={copyTrace} />
+      </p>
+      <h3>{t('logs.device')}</h3>
+      <p className="breaks">{row.device}</p>
+      <h3>{t('logs.call')}</h3>
+      <p lang="en">{row.name}</p>
+      <h3>
+        {t('logs.fields')} <small>{t('logs.fieldsHint')}</small>
+      </h3>
+      <pre>{row.fields.length > 0 ? row.fields.join('\n') : t('logs.noFields')}</pre>
+      <h3>{t('logs.result')}</h3>
+      <pre>{`{ "code": ${row.code}, "key": "${row.key}" }`}</pre>
+    </LogDetail>
   );
 }

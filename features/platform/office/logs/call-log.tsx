@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { apilogCalls } from '#features/platform/calls/logs.ts';
 import { useTexts } from '#features/platform/office/words.ts';
@@ -10,7 +10,6 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { momentOf } from '#web/office/pieces/time.ts';
 import { ExportButton } from '#web/office/resource/list/export-button.tsx';
 import { useTenantId } from '#web/office/session.tsx';
-import { isTyping } from '#web/office/shell/shortcuts.ts';
 import { CallChart } from './call-chart.tsx';
 import { CallDetail } from './call-detail.tsx';
 import { CallFilter } from './call-filter.tsx';
@@ -45,7 +44,6 @@ export function CallLog({ calls, showsSide = false }: CallLogProps) {
     const next = rows[Math.min(Math.max(at + by, 0), rows.length - 1)];
     if (next) setOpenId(next.id);
   };
-  useArrowKeys(openId !== null, step, () => setOpenId(null));
   const clock = (iso: string) => momentOf(iso).clock;
 
   return (
@@ -66,8 +64,8 @@ export function CallLog({ calls, showsSide = false }: CallLogProps) {
         )}
       </section>
       <section className={`card column grows anchor clip ${styles.log}`}>
-        <div className="card-head">
-          <h2>{showsSide ? t('logs.title') : t('logs.oneSide')}</h2>
+        <div className={`card-head ${styles.head}`}>
+          <h2 className="on-one-line">{showsSide ? t('logs.title') : t('logs.oneSide')}</h2>
           {selection && (
             <button type="button" className="tag picked plain-button" onClick={() => setPicked(null)}>
               {t('logs.selected', { from: clock(selection.from), to: clock(selection.to) })}{' '}
@@ -112,21 +110,4 @@ export function CallLog({ calls, showsSide = false }: CallLogProps) {
       </section>
     </>
   );
-}
-
-/** Up and down walk the rows while a call is open; Escape closes it. */
-function useArrowKeys(isOn: boolean, step: (by: number) => void, close: () => void): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const pressed = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'ArrowDown' || event.key === 'j') step(1);
-      else if (event.key === 'ArrowUp' || event.key === 'k') step(-1);
-      else if (event.key === 'Escape') close();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  });
 }

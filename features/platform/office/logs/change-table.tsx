@@ -4,13 +4,15 @@ import styles from './history.module.css';
 
 interface Change {
   field: string;
+  label: Text | null;
   before: unknown;
   after: unknown;
 }
 
 /** Changed fields with their values before (struck) and after (green). */
-export function ChangeTable({ changes, labelOf }: { changes: readonly Change[]; labelOf?: (field: string) => string }) {
+export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   const t = useTexts();
+  const read = useTextIn();
   if (changes.length === 0) return null;
   return (
     <table className={`whole clip size-12-5 above-6 ${styles.changes}`}>
@@ -24,7 +26,7 @@ export function ChangeTable({ changes, labelOf }: { changes: readonly Change[]; 
       <tbody>
         {changes.map((change) => (
           <tr key={change.field}>
-            <th scope="row">{labelOf?.(change.field) ?? change.field}</th>
+            <th scope="row">{change.label ? read(change.label) : change.field}</th>
             <td className={styles.before}>
               <Value value={change.before} as="del" />
             </td>

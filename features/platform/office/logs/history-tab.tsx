@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Resource } from '#core/resources/resource.ts';
-import type { Text } from '#core/texts/text.ts';
 import { historyCall } from '#features/platform/calls/logs.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { LogLink } from '#web/office/pieces/log-link.tsx';
@@ -36,14 +35,14 @@ export function HistoryTab({ resource, id, onCount }: HistoryTabProps) {
       <LogLink objectId={id} />
       <ol className={styles.history}>
         {rows!.map((entry) => (
-          <HistoryEntry key={entry.id} entry={entry} resource={resource} />
+          <HistoryEntry key={entry.id} entry={entry} />
         ))}
       </ol>
     </>
   );
 }
 
-function HistoryEntry({ entry, resource }: { entry: Entry; resource: Resource }) {
+function HistoryEntry({ entry }: { entry: Entry }) {
   const t = useTexts();
   const read = useTextIn();
   return (
@@ -57,7 +56,7 @@ function HistoryEntry({ entry, resource }: { entry: Entry; resource: Resource })
           {fullTime(entry.at)}
         </time>
       </div>
-      <ChangeTable changes={entry.changes} labelOf={(field) => labelOf(resource, field, read)} />
+      <ChangeTable changes={entry.changes} />
       <small className={`${styles.source} row size-12 muted above-4 lines-18`}>
         {t('record.source', { ip: entry.ip })}
         <i />
@@ -73,11 +72,4 @@ function HistoryEntry({ entry, resource }: { entry: Entry; resource: Resource })
 /** First and last four characters of a fingerprint. */
 export function shortHash(hash: string): string {
   return hash.length > 10 ? `${hash.slice(0, 4)}…${hash.slice(-4)}` : hash;
-}
-
-function labelOf(resource: Resource, field: string, read: (text: Text) => string): string {
-  const known =
-    resource.form?.find((each) => each.key === field)?.label ??
-    resource.columns.find((each) => each.key === field)?.title;
-  return known ? read(known) : field;
 }

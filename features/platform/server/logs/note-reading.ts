@@ -19,7 +19,7 @@ interface Reading {
 export async function noteReading(scope: ActorScope, { log, name, filter }: Reading): Promise<void> {
   // An open page moves its range along: when it was read stands in the line anyway.
   const { tenantId: _tenant, from: _from, to: _to, size: _size, ...asked } = filter;
-  const changes = [{ field: 'filter', before: null, after: asked }];
+  const changes = Object.keys(asked).length > 0 ? [{ field: 'filter', before: null, after: asked }] : [];
   const since = new Date(scope.now.getTime() - sameReading * 60_000);
   const noted = await scope.db.$count(
     busiLog,

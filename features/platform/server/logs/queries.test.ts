@@ -97,3 +97,29 @@ test('lines are found by the number of a case, however it is typed, by how a nam
   });
   expect(plan).toMatch(/busi_log_title/);
 });
+
+test('a line tells its fields and their choices in words, and is found by the call it came from', async () => {
+  const changes = [
+    { field: 'status', before: 'DRAFT', after: 'OPEN' },
+    { field: 'category', before: null, after: 'MEDICAL' },
+    { field: 'filter', before: null, after: { account: 'luo' } },
+    { field: 'unknown', before: 1, after: 2 },
+  ];
+  await services.database.asOwner((db) =>
+    db.execute(sql`
+      insert into busi_log (id, tenant_id, at, module, action, object_type, object_id, title, text_cn, text_en, changes, ok,
+                            actor_name, ip, trace)
+      values ('told', 'tenant-a', now(), 'SHOP', 'open', 'shop', 's1', '青禾口腔', '', '', ${JSON.stringify(changes)}, true,
+              '', '', 'trace-of-shop')`),
+  );
+  const { rows: found } = await asActor(services, { actor: { id: 'auditor' }, side: 'office' }, (scope) =>
+    listBusiLog(scope, { trace: 'trace-of-shop' }),
+  );
+  expect(found.map(({ id }) => id)).toEqual(['told']);
+  expect(found[0]!.changes).toMatchObject([
+    { label: { CN: '状态' }, before: { CN: '待审核' }, after: { CN: '合作中' } },
+    { label: { CN: '类别' }, before: null, after: { CN: '医疗' } },
+    { label: { CN: '筛选' }, after: { account: 'luo' } },
+    { label: null, before: 1, after: 2 },
+  ]);
+});

@@ -2,6 +2,8 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { LogSide } from '#core/sides.ts';
 import { contracts } from '#features/calls.ts';
 import type { apilogCalls, busilogListCall } from '#features/platform/calls/logs.ts';
+import type { FieldChange } from '#server/base/business-log/business-log.ts';
+import { changeInWords } from '#server/base/business-log/change-words.ts';
 import { actionName, moduleName, recordLead } from '#server/base/business-log/log-words.ts';
 import { beginsWith, contains } from '#server/base/filters.ts';
 import { cursorOf, numberIn, readCursor } from '#server/base/keyset.ts';
@@ -149,6 +151,7 @@ export function busiLogConditions(scope: ActorScope, input: BusiLogInput): SQL[]
   if (input.account) conditions.push(isAccount(busiLog.actorId, busiLog.actorLogin, input.account));
   if (input.objectType) conditions.push(eq(busiLog.objectType, input.objectType));
   if (input.objectId) conditions.push(eq(busiLog.objectId, input.objectId));
+  if (input.trace) conditions.push(eq(busiLog.trace, input.trace));
   if (input.object) conditions.push(isAbout(input.object.trim()));
   if (input.from) conditions.push(gte(busiLog.at, new Date(input.from)));
   if (input.to) conditions.push(lt(busiLog.at, new Date(input.to)));
@@ -207,7 +210,7 @@ function present(scope: ActorScope, { line: row, login, hash }: Found): BusiLogO
     side: row.side ?? '',
     ip: row.ip,
     trace: row.trace,
-    changes: row.changes as BusiLogOutput['rows'][number]['changes'],
+    changes: (row.changes as readonly FieldChange[]).map((change) => changeInWords(features, row.objectType, change)),
     hash: hash?.toString('hex') ?? '',
   };
 }

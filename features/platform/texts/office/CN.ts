@@ -65,6 +65,8 @@ export const CN = {
     object: '对象',
     findObject: '办件号、名称或编号',
     oneObject: '只看：{name}',
+    oneTrace: '只看调用 {trace}',
+    calls: '接口调用',
     operator: '操作人',
     account: '操作人登录名',
     sameOperator: '同一操作人',

@@ -65,6 +65,8 @@ export const EN: PlatformOfficeTexts = {
     action: 'Action',
     object: 'Object',
     findObject: 'Case number, name or id',
+    oneTrace: 'Call {trace} only',
+    calls: 'The call',
     oneObject: 'Only {name}',
     operator: 'Operator',
     account: 'Login name of the operator',

@@ -1,0 +1,1 @@
+CREATE INDEX "busi_log_trace" ON "busi_log" USING btree ("tenant_id","trace");
