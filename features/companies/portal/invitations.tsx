@@ -12,8 +12,8 @@ import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { SmallForm } from '#web/kit/form/small-form.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import { Card } from '#web/kit/pieces/card.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
+import { AnswerCard } from './answer-card.tsx';
 import { LimitWords } from './authorisation.tsx';
 import styles from './company.module.css';
 import type { Company } from './company-card.tsx';
@@ -104,40 +104,29 @@ export function InvitationsToMe({ invitations }: { invitations: OutputOf<typeof 
   const t = useCompanyWords();
   const locale = useSession((session) => session.locale);
   const send = useSend(authInvitationCall, { invalidates: [authListCall] });
-  if (invitations.length === 0) return null;
-  const answer = async (id: string, action: 'ACCEPT' | 'DECLINE') => {
-    await send.mutateAsync({ id, action, reqId: newRequestId() });
-    toast('success', t(action === 'ACCEPT' ? 'invite.accepted' : 'members.refused'));
+  const answer = async (id: string, isYes: boolean) => {
+    await send.mutateAsync({ id, action: isYes ? 'ACCEPT' : 'DECLINE', reqId: newRequestId() });
+    toast('success', t(isYes ? 'invite.accepted' : 'members.refused'));
   };
+  const waiting = invitations.map(({ id, company, validUntil, ...limits }) => ({
+    id,
+    name: company,
+    children: (
+      <>
+        <b className="breaks">{t('invite.byCompany', { company })}</b>
+        <LimitWords {...limits} />
+        <small>{t('invite.openUntil', { time: showDateTime(validUntil, locale) })}</small>
+      </>
+    ),
+  }));
   return (
-    <Card boxed className={styles.asks} role="region" aria-label={t('invite.toMe')}>
-      <h2 className="title-20 breaks">{t('invite.toMe')}</h2>
-      <ul>
-        {invitations.map(({ id, company, validUntil, ...limits }) => (
-          <li key={id} className="parted stack level folds">
-            <div>
-              <b className="breaks">{t('invite.byCompany', { company })}</b>
-              <LimitWords {...limits} />
-              <small>{t('invite.openUntil', { time: showDateTime(validUntil, locale) })}</small>
-            </div>
-            <span className="line wraps gap-8">
-              <Button
-                small
-                kind="primary"
-                disabled={send.isPending}
-                onClick={() => void answer(id, 'ACCEPT').catch(() => undefined)}
-              >
-                {t('invite.accept')}
-                <span className="vh"> {company}</span>
-              </Button>
-              <Button small disabled={send.isPending} onClick={() => void answer(id, 'DECLINE').catch(() => undefined)}>
-                {t('invite.decline')}
-                <span className="vh"> {company}</span>
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <AnswerCard
+      title={t('invite.toMe')}
+      waiting={waiting}
+      yes={t('invite.accept')}
+      no={t('invite.decline')}
+      isBusy={send.isPending}
+      onAnswer={answer}
+    />
   );
 }
