@@ -75,7 +75,10 @@ export function rowProblems(field: RowsField, row: RowValue, context: FieldConte
   );
 }
 
-/** What a row is summed up by, part by part of the field's summary; blank ones drop out. */
+/**
+ * What a row is summed up by, part by part of the field's summary; blank ones drop out. A part that is told in Chinese
+ * and English is read in the reader's language, in Chinese where the English is missing.
+ */
 export function summaryParts(
   field: RowsField,
   row: RowValue,
@@ -87,7 +90,12 @@ export function summaryParts(
       means.lookup(each).display(each, row[each.key], means.locale, means.dictionaries),
     ]),
   );
-  return field.summary.map((part) => fill(part, shown, means.locale)).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const read = (part: string) =>
+    part.replaceAll(/\{(\w+)CN\}/g, (chinese, key) =>
+      means.locale !== 'CN' && shown[`${key}EN`] ? `{${key}EN}` : chinese,
+    );
+  const parts = field.summary.map((part) => fill(read(part), shown, means.locale));
+  return [...new Set(parts)].filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
 function maskRow(field: RowsField, row: unknown, lookup: KindLookup): unknown {

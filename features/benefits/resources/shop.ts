@@ -53,7 +53,7 @@ export const shop = defineResource({
   ],
   sort: { key: 'updatedAt', descending: true },
   statuses: shopStates,
-  facts: ['status', 'category', 'regionName', 'contractTo', 'benefitCount', 'usedCount'],
+  facts: ['category', 'regionName', 'contractTo', 'benefitCount', 'usedCount', 'statement'],
   form: shopFields,
   check: shopProblems,
   related: [{ resource: 'redemption', filter: 'shop' }],

@@ -4,6 +4,7 @@ import { countText } from '#core/contracts/numbered-pages.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
+import { useColumnName } from '#web/office/resource/column-name.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { countFilters, type ListQuery } from './list-query.ts';
 import styles from './resource-list.module.css';
@@ -33,6 +34,7 @@ export function ListCards(props: ListCardsProps) {
   const { resource, columns, rows, total, picks, onOpen, onExport, actions } = props;
   const t = useTexts();
   const read = useTextIn();
+  const nameOf = useColumnName();
   const [isPicking, setPicking] = useState(false);
   const ids = rows.map((row) => String(row.id));
   const [first, ...rest] = columns;
@@ -104,7 +106,7 @@ export function ListCards(props: ListCardsProps) {
               <dl>
                 {facts.map((column) => (
                   <div key={column.key}>
-                    <dt className="size-12 muted">{read(column.title)}</dt>
+                    <dt className="size-12 muted">{nameOf(column)}</dt>
                     <dd className={`breaks ${styles.fact}`}>
                       <Cell resource={resource} column={column} row={row} />
                     </dd>

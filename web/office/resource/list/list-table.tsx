@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef,
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
+import { useColumnName } from '#web/office/resource/column-name.ts';
 import type { Density } from '#web/office/resource/views/list-settings.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { actionsWidth, checkWidth, type FittedColumn, fitColumns } from './fit-columns.ts';
@@ -134,9 +135,9 @@ function HeadCell({
   query,
   onSort,
 }: { column: Column; left: number | undefined } & Pick<ListTableProps, 'query' | 'onSort'>) {
-  const read = useTextIn();
+  const nameOf = useColumnName();
   const isSorted = query.sort === column.key;
-  const title = read(column.title);
+  const title = nameOf(column);
   return (
     <th
       className={cellClass(column, left !== undefined)}

@@ -6,6 +6,7 @@ import type { Column, Resource } from '#core/resources/resource.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { Cell, type Row } from '#web/office/resource/cell.tsx';
+import { useColumnName } from '#web/office/resource/column-name.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './record-drawer.module.css';
 
@@ -16,15 +17,23 @@ interface BasicTabProps {
   options: Dictionaries;
 }
 
-/** A record's values: the fields of its form, then the columns that the form does not have, hidden ones among them. */
+/** A record's values: the fields of its form, then the columns that neither the form nor the head of the drawer has. */
 export function BasicTab({ resource, row, values, options }: BasicTabProps) {
   const read = useTextIn();
+  const nameOf = useColumnName();
   const locale = useSession((session) => session.locale);
   const section = { key: 'record', title: resource.item, fields: resource.form ?? [] };
   const context = { today: dayOf(new Date().toISOString()), data: {}, dictionaries: options };
   const fields = visibleFields(section, values, context);
   const columnOf = (key: string) => resource.columns.find((column) => column.key === key && column.sensitive);
-  const rest = resource.columns.filter((column) => !fields.some((field) => field.key === column.key));
+  const inHead = [resource.columns[0]?.key, ...resource.facts];
+  const rest = resource.columns.filter(
+    ({ key, kind }) =>
+      !inHead.includes(key) &&
+      !fields.some((field) => field.key === key || field.key === `${key}CN`) &&
+      kind !== 'status' &&
+      (kind !== 'image' || Boolean(row[key])),
+  );
   return (
     <dl className={`stack size-13 ${styles.values}`}>
       {fields.map((field) => (
@@ -35,7 +44,7 @@ export function BasicTab({ resource, row, values, options }: BasicTabProps) {
         </Pair>
       ))}
       {rest.map((column) => (
-        <Pair key={column.key} name={read(column.title)}>
+        <Pair key={column.key} name={nameOf(column)}>
           <Cell resource={resource} column={column} row={row} />
         </Pair>
       ))}

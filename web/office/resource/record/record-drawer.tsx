@@ -12,6 +12,7 @@ import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
+import { useColumnName } from '#web/office/resource/column-name.ts';
 import type { useRowWalk } from '#web/office/resource/list/use-row-walk.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
@@ -41,6 +42,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const { position } = walk;
   const t = useTexts();
   const read = useTextIn();
+  const nameOf = useColumnName();
   const found = useOfficeCall(callsOf(resource).one, { id });
   const [count, setCount] = useState<number>();
   const row = found.data?.row as Row | undefined;
@@ -48,6 +50,9 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const Addition = office.additions[resource.code];
   const related = useRelations(resource);
   const files = found.data?.files ?? [];
+  const allowed = found.data?.actions ?? [];
+  const canAct =
+    row && (props.actions.canEdit(row) || props.actions.forRow(row).some(({ key }) => allowed.includes(key)));
 
   const copyLink = () =>
     void navigator.clipboard
@@ -77,7 +82,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
       getContainer={false}
       rootClassName={styles.drawer ?? ''}
       aria-label={row ? rowTitle(resource, row, read) : read(resource.name)}
-      footer={row && <Footer {...props} row={row} allowed={found.data?.actions ?? []} />}
+      footer={row && canAct && <Footer {...props} row={row} allowed={allowed} />}
     >
       <div className={`row gap-2 rigid size-13 ${styles.bar}`} data-record="">
         <IconButton name="close" label={t('app.close')} onClick={onClose} />
@@ -104,10 +109,11 @@ export function RecordDrawer(props: RecordDrawerProps) {
             <dl className={`stack ${styles.facts}`}>
               {resource.facts.map((key) => {
                 const column = resource.columns.find((each) => each.key === key);
-                if (!column) return null;
+                // The state stands beside the name.
+                if (!column || column.kind === 'status') return null;
                 return (
                   <div key={key}>
-                    <dt className="size-12 muted lines-18">{read(column.title)}</dt>
+                    <dt className="size-12 muted lines-18">{nameOf(column)}</dt>
                     <dd className="clip size-13">
                       <Cell resource={resource} column={column} row={row} />
                     </dd>
