@@ -80,7 +80,9 @@ function Statement({ id, month }: { id: string; month: string }) {
             {t('shop.pdf')}
           </Button>
         )}
-        <Link to={`/shop/redemption?f.shop=${id}&f.usedAt=${month}-01&f.usedAt=${last}`}>{t('shop.list')}</Link>
+        <Link className="link" to={`/shop/redemption?f.shop=${id}&f.usedAt=${month}-01&f.usedAt=${last}`}>
+          {t('shop.list')}
+        </Link>
       </div>
     </>
   );
