@@ -6,6 +6,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { useColumnName } from '#web/office/resource/column-name.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { factsOnCard } from './facts-on-card.ts';
 import { countFilters, type ListQuery } from './list-query.ts';
 import styles from './resource-list.module.css';
 import { RowCheck } from './row-check.tsx';
@@ -26,9 +27,6 @@ interface ListCardsProps {
   actions: (row: Row) => ReactNode;
 }
 
-/** Facts on a card below title, state and code. */
-const factsOnCard = 4;
-
 /** The list on a phone: a card for each record. */
 export function ListCards(props: ListCardsProps) {
   const { resource, columns, rows, total, picks, onOpen, onExport, actions } = props;
@@ -43,11 +41,10 @@ export function ListCards(props: ListCardsProps) {
   const contacts = rest.filter((column) => column.sensitive !== undefined);
   // Tags are as long as they are many: they get a line of their own.
   const tags = rest.find((column) => column.kind === 'tags');
-  const facts = rest
-    .filter((column) => column !== status && column !== code && column !== tags && column.sensitive === undefined)
-    // A column of pictures that nobody has given would only take the place of a fact.
-    .filter(({ kind, key }) => kind !== 'image' || rows.some((row) => row[key]))
-    .slice(0, factsOnCard);
+  const facts = factsOnCard(
+    rest.filter((column) => column !== status && column !== code && column !== tags && column.sensitive === undefined),
+    rows,
+  );
   return (
     <>
       <div className={`row size-13 muted ${styles.phoneTools}`}>
