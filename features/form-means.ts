@@ -48,7 +48,9 @@ export const entryCards: Readonly<Record<string, ComponentType<{ id: string }>>>
     ),
   ),
 };
-/** Raising an objection, below a public notice; it comes with its words when such a notice is read. */
+/** The text of a public notice that runs, with its list to object from. */
+export const loadListedBody = withWords(publicityWords, () => import('./publicity/portal/listed-body.tsx'));
+/** Raising an objection, beside a public notice; it comes with its words when such a notice is read. */
 export const loadObjectionPanel = withWords(
   { ...formWords, ...publicityWords },
   () => import('./publicity/portal/objection-panel.tsx'),

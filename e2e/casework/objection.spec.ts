@@ -12,9 +12,10 @@ test('an objection from the portal holds an award, and the desk upholds it with 
   page,
   browser,
 }) => {
-  const { noticeId, label } = await openNotice();
+  const { noticeId, label, line } = await openNotice();
   await signInPortal(page, await register(), { redirect: `/notify/${noticeId}` });
-  await page.getByRole('radio', { name: label, exact: true }).check();
+  await page.getByRole('button', { name: `对 ${line.name}（${line.company}）提异议` }).click();
+  await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
   await page.getByLabel('成果不实').check();
   await page.getByLabel('事实和理由').fill('申报表中的第二项专利已于去年转让，登记可在公报查到。');
   await page.getByLabel(/^实名/).check();
@@ -51,12 +52,32 @@ test('an objection from the portal holds an award, and the desk upholds it with 
   await expect(page.getByText('登记部门确认专利已经转让。')).toBeVisible();
 });
 
+test('a visitor who left out the e-mail address keeps what was typed', async ({ page }) => {
+  const { noticeId, line } = await openNotice();
+  const facts = '申报表中的第二项专利已于去年转让，登记可在公报查到。';
+  await page.goto(`/notify/${noticeId}`);
+  await page.getByRole('button', { name: `对 ${line.name}（${line.company}）提异议` }).click();
+  await page.getByLabel('成果不实').check();
+  await page.getByLabel('事实和理由').fill(facts);
+  await page.getByLabel(/^实名/).check();
+  await page.getByLabel('真实姓名').fill('周允和');
+  await page.getByLabel('电话').fill('13900002207');
+  await page.getByRole('button', { name: '提交异议' }).click();
+  await expect(page.getByLabel('邮箱', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('事实和理由')).toHaveValue(facts);
+  await expect(page.getByLabel('真实姓名')).toHaveValue('周允和');
+});
+
 /** The public notice of the demo that runs, and the line on its list to which nobody objected yet. */
-async function openNotice(): Promise<{ noticeId: string; label: string }> {
+async function openNotice(): Promise<{
+  noticeId: string;
+  label: string;
+  line: { name: string; company: string };
+}> {
   const tenantId = tenantIds.yunting;
   const admin = await adminOf('yunting');
   const { rows } = await ask(admin, officeResourceCalls.publicity!.list, { tenantId, filter: { status: ['OPEN'] } });
   const found = await ask(admin, roundCall, { tenantId, id: String(rows[0]!.id) });
   const free = found.rows.find(({ isHeld }) => !isHeld)!;
-  return { noticeId: found.noticeId!, label: [free.name, free.company, free.subject.CN].join(' · ') };
+  return { noticeId: found.noticeId!, line: free, label: [free.name, free.company, free.subject.CN].join(' · ') };
 }

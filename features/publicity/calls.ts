@@ -15,6 +15,8 @@ export const publicNoticeCall = defineCall({
   output: Type.Object({
     endsAt: DateTime,
     isOpen: Type.Boolean(),
+    /** Working days that are still to come; 0 on the last one. */
+    daysLeft: Type.Integer({ minimum: 0 }),
     entries: Type.Array(Type.Object({ id: Id, name: Type.String(), company: Type.String(), subject: Bilingual })),
   }),
 });
@@ -80,6 +82,18 @@ export const roundCall = defineCall({
     state: Type.String(),
     noticeId: Nullable(Id),
     text: Bilingual,
+    /** How the period goes; null before it is published. */
+    period: Nullable(
+      Type.Object({
+        from: DateTime,
+        endsAt: DateTime,
+        days: Type.Integer({ minimum: 1 }),
+        /** The working day it is at; 0 on the day of publication, `days` on the last one and afterwards. */
+        day: Type.Integer({ minimum: 0 }),
+      }),
+    ),
+    /** Objections to it, by how they were raised. */
+    objections: Type.Object({ named: Type.Integer({ minimum: 0 }), anonymous: Type.Integer({ minimum: 0 }) }),
     rows: Type.Array(
       Type.Object({
         id: Id,
@@ -120,6 +134,8 @@ export const objectionFactsCall = defineCall({
     caseNo: Type.String(),
     caseState: Nullable(Type.String()),
     isHeld: Type.Boolean(),
+    /** Whether this objection is what the case waits for, and since when. */
+    heldSince: Nullable(DateTime),
     noticeId: Id,
   }),
 });

@@ -7,6 +7,7 @@ import { AttachmentList } from '#web/kit/pieces/attachments.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { CopyLink, PrintButton } from '#web/kit/pieces/copy-link.tsx';
 import { QrCode } from '#web/kit/pieces/qr-code.tsx';
+import { Sticky } from '#web/kit/pieces/sticky.tsx';
 import styles from './article.module.css';
 import type { OneContent } from './article-page.tsx';
 import { useContents } from './words.ts';
@@ -25,6 +26,7 @@ export function Article({
   tags,
   source,
   aside,
+  form,
   children,
 }: ArticleProps & {
   /** Address without the id. */
@@ -32,21 +34,25 @@ export function Article({
   tags?: ReactNode;
   source: ReactNode;
   aside?: ReactNode;
+  /** What the reader may send about it: it stands beside the text then, and the rest below. */
+  form?: ReactNode;
   children: ReactNode;
 }) {
   const t = useContents();
   const locale = useSession((state) => state.locale);
   return (
-    <div className={`stack apart top ${styles.columns} folds-laptop`}>
+    <div className={`stack apart top ${styles.columns} ${form ? styles.formed : ''} folds-laptop`}>
       <article className={`slim ${styles.article}`}>
         {tags && <p className="below-8">{tags}</p>}
         <h1>{textIn(content.title, locale)}</h1>
         <p className={`line wraps small muted ${styles.source}`}>{source}</p>
         {children}
         <AttachmentList title={t('article.files')} files={content.files} />
-        <Neighbours content={content} path={path} />
+        {!form && <Neighbours content={content} path={path} />}
       </article>
-      <aside className={`stack gap-24 ${styles.aside} unprinted`} aria-label={t('article.aside')}>
+      {form && <Sticky className={`slim ${styles.form} unprinted`}>{form}</Sticky>}
+      <aside className={`stack gap-24 top ${styles.aside} folds unprinted`} aria-label={t('article.aside')}>
+        {form && <Neighbours content={content} path={path} />}
         {aside}
         {!preview && <ShareCard path={`${path}/${content.id}`} />}
       </aside>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { findState } from '#core/workflow/states.ts';
 import { objectionFactsCall } from '#features/publicity/calls.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { showDateTime } from '#web/kit/dates.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
@@ -11,10 +13,11 @@ import { useTexts } from './words.ts';
 export function ObjectionPanel({ id }: { id: string }) {
   const t = useTexts();
   const read = useTextIn();
+  const locale = useSession((session) => session.locale);
   const found = useOfficeCall(objectionFactsCall, { id });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={6} height={44} />;
-  const { facts, note, reply, caseId, caseNo, caseState, isHeld, noticeId } = found.data;
+  const { facts, note, reply, caseId, caseNo, caseState, isHeld, heldSince, noticeId } = found.data;
   const state = caseState === null ? undefined : findState(caseState);
   const said: readonly [string, string][] = [
     [t('objection.facts'), facts],
@@ -23,12 +26,18 @@ export function ObjectionPanel({ id }: { id: string }) {
   ];
   return (
     <div className="stack gap-20 one">
+      {heldSince && (
+        <p className="toned rounded" data-tone="warn" style={{ padding: '10px 12px' }}>
+          <b className="block">{t('objection.stopped', { no: caseNo })}</b>
+          <span className="size-13">{t('objection.since', { at: showDateTime(heldSince, locale) })}</span>
+        </p>
+      )}
       <section aria-label={t('objection.about')}>
         {caseId ? (
           <p className="row wraps gap-8-12">
             <Link to={`/apply/task?scope=all&id=${caseId}`}>{t('objection.toCase', { no: caseNo })}</Link>
             {state && <StatusTag tone={isHeld ? 'problem' : 'off'}>{read(state.name)}</StatusTag>}
-            <span className="muted">{t(isHeld ? 'objection.held' : 'objection.free')}</span>
+            {!heldSince && <span className="muted">{t(isHeld ? 'objection.held' : 'objection.free')}</span>}
           </p>
         ) : (
           <p className="muted">{t('objection.whole')}</p>

@@ -9,6 +9,7 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
+import { PeriodStrip } from './period-strip.tsx';
 import { useTexts } from './words.ts';
 
 type Found = OutputOf<typeof roundCall>;
@@ -20,9 +21,10 @@ export function RoundPanel({ id }: { id: string }) {
   const found = useOfficeCall(roundCall, { id });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={8} height={44} />;
-  const { rows, text, noticeId, state } = found.data;
+  const { rows, text, noticeId, state, period, objections } = found.data;
   return (
     <div className="stack gap-20 one">
+      {period && <PeriodStrip period={period} objections={objections} rows={rows} />}
       <section aria-label={t('publicity.list')}>
         <div className="row wraps apart gap-8-12 below-12">
           <span className="muted">{t('publicity.people', { count: rows.length })}</span>

@@ -7,10 +7,18 @@ import { evidencePurpose, objectionSection } from '#features/publicity/shared/ob
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { SmallForm } from '#web/kit/form/small-form.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
+import styles from './objection-panel.module.css';
 import { type MailProof, ProvenMail } from './proven-mail.tsx';
 import { usePublicityWords } from './words.ts';
 
 type Entry = OutputOf<typeof publicNoticeCall>['entries'][number];
+
+/** The line of the list that the form is about, which the list beside it shows and sets too; empty for none. */
+export interface About {
+  about: string;
+  onAbout: (entry: string) => void;
+}
 
 /** What stands for the notice as a whole among the lines to choose from. */
 const whole = 'WHOLE';
@@ -19,8 +27,10 @@ const whole = 'WHOLE';
 export function ObjectionForm({
   noticeId,
   entries,
+  about,
+  onAbout,
   onSent,
-}: {
+}: About & {
   noticeId: string;
   entries: readonly Entry[];
   onSent: (sent: OutputOf<typeof objectCall>) => void;
@@ -29,43 +39,49 @@ export function ObjectionForm({
   const user = useSession((session) => session.user);
   const mail = useRef<MailProof>(null);
   const reqId = useRef(newRequestId());
+  const promises = ['number', 'held', 'hidden', 'answer', 'anonymous', ...(user ? [] : (['files'] as const))] as const;
   const section = useSection(entries, user !== null && user !== undefined);
   return (
-    <SmallForm
-      section={section}
-      start={entries.length === 0 ? {} : { entry: entries.length === 1 ? entries[0]!.id : '' }}
-      label={t('object.send')}
-      purpose={evidencePurpose}
-      send={async ({ entry, ...values }) => {
-        const isNamed = values.identity === 'NAMED';
-        const proof = user || !isNamed ? {} : mail.current?.read();
-        // What is missing is said beside the fields.
-        if (!proof) return;
-        try {
-          const sent = await call(objectCall, {
-            notice: noticeId,
-            ...(typeof entry === 'string' && entry !== whole ? { entry } : {}),
-            values,
-            ...proof,
-            reqId: reqId.current,
-          });
-          onSent(sent);
-        } catch (error) {
-          mail.current?.show(error);
-          throw error;
-        } finally {
-          reqId.current = newRequestId();
-        }
-      }}
-    >
-      {!user && <ProvenMail ref={mail} />}
-      <ul className="small muted">
-        <li>{t('object.rules.held')}</li>
-        <li>{t('object.rules.hidden')}</li>
-        <li>{t('object.rules.anonymous')}</li>
-        {!user && <li>{t('object.rules.files')}</li>}
+    <>
+      <SmallForm
+        section={section}
+        start={entries.length === 0 ? {} : { entry: entries.length === 1 ? entries[0]!.id : about }}
+        bound={entries.length === 0 ? undefined : { field: 'entry', value: about, onChange: onAbout }}
+        label={t('object.send')}
+        purpose={evidencePurpose}
+        send={async ({ entry, ...values }) => {
+          const isNamed = values.identity === 'NAMED';
+          const proof = user || !isNamed ? {} : mail.current?.read();
+          // What is missing is said beside the fields.
+          if (!proof) return 'kept';
+          try {
+            const sent = await call(objectCall, {
+              notice: noticeId,
+              ...(typeof entry === 'string' && entry !== whole ? { entry } : {}),
+              values,
+              ...proof,
+              reqId: reqId.current,
+            });
+            onSent(sent);
+          } catch (error) {
+            mail.current?.show(error);
+            throw error;
+          } finally {
+            reqId.current = newRequestId();
+          }
+        }}
+      >
+        {!user && <ProvenMail ref={mail} />}
+      </SmallForm>
+      <ul className={`stack gap-4 small muted ruled above-20 ${styles.promises}`}>
+        {promises.map((promise) => (
+          <li key={promise} className="line gap-8">
+            <Icon name="check" size={16} />
+            {t(`object.rules.${promise}`)}
+          </li>
+        ))}
       </ul>
-    </SmallForm>
+    </>
   );
 }
 

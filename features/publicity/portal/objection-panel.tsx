@@ -12,40 +12,51 @@ import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { PrintButton } from '#web/kit/pieces/copy-link.tsx';
 import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
-import { ObjectionForm } from './objection-form.tsx';
+import { type About, ObjectionForm } from './objection-form.tsx';
+import styles from './objection-panel.module.css';
 import { usePublicityWords } from './words.ts';
 
 type Sent = OutputOf<typeof objectCall>;
 
-/** Below a public notice: until when one can object, the form, and afterwards number and code. */
-export function ObjectionPanel({ noticeId }: { noticeId: string }) {
+/** Beside a public notice: until when one can object, the form, and afterwards number and code. */
+export function ObjectionPanel({ noticeId, about, onAbout }: { noticeId: string } & About) {
   const t = usePublicityWords();
   const locale = useSession((session) => session.locale);
   const [sent, setSent] = useState<Sent>();
   const { data, error, refetch } = useCall(publicNoticeCall, { id: noticeId }, { quiet: true, staleTime: 60_000 });
   return (
-    <Card boxed id="object">
-      <h2 className="title-20">{sent ? t('sent.title') : t('object.title')}</h2>
-      {sent ? (
-        <Receipt sent={sent} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={refetch} />
-      ) : !data ? (
-        <Skeleton height="240px" />
-      ) : !data.isOpen ? (
-        <Notice>{t('object.over')}</Notice>
-      ) : (
-        <>
-          <p className="above-8">{t('object.note')}</p>
-          <p className="muted below-20">{t('object.left', { date: showDeadline(data.endsAt, locale) })}</p>
-          <ObjectionForm noticeId={noticeId} entries={data.entries} onSent={setSent} />
-        </>
-      )}
-      {!sent && (
-        <p className="above-16">
-          <Link to="/objection">{t('object.track')}</Link>
-        </p>
-      )}
+    <Card id="object" className={`clip ${styles.panel}`}>
+      <header className={`on-dark ${styles.head}`}>
+        <h2 className="title-20" tabIndex={-1}>
+          {sent ? t('sent.title') : t('object.title')}
+        </h2>
+        {data?.isOpen && !sent && (
+          <>
+            <p className={styles.left}>
+              {data.daysLeft > 0 ? t('object.daysLeft', { count: data.daysLeft }) : t('object.lastDay')}
+            </p>
+            <p className="small">{t('object.left', { date: showDeadline(data.endsAt, locale) })}</p>
+          </>
+        )}
+      </header>
+      <div className={styles.body}>
+        {sent ? (
+          <Receipt sent={sent} />
+        ) : error ? (
+          <ErrorState error={error} onRetry={refetch} />
+        ) : !data ? (
+          <Skeleton height="240px" />
+        ) : !data.isOpen ? (
+          <Notice>{t('object.over')}</Notice>
+        ) : (
+          <ObjectionForm noticeId={noticeId} entries={data.entries} about={about} onAbout={onAbout} onSent={setSent} />
+        )}
+        {!sent && (
+          <p className="above-16">
+            <Link to="/objection">{t('object.track')}</Link>
+          </p>
+        )}
+      </div>
     </Card>
   );
 }

@@ -118,6 +118,8 @@ test('nothing passes before a notice names it; published, case and notice lead t
   noticeId = String(one.row.noticeId);
   // Friday the 20th, and five working days after it.
   expect(new Date(String(one.row.endsAt)).toISOString()).toBe('2026-11-27T09:30:00.000Z');
+  const atFirst = await desk((scope) => readRound(scope, { id: roundId }));
+  expect(atFirst.period).toMatchObject({ endsAt: '2026-11-27T09:30:00.000Z', days: 5, day: 0 });
   const [notice] = await services.database.asOwner((db) =>
     db.select().from(publications).where(eq(publications.id, noticeId)),
   );
@@ -221,6 +223,21 @@ test('without an account a proven address is needed; anonymous hints hold nothin
   for (let left = 2; left > 0; left--) await guest(anonymous);
   expect(await guest(anonymous)).toMatchObject({ key: 'TOO_MANY' });
   expect(await stateOf('lin')).toMatchObject({ openObjections: 0 });
+  const { objections } = await desk((scope) => readRound(scope, { id: roundId }));
+  expect(objections).toEqual({ named: 2, anonymous: 3 });
+});
+
+test('the days left are working days: a weekend takes none, and on the last day none is to come', async () => {
+  const at = async (instant: string) => {
+    services.setNow(new Date(instant));
+    const { daysLeft } = await asGuest(services, {}, (scope) => readNotice(scope, { id: noticeId }));
+    const { period } = await desk((scope) => readRound(scope, { id: roundId }));
+    return [daysLeft, period!.day];
+  };
+  expect(await at('2026-11-21T02:00:00Z')).toEqual([5, 0]);
+  expect(await at('2026-11-22T02:00:00Z')).toEqual([5, 0]);
+  expect(await at('2026-11-24T02:00:00Z')).toEqual([3, 2]);
+  expect(await at('2026-11-27T02:00:00Z')).toEqual([0, 5]);
 });
 
 test('with the period over the free case passes by itself and gets its number; a held one waits', async () => {

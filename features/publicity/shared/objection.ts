@@ -35,7 +35,7 @@ export const aspects = [
 export const identities = [
   {
     value: 'NAMED',
-    label: { CN: '实名（受理后自动暂停所涉申报）', EN: 'Under my name (the application is put on hold)' },
+    label: { CN: '实名（所涉申报自动暂停）', EN: 'Under my name (the application is put on hold)' },
   },
   { value: 'ANONYMOUS', label: { CN: '匿名（只登记线索，不暂停）', EN: 'Anonymous (noted as a hint, holds nothing)' } },
 ];

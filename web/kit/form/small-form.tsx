@@ -18,7 +18,8 @@ import { useUploads } from './uploads.ts';
 
 /**
  * A form that is sent in one go, without drafts or rows: drawn and checked by its declaration. `send` may throw what the
- * server refused; it then stands beside the fields, and what was typed stays.
+ * server refused; it then stands beside the fields, and what was typed stays,
+ * as it does when `send` answers 'kept'.
  */
 export function SmallForm({
   section,
@@ -27,6 +28,7 @@ export function SmallForm({
   send,
   purpose,
   keep,
+  bound,
   children,
 }: {
   section: Section;
@@ -34,11 +36,13 @@ export function SmallForm({
   start?: Values;
   /** On the button. */
   label: string;
-  send: (values: Values) => Promise<void>;
+  send: (values: Values) => Promise<unknown>;
   /** What its files are uploaded for; needed by a form with files. */
   purpose?: string;
   /** A second button, which keeps what was typed as it is. */
   keep?: { label: string; send: (values: Values) => Promise<void> };
+  /** A field whose value the page around shows and sets as well. */
+  bound?: { field: string; value: string; onChange: (value: string) => void } | undefined;
   /** Stands between the fields and the button. */
   children?: ReactNode;
 }) {
@@ -58,6 +62,12 @@ export function SmallForm({
       setTyped((before) => ({ ...before, [key]: [...((before[key] ?? []) as FileValue[]), file] }));
     },
   });
+  const [boundTo, setBoundTo] = useState(bound?.value);
+  if (bound && bound.value !== boundTo) {
+    setBoundTo(bound.value);
+    setTyped((before) => ({ ...before, [bound.field]: bound.value }));
+    setRefused((before) => before.filter((each) => each.path !== bound.field));
+  }
   const values = normaliseSection(section, typed);
   const today = dayInShanghai(now());
   const context = { values: typed, data: { [section.key]: values }, dictionaries: shipped, today };
@@ -79,6 +89,7 @@ export function SmallForm({
     change: (path, value) => {
       setTyped((before) => ({ ...before, [path]: value }));
       setRefused((before) => before.filter((each) => each.path.split('.')[0] !== path));
+      if (bound?.field === path) bound.onChange(String(value ?? ''));
     },
     settle: (path) => setSettled((before) => new Set(before).add(path)),
     focus: () => undefined,
@@ -92,7 +103,7 @@ export function SmallForm({
     setAsked(asked + 1);
     if (told.length > 0) return;
     await carry(async () => {
-      await send(values);
+      if ((await send(values)) === 'kept') return;
       setTyped(emptySection(section));
       setAsked(0);
     });

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { Article, type ArticleProps } from '#features/contents/portal/article.tsx';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { useContents } from '#features/contents/portal/words.ts';
-import { loadObjectionPanel } from '#features/form-means.ts';
+import { loadListedBody, loadObjectionPanel } from '#features/form-means.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
@@ -20,12 +20,31 @@ import { NoticeTag } from './notice-row.tsx';
 import { RelatedNotices } from './related-notices.tsx';
 
 const ObjectionPanel = lazy(() => loadObjectionPanel().then((found) => ({ default: found.ObjectionPanel })));
+const ListedBody = lazy(() => loadListedBody().then((found) => ({ default: found.ListedBody })));
 
 export function NoticeArticle({ content, preview }: ArticleProps) {
   const texts = useContents();
   const locale = useSession((state) => state.locale);
   const now = useNow(serverNow);
   const issueNo = issueNoIn(content.facts, locale);
+  const [about, setAbout] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const isPublic = content.facts.kind === 'PUBLICITY' && !preview;
+  const isRunning = isPublic && content.validTo !== null && !isEnded(content.validTo, now);
+  const html = textIn(content.body, locale);
+  const body = <RichText html={html} />;
+  const objectTo = (entry: string) => {
+    setAbout(entry);
+    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  };
+  const panel = isPublic && (
+    <div ref={place}>
+      <WhenNear className={isRunning ? undefined : 'above-32 unprinted'} shape={<Skeleton height="320px" />}>
+        <ObjectionPanel noticeId={content.id} about={about} onAbout={setAbout} />
+      </WhenNear>
+    </div>
+  );
   return (
     <Article
       content={content}
@@ -41,15 +60,18 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
           {issueNo && <span>{issueNo}</span>}
         </>
       }
-      aside={<Beside notice={content} now={now} />}
+      aside={<Beside notice={content} now={now} isCounted={!isRunning} />}
+      form={isRunning && panel}
     >
       <Ended notice={content} now={now} />
-      <RichText html={textIn(content.body, locale)} />
-      {content.facts.kind === 'PUBLICITY' && !preview && (
-        <WhenNear className="above-32 unprinted" shape={<Skeleton height="320px" />}>
-          <ObjectionPanel noticeId={content.id} />
-        </WhenNear>
+      {isRunning ? (
+        <Suspense fallback={body}>
+          <ListedBody noticeId={content.id} html={html} about={about} onObject={objectTo} />
+        </Suspense>
+      ) : (
+        body
       )}
+      {!isRunning && panel}
     </Article>
   );
 }
@@ -63,11 +85,13 @@ function Ended({ notice, now }: { notice: OneContent; now: number }) {
   return <Notice>{texts(words, { date: showDate(lastMoment(notice.validTo), locale) })}</Notice>;
 }
 
-function Beside({ notice, now }: { notice: OneContent; now: number }) {
+/** `isCounted`: the days left stand here, not at the form. */
+function Beside({ notice, now, isCounted }: { notice: OneContent; now: number; isCounted: boolean }) {
   const texts = useContents();
   const locale = useSession((state) => state.locale);
   const isKnown = useIsKnown();
-  const left = notice.facts.kind === 'PUBLICITY' && notice.validTo ? timeLeft(notice.validTo, now) : undefined;
+  const left =
+    isCounted && notice.facts.kind === 'PUBLICITY' && notice.validTo ? timeLeft(notice.validTo, now) : undefined;
   const { programme } = notice.facts;
   const guide = programme && isKnown(`/serve/${programme}`) ? `/serve/${programme}` : undefined;
   return (

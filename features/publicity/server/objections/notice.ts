@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { publications } from '#features/contents/server/tables.ts';
 import type { publicNoticeCall } from '#features/publicity/calls.ts';
 import { readEntries } from '#features/publicity/server/rounds/read-entries.ts';
+import { workingDaysLeft } from '#features/publicity/server/rounds/working-days.ts';
 import { publicityRounds } from '#features/publicity/server/tables.ts';
 import { and, eq, lte } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
@@ -46,6 +47,7 @@ export async function readNotice(scope: Scope, { id }: { id: string }): Promise<
   return {
     endsAt: endsAt.toISOString(),
     isOpen: scope.now <= endsAt,
+    daysLeft: await workingDaysLeft(scope, endsAt),
     entries: entries.map(({ id: entry, name, company, subject }) => ({ id: entry, name, company, subject })),
   };
 }

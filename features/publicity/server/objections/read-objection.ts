@@ -59,7 +59,8 @@ export async function readFacts(
     )
     .where(and(eq(objections.tenantId, scope.tenantId), eq(objections.id, id)));
   if (!found) throw new Refusal('NOT_FOUND');
-  const { facts, note, reply, applicationId, noticeId } = found.objection;
+  const { facts, note, reply, applicationId, noticeId, holds, state, createdAt } = found.objection;
+  const isOpen = openObjectionStates.some((each) => each === state);
   return {
     facts,
     note,
@@ -69,5 +70,6 @@ export async function readFacts(
     caseNo: found.caseNo ?? '',
     caseState: found.caseState,
     isHeld: (found.openObjections ?? 0) > 0,
+    heldSince: holds && isOpen ? createdAt.toISOString() : null,
   };
 }

@@ -4,15 +4,16 @@ import { Refusal } from '#core/errors.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import type { leaveOutCall, roundCall } from '#features/publicity/calls.ts';
-import { publicityEntries, publicityRounds } from '#features/publicity/server/tables.ts';
+import { objections, publicityEntries, publicityRounds } from '#features/publicity/server/tables.ts';
 import { noticeBody } from '#features/publicity/shared/notice-text.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
-import { and, eq } from '#server/database/sql.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readEntries } from './read-entries.ts';
 import { getRound } from './round-store.ts';
+import { workingDaysLeft } from './working-days.ts';
 
 /** The list of a round with masked names, and the text as it is, or would be if it were published now. */
 export async function readRound(scope: ActorScope, { id }: { id: string }): Promise<OutputOf<typeof roundCall>> {
@@ -33,6 +34,8 @@ export async function readRound(scope: ActorScope, { id }: { id: string }): Prom
   return {
     state: round.state,
     noticeId: round.noticeId,
+    period: await periodOf(scope, round),
+    objections: await countObjections(scope, id),
     text: { CN: noticeBody(facts, 'CN'), EN: noticeBody(facts, 'EN') },
     rows: entries.map(({ id: entry, caseId, no, name, company, subject, state, noticeId, openObjections }) => ({
       id: entry,
@@ -45,6 +48,26 @@ export async function readRound(scope: ActorScope, { id }: { id: string }): Prom
       isHeld: openObjections > 0 && noticeId === round.noticeId,
     })),
   };
+}
+
+async function periodOf(
+  scope: ActorScope,
+  { publishedAt, endsAt, days }: Awaited<ReturnType<typeof getRound>>,
+): Promise<OutputOf<typeof roundCall>['period']> {
+  if (!publishedAt || !endsAt) return null;
+  const day = Math.max(0, days - (await workingDaysLeft(scope, endsAt)));
+  return { from: publishedAt.toISOString(), endsAt: endsAt.toISOString(), days, day };
+}
+
+async function countObjections(scope: ActorScope, roundId: string): Promise<{ named: number; anonymous: number }> {
+  const [found] = await scope.db
+    .select({
+      named: sql<number>`count(*) filter (where ${objections.name} <> '')::int`,
+      anonymous: sql<number>`count(*) filter (where ${objections.name} = '')::int`,
+    })
+    .from(objections)
+    .where(and(eq(objections.tenantId, scope.tenantId), eq(objections.roundId, roundId)));
+  return found!;
 }
 
 /** Takes a case off the list; NOT_ALLOWED once the round is published. */

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
+import { publicNoticeCall } from '#features/publicity/calls.ts';
+import { splitAtTable } from '#features/publicity/shared/split-at-table.ts';
+import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
+import { RichText } from '#web/kit/pieces/safe-html.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
+import styles from './listed-body.module.css';
+import { usePublicityWords } from './words.ts';
+
+type Entry = OutputOf<typeof publicNoticeCall>['entries'][number];
+
+/** Longer lists are folded and can be searched. */
+const few = 8;
+
+/**
+ * The text of a public notice, its list drawn so that each line leads to the form. A text that an editor wrote, without
+ * a list or with tables of its own, stays as it is.
+ */
+export function ListedBody({
+  noticeId,
+  html,
+  about,
+  onObject,
+}: {
+  noticeId: string;
+  html: string;
+  /** The line that the form is about. */
+  about: string;
+  onObject: (entry: string) => void;
+}) {
+  const { data } = useCall(publicNoticeCall, { id: noticeId }, { quiet: true, staleTime: 60_000 });
+  const parts = splitAtTable(html);
+  if (!data?.isOpen || data.entries.length === 0 || !parts) return <RichText html={html} />;
+  return (
+    <>
+      <RichText html={parts[0]} />
+      <List entries={data.entries} about={about} onObject={onObject} />
+      <RichText html={parts[1]} />
+    </>
+  );
+}
+
+function List({
+  entries,
+  about,
+  onObject,
+}: {
+  entries: readonly Entry[];
+  about: string;
+  onObject: (entry: string) => void;
+}) {
+  const t = usePublicityWords();
+  const locale = useSession((session) => session.locale);
+  const [sought, setSought] = useState('');
+  const [isWhole, setWhole] = useState(entries.length <= few);
+  const wanted = sought.normalize('NFKC').trim().toLowerCase();
+  const isFound = ({ name, company, subject }: Entry) =>
+    [name, company, textIn(subject, locale)].some((text) => text.toLowerCase().includes(wanted));
+  const found = entries.filter(isFound);
+  return (
+    <div className={styles.listed}>
+      {entries.length > few && (
+        <input
+          className={`${fieldClasses.input} unprinted below-8`}
+          type="search"
+          aria-label={t('list.find')}
+          placeholder={t('list.find')}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      )}
+      <table className={styles.list}>
+        <thead>
+          <tr>
+            <th scope="col">{t('list.name')}</th>
+            <th scope="col">{t('list.company')}</th>
+            <th scope="col">{t('list.subject')}</th>
+            <th className="unprinted" scope="col">
+              <span className="vh">{t('object.title')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((entry, index) => (
+            // What is folded is still printed.
+            <tr key={entry.id} className={!isWhole && !wanted && index >= few ? styles.folded : undefined}>
+              <td>{entry.name}</td>
+              <td>{entry.company || '—'}</td>
+              <td>{textIn(entry.subject, locale)}</td>
+              <td className="unprinted">
+                {entry.id === about ? (
+                  <Tag tone="open">{t('list.chosen')}</Tag>
+                ) : (
+                  <button
+                    type="button"
+                    className={`bare ${styles.object}`}
+                    aria-label={t('list.objectTo', { name: entry.name, company: entry.company })}
+                    onClick={() => onObject(entry.id)}
+                  >
+                    {t('list.object')}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {entries.length > few && (
+        <p className="row wraps apart gap-8-16 small muted unprinted" role="status">
+          {found.length === 0
+            ? t('list.none')
+            : t('list.shown', { count: wanted || isWhole ? found.length : few, total: entries.length })}
+          {!isWhole && !wanted && (
+            <Button kind="text" small onClick={() => setWhole(true)}>
+              {t('list.more', { count: entries.length - few })}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
