@@ -13,17 +13,17 @@ export function Sticky({ className, children }: { className: string | undefined;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const place = () => {
+    const pin = () => {
       const top = Math.min(edge, window.innerHeight - element.offsetHeight - edge);
       element.style.top = `${top}px`;
     };
-    place();
-    const size = new ResizeObserver(place);
+    pin();
+    const size = new ResizeObserver(pin);
     size.observe(element);
-    window.addEventListener('resize', place);
+    window.addEventListener('resize', pin);
     return () => {
       size.disconnect();
-      window.removeEventListener('resize', place);
+      window.removeEventListener('resize', pin);
     };
   }, []);
   return (
