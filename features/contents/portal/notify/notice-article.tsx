@@ -28,18 +28,18 @@ export function NoticeArticle({ content, preview }: ArticleProps) {
   const now = useNow(serverNow);
   const issueNo = issueNoIn(content.facts, locale);
   const [about, setAbout] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const isPublic = content.facts.kind === 'PUBLICITY' && !preview;
   const isRunning = isPublic && content.validTo !== null && !isEnded(content.validTo, now);
   const html = textIn(content.body, locale);
   const body = <RichText html={html} />;
   const objectTo = (entry: string) => {
     setAbout(entry);
-    place.current?.scrollIntoView({ block: 'nearest' });
-    place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   };
   const panel = isPublic && (
-    <div ref={place}>
+    <div ref={form}>
       <WhenNear className={isRunning ? undefined : 'above-32 unprinted'} shape={<Skeleton height="320px" />}>
         <ObjectionPanel noticeId={content.id} about={about} onAbout={setAbout} />
       </WhenNear>
