@@ -66,6 +66,7 @@ export const CN = {
     reading: '正在读取…',
     sending: '{done} / {total}，{percent}%',
     seconds: '，约 {seconds} 秒',
+    offline: '网络断开，连上后自动接着传',
     checking: '已传完，正在检查…',
     cancel: '取消',
     again: '重试',

@@ -73,6 +73,7 @@ export const EN: FormTexts = {
     reading: 'Reading…',
     sending: '{done} of {total}, {percent}%',
     seconds: ', about {seconds} s',
+    offline: 'No network: it goes on by itself once there is one',
     checking: 'Sent; being checked…',
     cancel: 'Cancel',
     again: 'Try again',

@@ -1,3 +1,5 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import { partSize } from '#core/contracts/files.ts';
 import { localNow } from '#web/kit/clock.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showSize } from '#web/kit/files/file-size.ts';
@@ -13,6 +15,8 @@ export function UploadLine({ upload }: { upload: Upload }) {
   const { uploads } = useFormScope();
   const { file, progress, error, key, startedAt } = upload;
   const share = progress && progress.phase !== 'reading' ? progress.done / Math.max(progress.total, 1) : 0;
+  const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
+  const parts = Math.ceil(file.size / partSize);
   const seconds = share > 0.05 ? Math.ceil(((localNow() - startedAt) / 1_000) * (1 / share - 1)) : undefined;
   return (
     <li className={`${styles.file} stack level gap-16 on-card`}>
@@ -25,7 +29,14 @@ export function UploadLine({ upload }: { upload: Upload }) {
           <small className={`block small muted ${styles.bad}`}>{error}</small>
         ) : (
           <>
-            <progress className={`whole clip block ${styles.bar}`} value={share} max={1} aria-label={file.name} />
+            <progress
+              className={`whole clip block ${styles.bar}`}
+              // A part that arrived is never sent again: each has a piece of the bar.
+              {...(parts > 1 && { 'data-parts': '', style: { '--parts': parts } as CSSProperties })}
+              value={share}
+              max={1}
+              aria-label={file.name}
+            />
             <small className="block small muted">
               {progress?.phase === 'sending' &&
                 t('files.sending', {
@@ -37,6 +48,12 @@ export function UploadLine({ upload }: { upload: Upload }) {
               {progress?.phase === 'checking' && t('files.checking')}
               {(!progress || progress.phase === 'reading') && t('files.reading')}
             </small>
+            {!isOnline && (
+              <small className={`row gap-6 small ${styles.waits}`}>
+                <Icon name="alert" size={16} />
+                {t('files.offline')}
+              </small>
+            )}
           </>
         )}
       </span>
@@ -53,4 +70,13 @@ export function UploadLine({ upload }: { upload: Upload }) {
       </span>
     </li>
   );
+}
+
+function onNetwork(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
 }
