@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { FilesField } from '#core/forms/kinds/files.ts';
 import { fileTypeNames, isFile } from '#core/forms/kinds/files.ts';
 import type { Data, FileValue } from '#core/forms/values.ts';
@@ -11,13 +11,17 @@ import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';
 import { refusalOf } from '../uploads.ts';
 import { useFormWords } from '../words.ts';
-import { CountedSlots, DeclaredCount } from './counted-slots.tsx';
 import styles from './files.module.css';
 import { FilesState } from './files-state.tsx';
 import { PhotoCrop } from './photo-crop.tsx';
-import { PhotoSlots } from './photo-slots.tsx';
 import { StoredFile } from './stored-file.tsx';
 import { UploadLine } from './upload-line.tsx';
+
+// Few fields have slots; the others load nothing of them.
+const loadCounted = () => import('./counted-slots.tsx');
+const CountedSlots = lazy(() => loadCounted().then((found) => ({ default: found.CountedSlots })));
+const DeclaredCount = lazy(() => loadCounted().then((found) => ({ default: found.DeclaredCount })));
+const PhotoSlots = lazy(() => import('./photo-slots.tsx').then((found) => ({ default: found.PhotoSlots })));
 
 /**
  * Files to choose or drop, then what is stored, on its way or left over. A number of pictures has a numbered slot each, and
@@ -129,7 +133,9 @@ export function FilesControl(props: ControlProps<FilesField>) {
             />
           )}
           {field.declared && declared !== undefined && !isReadOnly && (
-            <DeclaredCount declared={field.declared} value={declared} stored={stored.length} />
+            <Suspense>
+              <DeclaredCount declared={field.declared} value={declared} stored={stored.length} />
+            </Suspense>
           )}
           {!isReadOnly && pictures === 0 && (room > 0 || replaces) && (declared === undefined || declared === 0) && (
             <label
@@ -169,13 +175,15 @@ export function FilesControl(props: ControlProps<FilesField>) {
             </p>
           ))}
           {pictures > 0 ? (
-            <PhotoSlots
-              count={pictures}
-              {...{ stored, running, inputId, dropping }}
-              zoneId={`${id}-zone`}
-              isWrong={Boolean(parts['aria-invalid'])}
-              {...(!isReadOnly && { onReplace: replace, onRemove: remove })}
-            />
+            <Suspense>
+              <PhotoSlots
+                count={pictures}
+                {...{ stored, running, inputId, dropping }}
+                zoneId={`${id}-zone`}
+                isWrong={Boolean(parts['aria-invalid'])}
+                {...(!isReadOnly && { onReplace: replace, onRemove: remove })}
+              />
+            </Suspense>
           ) : (
             (stored.length + running.length > 0 || missing > 0) && (
               <ul data-counted={declared !== undefined || undefined} className={styles.files}>
@@ -190,8 +198,10 @@ export function FilesControl(props: ControlProps<FilesField>) {
                 {running.map((upload) => (
                   <UploadLine key={upload.key} upload={upload} />
                 ))}
-                {!isReadOnly && (
-                  <CountedSlots first={stored.length + added.length + 1} count={missing} {...{ inputId, dropping }} />
+                {!isReadOnly && missing > 0 && (
+                  <Suspense>
+                    <CountedSlots first={stored.length + added.length + 1} count={missing} {...{ inputId, dropping }} />
+                  </Suspense>
                 )}
               </ul>
             )
