@@ -8,7 +8,7 @@ import { useTextIn } from '#web/office/texts.ts';
 import type { BusinessRow } from './business-table.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { LogActor } from './log-actor.tsx';
-import { LogDetail } from './log-detail.tsx';
+import { LogDetail, LogFacts } from './log-detail.tsx';
 import { LogObject } from './log-object.tsx';
 import styles from './logs.module.css';
 
@@ -62,14 +62,7 @@ export function BusinessDetail({ row, onStep, onClose, onObject, onAccount }: Bu
         </>
       }
     >
-      <dl>
-        {facts.map(([name, value]) => (
-          <div className="cut" key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LogFacts facts={facts} />
       <h3>{t('busilog.detail')}</h3>
       {row.changes.length > 0 ? (
         <ChangeTable changes={row.changes} />

@@ -10,7 +10,7 @@ import { toast } from '#web/office/shell/feedback.tsx';
 import type { CallRow } from './call-log.tsx';
 import { slowMs } from './call-table.tsx';
 import { LogActor } from './log-actor.tsx';
-import { LogDetail } from './log-detail.tsx';
+import { LogDetail, LogFacts } from './log-detail.tsx';
 import styles from './logs.module.css';
 import { sideNames } from './side-names.ts';
 
@@ -79,14 +79,7 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
         </>
       }
     >
-      <dl>
-        {facts.map(([name, value]) => (
-          <div className="cut" key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LogFacts facts={facts} />
       <h3>{t('logs.trace')}</h3>
       <p className="row gap-4">
         <span className="mono">{row.trace}</span>

@@ -42,6 +42,20 @@ export function LogDetail({ label, head, footer, children, onStep, onClose }: Lo
   );
 }
 
+/** What a line says of itself, by name. */
+export function LogFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl>
+      {facts.map(([name, value]) => (
+        <div className="cut" key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function useKeys(step: (by: number) => void, close: () => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
