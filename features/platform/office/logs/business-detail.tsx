@@ -69,8 +69,13 @@ export function BusinessDetail({ row, onStep, onClose, onObject, onAccount }: Bu
       ) : (
         <p className="muted">{t('busilog.noChanges')}</p>
       )}
-      <h3>{t('record.print')}</h3>
-      <pre>{row.hash}</pre>
+      {/* A line of the last moments is not chained yet. */}
+      {row.hash && (
+        <>
+          <h3>{t('record.print')}</h3>
+          <pre>{row.hash}</pre>
+        </>
+      )}
       <h3>{t('logs.trace')}</h3>
       <pre>{row.trace}</pre>
     </LogDetail>
