@@ -13,11 +13,12 @@ test('an organiser draws judges and opens a round; a judge declares, scores and 
 }) => {
   const organiser = await hire({ yunting: 'reviewer' }, '宋砚知');
   const judge = await hire({ yunting: 'judge' }, '陆青野');
+  const idle = await hire({ yunting: 'judge' }, '纪云帆');
   const office = await signInByCall(organiser, acloginCall);
   const id = await planJudging(office, {
     edition: 'itec-2025',
     round: '2025 复赛',
-    judge,
+    judges: [judge, idle],
     values: { perEntry: 13, cap: 40, opensAt: '2025-09-22 09:00', closesAt: '2099-12-31 18:00' },
   });
   await signInOffice(page, organiser, `/itec/judge?id=${id}`);
@@ -53,6 +54,20 @@ test('an organiser draws judges and opens a round; a judge declares, scores and 
   await expectAccessible(page);
   await page.getByRole('listitem').filter({ hasText: 'ITEC 2026' }).getByRole('link', { name: '取消资格 1' }).click();
   await expect(page.getByText('共 1 条').first()).toBeVisible();
+
+  // What the judge has left goes to others; what they handed in stays theirs.
+  await page.goto(`/office/itec/judge?id=${id}&tab=panel`);
+  await expect(page.getByRole('row').filter({ hasText: '陆青野' })).toContainText('1 / 1');
+  const row = page.getByRole('row').filter({ hasText: '纪云帆' });
+  await expect(row).toContainText('0 / 1');
+  await row.getByRole('button', { name: '换评委' }).click();
+  const question = page.getByRole('dialog', { name: /把纪云帆未交的 1 份改由他人评审/ });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: '换评委' }).click();
+  await expect(page.getByText('1 份已收回，其中 1 份没有可抽的评委')).toBeVisible();
+  await expect(row).toContainText('0 / 0');
+  await expect(row.getByRole('button', { name: '换评委' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: '陆青野' })).toContainText('1 / 1');
 });
 
 test('a judge of a round with names reads the plan page by page, marks a passage and scores by keys', async ({

@@ -212,7 +212,7 @@ async function judged(browser: Browser, organiser: Person, judge: Person): Promi
   const id = await planJudging(office, {
     edition: anEdition.id,
     round: `${anEdition.year} 初赛`,
-    judge,
+    judges: [judge],
     values: { perEntry: 13, cap: 200, opensAt: `${today} 00:00`, closesAt: `${moveDate(today, { days: 9 })} 18:00` },
   });
   const page = await (await browser.newContext()).newPage();

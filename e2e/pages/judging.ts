@@ -13,17 +13,19 @@ interface Planning {
   readonly edition: string;
   /** Its title in Chinese. */
   readonly round: string;
-  readonly judge: Person;
+  readonly judges: readonly Person[];
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Takes a judge into the pool of an edition and plans the judging of a round; returns the judging's id. */
+/** Takes judges into the pool of an edition and plans the judging of a round; returns the judging's id. */
 export async function planJudging(office: HttpTestClient, plan: Planning): Promise<string> {
   const { options } = await ask(office, itecjudge!.options!, { tenantId });
-  const account = options.accounts!.find(({ label }) => label.CN.includes(plan.judge.loginName))!.value;
   const { edition } = plan;
-  const pool = { edition, account, tracks: [], employer: '', creditCode: null, school: '', investors: '' };
-  await ask(office, itecjudge!.save!, { tenantId, values: pool, reqId: unique() } as never);
+  for (const { loginName } of plan.judges) {
+    const account = options.accounts!.find(({ label }) => label.CN.includes(loginName))!.value;
+    const pool = { edition, account, tracks: [], employer: '', creditCode: null, school: '', investors: '' };
+    await ask(office, itecjudge!.save!, { tenantId, values: pool, reqId: unique() } as never);
+  }
   const { options: offered } = await ask(office, itecjudging!.options!, { tenantId });
   const round = offered.rounds!.find(({ label }) => label.CN === plan.round)!.value;
   const values = { round, scale: offered.scales![0]!.value, blind: 'YES', ...plan.values };

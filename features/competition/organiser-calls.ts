@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Id, Input, Nullable } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Day, Id, Input, Nullable } from '#core/contracts/shapes.ts';
 import { Claim, Commitment, EntryChange } from './calls.ts';
+import { entryGroups } from './shared/edition.ts';
 
 const organising = { access: 'Mgr.Itec', sides: ['office'], owner: 'tenant' } as const;
 const reading = { method: 'GET', class: 'R', rate: 'general' } as const;
@@ -81,13 +82,21 @@ export const pipelineCall = defineCall({
   ...organising,
   ...reading,
   path: '/mgr/itecentry/pipeline',
-  summary: 'Each edition with how many entries stand in each state',
-  input: Input({ tenantId: Id }),
+  summary: 'Each edition with its rounds and how many entries, of a group or of all, stand in each state',
+  input: Input({ tenantId: Id, group: Type.Optional(Type.Enum(entryGroups.map(({ value }) => value))) }),
   output: Type.Object({
     editions: Type.Array(
       Type.Object({
         id: Id,
         title: Bilingual,
+        rounds: Type.Array(
+          Type.Object({
+            stage: Type.String(),
+            startsOn: Day,
+            endsOn: Day,
+            promotes: Nullable(Type.Integer()),
+          }),
+        ),
         states: Type.Array(Type.Object({ state: Type.String(), count: Type.Integer() })),
       }),
     ),

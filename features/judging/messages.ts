@@ -33,6 +33,14 @@ export const judgeMessages = declareMessages('ITEC_JUDGE', {
       EN: '{edition}: {count} of your entries in {title} are still open. Judging closes at {time}.',
     },
   },
+  replaced: {
+    ...toJudge,
+    title: { CN: '未交的项目已改由他人评审', EN: 'Your open entries went to other judges' },
+    body: {
+      CN: '{edition} {title}：您未交的 {count} 项已改由他人评审，不必再评；已交的评分仍然有效。',
+      EN: '{edition}, {title}: the {count} entries you had not scored went to other judges. Scores you handed in still count.',
+    },
+  },
 });
 
 const toOrganiser = {

@@ -17,6 +17,12 @@ const JudgeRow = Type.Object({
   submitted: Type.Integer(),
   abstained: Type.Integer(),
   recused: Type.Integer(),
+  /** Given to others because they did not come to it. */
+  replaced: Type.Integer(),
+  /** Of the tracks they judge; none where it is all. */
+  tracks: Type.Array(Bilingual),
+  /** When they last declared, typed or handed in something of the round. */
+  lastAt: Nullable(DateTime),
   remindedAt: Nullable(DateTime),
   reminders: Type.Integer(),
 });
@@ -43,6 +49,8 @@ export const boardCall = defineCall({
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     id: Id,
+    editionId: Id,
+    stage: Type.String(),
     state: Type.String(),
     opensAt: DateTime,
     closesAt: DateTime,
@@ -51,8 +59,8 @@ export const boardCall = defineCall({
     entries: Type.Integer(),
     given: Type.Integer(),
     submitted: Type.Integer(),
-    /** When judges with something left are reminded next by the clock. */
-    nextReminder: Nullable(DateTime),
+    /** When judges with something left are reminded by the clock, the first first. */
+    reminders: Type.Array(DateTime),
     /** Entries that have fewer judges than they should. */
     short: Type.Integer(),
     judges: Type.Array(JudgeRow),
@@ -64,6 +72,8 @@ export const boardCall = defineCall({
         judges: Type.Integer(),
         given: Type.Integer(),
         submitted: Type.Integer(),
+        /** Entries that have fewer judges than they should. */
+        short: Type.Integer(),
       }),
     ),
     ties: Type.Array(Tie),
@@ -114,9 +124,24 @@ export const remindCall = defineCall({
   ...office,
   ...writing,
   path: '/mgr/itecjudging/remind',
-  summary: 'Reminds judges of a round who have something left to do: all of them, or one',
-  input: Input({ ...tenant, id: Id, accountId: Type.Optional(Id), reqId: RequestId }),
+  summary: 'Reminds judges of a round who have something left to do: all of them, or some',
+  input: Input({
+    ...tenant,
+    id: Id,
+    accountIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500 })),
+    reqId: RequestId,
+  }),
   output: Type.Object({ told: Type.Integer() }),
+});
+
+export const replaceJudgeCall = defineCall({
+  ...office,
+  ...writing,
+  path: '/mgr/itecjudging/replace',
+  summary:
+    'Takes what a judge has not handed in and draws others for it: how many entries were taken, and how many found somebody',
+  input: Input({ ...tenant, id: Id, accountId: Id, reqId: RequestId }),
+  output: Type.Object({ taken: Type.Integer(), drawn: Type.Integer() }),
 });
 
 export const stageCall = defineCall({

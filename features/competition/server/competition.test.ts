@@ -17,9 +17,10 @@ import { setOwnDays } from '#server/testing/own-days.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
 import { printOwnAward, printOwnSupport } from './award-certificates.ts';
 import { beginEntry, reportChange, shareEntry, withdrawEntry } from './begin.ts';
-import { checkEntry, readPipeline } from './check.ts';
 import { entryStore } from './entry-store.ts';
 import { submitEntry } from './hand-in.ts';
+import { checkEntry } from './organiser/check.ts';
+import { readPipeline } from './organiser/pipeline.ts';
 import { readPublicEdition } from './public.ts';
 import { listEntries, readCashOut, readDetail, readEntry, readMaterial } from './read.ts';
 import { listReferred, maskedTitle, readReferral } from './referrals.ts';
@@ -333,7 +334,7 @@ test('an entry is its owner’s alone, and officers without the code take no ste
 });
 
 test('the pipeline counts what its list shows, and the public pages what is published', async () => {
-  const { editions: lanes } = await asOperator(services, 'clerk', readPipeline);
+  const { editions: lanes } = await asOperator(services, 'clerk', (scope) => readPipeline(scope, {}));
   const [lane] = lanes;
   const query = { filter: { edition: lane!.id }, sort: 'updatedAt', descending: true, limit: 50, offset: 0 };
   const list = await asOperator(services, 'clerk', (scope) => entryStore.list(scope, query));

@@ -13,7 +13,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { editionOptions, publicEditions } from './editions.ts';
 import { lastSnapshots } from './entry-record.ts';
 import { formOfCode } from './forms.ts';
-import { actOnEntry } from './organise.ts';
+import { actOnEntry } from './organiser/organise.ts';
 import { entries } from './tables.ts';
 
 /** Entries as the organiser sees them; drafts belong to those who write them. */

@@ -12,8 +12,8 @@ import { shortTime } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import styles from './board.module.css';
 import { Ties } from './board-ties.tsx';
-import { Reminded, useReminding } from './reminding.tsx';
-import { type Board, dueShare, shareOf } from './shares.ts';
+import { Reminded, Replace, useReminding } from './reminding.tsx';
+import { type Board, dueShare, hasLeft, nextReminder, shareOf } from './shares.ts';
 import { Share, TrackTable } from './track-table.tsx';
 import { useTexts } from './words.ts';
 
@@ -58,7 +58,7 @@ function Progress({ board }: { board: Board }) {
   const { remind, isPending } = useReminding(board.id);
   if (board.judges.length === 0) return <StatePanel icon="team" title={t('board.noJudges')} />;
   const isOpen = board.state === 'OPEN';
-  const hasLeft = ({ given, submitted }: Board['judges'][number]) => given > submitted;
+  const reminder = nextReminder(board);
   const due = dueShare(board);
   const late = [...board.judges].sort((a, b) => shareOf(a) - shareOf(b));
   return (
@@ -68,9 +68,7 @@ function Progress({ board }: { board: Board }) {
           <Button loading={isPending} disabled={!board.judges.some(hasLeft)} onClick={() => remind()}>
             {t('board.remindAll')}
           </Button>
-          {board.nextReminder && (
-            <span className="muted size-13">{t('board.nextReminder', { time: shortTime(board.nextReminder) })}</span>
-          )}
+          {reminder && <span className="muted size-13">{t('board.nextReminder', { time: shortTime(reminder) })}</span>}
         </span>
       )}
       <ScrollFrame label={t('board.byJudge')}>
@@ -99,14 +97,17 @@ function Progress({ board }: { board: Board }) {
                 <td>{judge.waiting}</td>
                 <td>{judge.drafts}</td>
                 <td>
-                  {judge.abstained} / {judge.recused}
+                  {judge.abstained} / {judge.recused} / {judge.replaced}
                 </td>
                 <td>
                   <Reminded judge={judge} />{' '}
                   {isOpen && hasLeft(judge) && (
-                    <button type="button" className="link" onClick={() => remind(judge.accountId)}>
-                      {t('board.remind')}
-                    </button>
+                    <>
+                      <button type="button" className="link" onClick={() => remind([judge.accountId])}>
+                        {t('board.remind')}
+                      </button>{' '}
+                      <Replace board={board} judge={judge} />
+                    </>
                   )}
                 </td>
               </tr>

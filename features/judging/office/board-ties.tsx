@@ -35,11 +35,15 @@ export function Ties({ board, ties }: { board: Pick<Board, 'id' | 'state'>; ties
       {sorted.map(({ entryId, accountId, judge, no, project, source, what, state, takenBy }) => (
         <li key={`${entryId} ${accountId}`} className={`row wraps gap-8 lined rounded ${styles.note}`}>
           <span className={styles.tie}>
-            <b>{judge}</b>{' '}
-            <span className="tag waiting">{read(tieSources[source]?.label ?? { CN: source, EN: source })}</span>{' '}
-            <Link className="mono" to={`/itec/entry?id=${entryId}`}>
-              {no}
-            </Link>{' '}
+            <span className="row size-13">
+              <b className={styles.node}>{judge}</b>
+              <span className={styles.edge}>
+                <span>{read(tieSources[source]?.label ?? { CN: source, EN: source })}</span>
+              </span>
+              <Link className={`mono ${styles.node}`} to={`/itec/entry?id=${entryId}`}>
+                {no}
+              </Link>
+            </span>
             {project}
             <span className="muted block size-13">{what}</span>
             {takenBy && <span className="block size-13">{t('board.takenBy', { name: takenBy })}</span>}

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import type { ReactNode } from 'react';
 import type { Text } from '#core/texts/text.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
@@ -6,14 +7,17 @@ import { useTextIn } from '#web/office/texts.ts';
 import styles from './round-head.module.css';
 import { useTexts } from './words.ts';
 
-/** The title of a page about one round, and the choice of the round, which stands in the address. */
-export function RoundHead({ title, id, rounds }: { title: string; id: string | null; rounds: readonly Round[] }) {
+/** The title of a page about one round, the choice of the round, which stands in the address, and what can be done. */
+export function RoundHead({ title, note, id, rounds, children }: Readonly<RoundHeadProps>) {
   const t = useTexts();
   const read = useTextIn();
   const [, setParams] = usePageQuery();
   return (
-    <div className="row wraps gap-12">
-      <h2 className="size-20">{title}</h2>
+    <div className="row wraps gap-8-12">
+      <div className={styles.title}>
+        <h2 className="size-20">{title}</h2>
+        {note && <p className="muted size-13">{note}</p>}
+      </div>
       <span className="grow" />
       <Select
         aria-label={t('results.round')}
@@ -23,8 +27,19 @@ export function RoundHead({ title, id, rounds }: { title: string; id: string | n
         options={rounds.map((round) => ({ value: round.id, label: `${read(round.edition)} ${read(round.title)}` }))}
         onChange={(judging: string) => setParams(new URLSearchParams({ judging }))}
       />
+      {children}
     </div>
   );
+}
+
+interface RoundHeadProps {
+  title: string;
+  /** What stands under the title. */
+  note?: string | undefined;
+  id: string | null;
+  rounds: readonly Round[];
+  /** Buttons beside the choice. */
+  children?: ReactNode;
 }
 
 interface Round {

@@ -19,6 +19,7 @@ export function TrackTable({ board }: { board: Board }) {
             <th scope="col">{t('board.judges')}</th>
             <th scope="col">{t('board.handedIn')}</th>
             <th scope="col">{t('board.share')}</th>
+            <th scope="col">{t('board.lacking', { count: board.perEntry })}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,6 +33,9 @@ export function TrackTable({ board }: { board: Board }) {
               </td>
               <td>
                 <Share share={shareOf(track)} due={due} />
+              </td>
+              <td data-lacks={track.short > 0 || undefined} className={styles.lacking}>
+                {track.short}
               </td>
             </tr>
           ))}

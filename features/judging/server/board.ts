@@ -45,10 +45,13 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
   const names = new Map(pool.map(({ judge, name }) => [judge.accountId, name]));
   const perEntry = new Map<string, number>();
   for (const { entryId } of live) perEntry.set(entryId, (perEntry.get(entryId) ?? 0) + 1);
+  const isShort = ({ id: entryId }: { id: string }) => (perEntry.get(entryId) ?? 0) < row.perEntry;
   const ties = await findTies(scope, row);
   const takers = takenOver(given);
   return {
     id,
+    editionId: row.editionId,
+    stage: row.stage,
     state: row.state,
     opensAt: row.opensAt.toISOString(),
     closesAt: row.closesAt.toISOString(),
@@ -57,8 +60,8 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
     entries: inPlay.length,
     given: live.length,
     submitted: live.filter(({ state }) => state === 'SUBMITTED').length,
-    nextReminder: row.state === 'OPEN' ? (nextOf(row.closesAt, scope.now)?.toISOString() ?? null) : null,
-    short: inPlay.filter((entry) => (perEntry.get(entry.id) ?? 0) < row.perEntry).length,
+    reminders: row.state === 'OPEN' ? remindersOf(row.closesAt).map((at) => at.toISOString()) : [],
+    short: inPlay.filter(isShort).length,
     judges: pool.flatMap(({ judge, name }) => {
       const own = given.filter(({ accountId }) => accountId === judge.accountId);
       const count = (...states: string[]) => own.filter(({ state }) => states.includes(state)).length;
@@ -71,8 +74,11 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
           waiting: count('INVITED'),
           submitted: count('SUBMITTED'),
           abstained: count('ABSTAINED'),
-          drafts: own.filter(({ isDraft }) => isDraft).length,
+          drafts: own.filter(({ state, typedAt }) => state === 'OPEN' && typedAt !== null).length,
           recused: count('RECUSED'),
+          replaced: count('REPLACED'),
+          tracks: judge.tracks.map((key) => trackName(edition, key)),
+          lastAt: lastOf(own)?.toISOString() ?? null,
           remindedAt: judge.remindedAt?.toISOString() ?? null,
           reminders: judge.reminders,
         },
@@ -80,16 +86,17 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
     }),
     tracks: edition.tracks.flatMap(({ key }) => {
       const own = live.filter(({ track }) => track === key);
-      const count = inPlay.filter(({ track }) => track === key).length;
-      if (count === 0) return [];
+      const all = inPlay.filter(({ track }) => track === key);
+      if (all.length === 0) return [];
       return [
         {
           track: key,
           name: trackName(edition, key),
-          entries: count,
+          entries: all.length,
           judges: new Set(own.map(({ accountId }) => accountId)).size,
           given: own.length,
           submitted: own.filter(({ state }) => state === 'SUBMITTED').length,
+          short: all.filter(isShort).length,
         },
       ];
     }),
@@ -116,8 +123,14 @@ export async function readBoard(scope: ActorScope, { id }: { id: string }): Prom
   };
 }
 
-function nextOf(closesAt: Date, now: Date): Date | undefined {
-  return remindersOf(closesAt).find((at) => at > now);
+/** When a judge last did something with what they were given; what was taken from them does not count. */
+function lastOf(own: Awaited<ReturnType<typeof readGiven>>): Date | undefined {
+  return own
+    .filter(({ state }) => state !== 'REPLACED')
+    .flatMap(({ declaredAt, submittedAt, typedAt }) => [declaredAt, submittedAt, typedAt])
+    .filter((at) => at !== null)
+    .toSorted((a, b) => a.getTime() - b.getTime())
+    .at(-1);
 }
 
 function isLive(state: string): boolean {
@@ -136,11 +149,16 @@ export function readGiven({ db, tenantId }: Scope, judgingId: string) {
       track: entries.track,
       no: entries.no,
       project: entries.project,
-      isDraft: sql<boolean>`${assignments.state} = 'OPEN' and exists (
-        select from ${keptDrafts} where ${keptDrafts.tenantId} = ${assignments.tenantId}
+      declaredAt: assignments.declaredAt,
+      submittedAt: assignments.submittedAt,
+      /** When something was last typed that is not handed in. */
+      typedAt: sql<Date | null>`(
+        select ${keptDrafts.updatedAt} from ${keptDrafts} where ${keptDrafts.tenantId} = ${assignments.tenantId}
            and ${keptDrafts.form} = ${scoreForm.code} and ${keptDrafts.object} = ${assignments.id}
            and ${keptDrafts.ownerId} = ${assignments.accountId}
-           and ${keptDrafts.sections} #> '{sheet,values}' not in ('{}'::jsonb, '{"rows": []}'::jsonb))`,
+           and ${keptDrafts.sections} #> '{sheet,values}' not in ('{}'::jsonb, '{"rows": []}'::jsonb))`.mapWith(
+        keptDrafts.updatedAt,
+      ),
     })
     .from(assignments)
     .innerJoin(judgings, and(eq(judgings.id, assignments.judgingId), eq(judgings.tenantId, assignments.tenantId)))

@@ -54,12 +54,16 @@ export async function drawJudges(scope: ActorScope, { id }: { id: string }): Pro
   return { pairs: plan.pairs.length, short: plan.short.length };
 }
 
-/** Draws others in place of judges who stepped back from some entries; what nobody can take stays short. */
-export async function drawAnew(scope: Scope, judging: Judging, entryIds: readonly string[]): Promise<void> {
-  if (judging.row.state === 'CLOSED') return;
+/**
+ * Draws others in place of judges who stepped back from some entries, or were replaced, and returns how many were drawn;
+ * what nobody can take stays short.
+ */
+export async function drawAnew(scope: Scope, judging: Judging, entryIds: readonly string[]): Promise<number> {
+  if (judging.row.state === 'CLOSED') return 0;
   const { plan } = await planDraw(scope, judging, entryIds);
   await keepPairs(scope, judging, plan.pairs);
   if (judging.row.state === 'OPEN') await tellAdded(scope, judging, plan.pairs);
+  return plan.pairs.length;
 }
 
 interface Plan {
@@ -96,13 +100,15 @@ async function planDraw(scope: Scope, { row }: Judging, only?: readonly string[]
     .from(assignments)
     .where(and(eq(assignments.tenantId, tenantId), eq(assignments.judgingId, row.id)))
     .orderBy(assignments.entryId, assignments.accountId);
-  const isGone = ({ state }: { state: string }) => state === 'RECUSED' || state === 'ABSTAINED';
+  const isGone = ({ state }: { state: string }) => ['RECUSED', 'ABSTAINED', 'REPLACED'].includes(state);
   const held = given.filter((each) => !isGone(each));
+  // Whoever was replaced did not come to it: nothing more of the round is drawn for them.
+  const replaced = new Set(given.flatMap(({ state, judge }) => (state === 'REPLACED' ? judge : [])));
   const away = barring(await findTies(scope, row));
   const plan = assignJudges({
     entries: only ? inPlay.filter(({ id }) => only.includes(id)) : inPlay,
     judges: pool
-      .filter(({ isActive }) => isActive)
+      .filter(({ isActive, accountId }) => isActive && !replaced.has(accountId))
       .map(({ accountId, tracks }) => ({ id: accountId, tracks, cap: row.cap })),
     perEntry: row.perEntry,
     held,

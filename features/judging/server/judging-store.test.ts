@@ -10,7 +10,7 @@ import type { Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createDemoServices } from '#server/testing.ts';
 import { readBoard } from './board.ts';
-import { judgeStore } from './judge-store.ts';
+import { judgeStore } from './judges/judge-store.ts';
 import { judgingStore } from './judging-store.ts';
 import { assignments, judgings } from './tables.ts';
 

@@ -25,7 +25,7 @@ const table = tableStore({
   resource,
   table: judgings,
   select: ({ tenantId }) => sql`
-    select g.id, g.rev, json_build_object('CN', r.title_cn, 'EN', r.title_en) as title, g.state as status,
+    select g.id, g.rev, g.stage, json_build_object('CN', r.title_cn, 'EN', r.title_en) as title, g.state as status,
            r.edition_id as edition, json_build_object('CN', e.title_cn, 'EN', e.title_en) as "editionTitle",
            json_build_object('CN', q.name_cn || ' v' || q.version, 'EN', q.name_en || ' v' || q.version) as scale,
            g.opens_at as "opensAt", g.closes_at as "closesAt", g.updated_at as "updatedAt",

@@ -13,6 +13,7 @@ export const judgingLogWords: LogWords = {
         RECUSE: { CN: '确认利益冲突', EN: 'Confirmed a conflict' },
         DISMISS: { CN: '不构成利益冲突', EN: 'Dismissed a conflict' },
         REMIND: { CN: '提醒评委', EN: 'Reminded judges' },
+        REPLACE: { CN: '换评委', EN: 'Replaced a judge' },
         PROPOSE: { CN: '提出晋级名单', EN: 'Proposed a list' },
         CONFIRM: { CN: '确认晋级名单', EN: 'Confirmed a list' },
         STAGE_START: { CN: '路演计时开始', EN: 'Started the clock on stage' },

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import { actOnEntry } from '#features/competition/server/organise.ts';
+import { actOnEntry } from '#features/competition/server/organiser/organise.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import { judgingOfficeMessages } from '#features/judging/messages.ts';
 import type { decidePromotionCall, proposeCall } from '#features/judging/result-calls.ts';

@@ -11,14 +11,15 @@ import { judgeFiles } from './blind-entry.ts';
 import { readBoard } from './board.ts';
 import { declareTies, readDesk, readGate } from './desk.ts';
 import { drawJudges, previewDraw } from './draw.ts';
-import { judgeStore } from './judge-store.ts';
+import { judgeStore } from './judges/judge-store.ts';
+import { remindByClock, remindJudges } from './judges/remind-judges.ts';
+import { replaceJudge } from './judges/replace-judge.ts';
 import { getSeen } from './judging-record.ts';
 import { judgingStore } from './judging-store.ts';
 import { judgingLogWords } from './log-words.ts';
 import { judgePart } from './own-data.ts';
 import { readOwnScores } from './own-scores.ts';
 import { decidePromotion, proposePromotion } from './promote.ts';
-import { remindByClock, remindJudges } from './remind-judges.ts';
 import { resultExporter } from './result-exporter.ts';
 import { readResults } from './results.ts';
 import { abstain, readJudged, submitScore } from './score.ts';
@@ -39,6 +40,7 @@ export const judgingRoom: ServerRoom = {
     handle(organiser.assignCall, drawJudges),
     handle(organiser.decideTieCall, decideTie),
     handle(organiser.remindCall, remindJudges),
+    handle(organiser.replaceJudgeCall, replaceJudge),
     handleSlow(results.resultsCall, readResults),
     handle(results.resultsExportCall, (scope, { tenantId: _, format, ...filter }) =>
       exportList(scope, resultExporter, { format, filter, columns: [] }),

@@ -18,8 +18,14 @@ export function remindersOf(closesAt: Date): Date[] {
   return reminderDays.map((days) => new Date(closesAt.getTime() - days * dayMs));
 }
 
-/** Where an assignment stands: nothing of the entry opens before ties were declared, and nothing of it after a recusal. */
-export const assignmentStates = ['INVITED', 'OPEN', 'SUBMITTED', 'ABSTAINED', 'RECUSED'] as const;
+/**
+ * Where an assignment stands: nothing of the entry opens before ties were declared, and nothing of it after a recusal or
+ * once the organisers gave it to somebody else.
+ */
+export const assignmentStates = ['INVITED', 'OPEN', 'SUBMITTED', 'ABSTAINED', 'RECUSED', 'REPLACED'] as const;
+
+/** Those in which something is left to do. */
+export const unfinishedStates = ['INVITED', 'OPEN'] as const satisfies readonly AssignmentState[];
 
 export type AssignmentState = (typeof assignmentStates)[number];
 

@@ -5,7 +5,7 @@ import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { builtInRoles } from '#core/roles.ts';
 import { asOperator } from '#features/casework/server/applications/testing.ts';
-import { actOnEntry } from '#features/competition/server/organise.ts';
+import { actOnEntry } from '#features/competition/server/organiser/organise.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import * as calls from '#features/visits/calls.ts';
 import { drawScene, type Scene, strokes } from '#features/visits/demo/scenes.ts';

@@ -12,6 +12,7 @@ import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './desk.module.css';
 import { EntryContent } from './entry-content.tsx';
+import { KeyLine } from './key-line.tsx';
 import { ScorePane } from './score-pane.tsx';
 import { marksIn } from './use-marks.ts';
 
@@ -60,11 +61,11 @@ function OpenEntry({ entry, walk, onChanged }: { entry: JudgedEntry; walk: Walk;
     <>
       <article className={`card column clip ${styles.plan}`} aria-labelledby="entry-title">
         <header className={`column gap-4 ${styles.head}`}>
-          <span className="row wraps apart gap-8">
-            <h2 id="entry-title" className="size-20">
+          <span className="row top gap-8">
+            <h2 id="entry-title" className="size-20 fills">
               {entry.project}
             </h2>
-            <span className="inline-row gap-4 size-13">
+            <span className="inline-row rigid gap-4 size-13">
               <Button
                 size="small"
                 icon={<Icon name="left" />}
@@ -90,6 +91,7 @@ function OpenEntry({ entry, walk, onChanged }: { entry: JudgedEntry; walk: Walk;
           </span>
         </header>
         <EntryContent {...{ entry, paper, page }} marks={marks?.marks ?? []} onPaper={show} onPage={setPage} />
+        <KeyLine rubric={entry.rubric} hasPages={paper !== null} />
       </article>
       <ScorePane {...{ entry, draft, marks, onChanged }} onGo={go} />
     </>

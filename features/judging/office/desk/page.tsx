@@ -1,6 +1,8 @@
 import { Select } from 'antd';
+import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { deskCall } from '#features/judging/calls.ts';
+import { ShareBar } from '#features/judging/office/round-head.tsx';
 import { useTexts } from '#features/judging/office/words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
@@ -20,6 +22,7 @@ export function Page() {
   const read = useTextIn();
   const [params, setParams] = usePageQuery();
   const found = useOfficeCall(deskCall, {}, { refetchInterval: ({ state }) => (isStaged(state.data) ? 5_000 : false) });
+  const [isListed, setIsListed] = useState(false);
   const judgings = found.data?.judgings ?? [];
   const judging = judgings.find(({ id }) => id === params.get('round')) ?? judgings[0];
   const rows = judging?.rows ?? [];
@@ -44,71 +47,102 @@ export function Page() {
       </section>
     );
   const current = rows[at];
+  const done = rows.filter(({ state }) => state === 'SUBMITTED').length;
+  const drafts = rows.filter(({ isDraft }) => isDraft).length;
+  const choose = (entry: string) => {
+    setIsListed(false);
+    go({ entry });
+  };
   return (
-    <div className={`stack top gap-12 ${styles.desk}`}>
-      <aside className={`card column clip ${styles.list}`} aria-labelledby="judge-list">
-        <div className="card-head">
-          <h2 id="judge-list">{t('desk.list')}</h2>
-          <span className="grow" />
-          <b>
-            {rows.filter(({ state }) => state === 'SUBMITTED').length} / {rows.length}
-          </b>
-        </div>
-        <div className={`column gap-6 ${styles.round}`}>
-          {judgings.length > 1 && (
-            <Select
-              aria-label={t('desk.round')}
-              value={judging.id}
-              suffixIcon={<Icon name="down" size={12} />}
-              options={judgings.map((each) => ({ value: each.id, label: `${read(each.edition)} ${read(each.title)}` }))}
-              onChange={(round: string) => setParams(new URLSearchParams({ round }))}
-            />
-          )}
-          {judgings.length === 1 && (
-            <span className="size-13">
-              {read(judging.edition)} {read(judging.title)}
-            </span>
-          )}
-          <small className="muted">
-            {judging.state === 'CLOSED' ? t('desk.over') : t('desk.until', { time: shortTime(judging.closesAt) })}
-          </small>
-          {judging.stage && (
-            <p className={`toned rounded size-13 ${styles.note}`} role="status">
-              {t(judging.stage.row ? 'stage.yours' : 'stage.notYours')}{' '}
-              {judging.stage.row && judging.stage.row !== current?.id && (
-                <button type="button" className="link" onClick={() => go({ entry: judging.stage?.row ?? '' })}>
-                  {t('stage.toYours')}
-                </button>
-              )}
-            </p>
-          )}
-          {judging.waiting > 0 && (
-            <p className={`toned rounded size-13 ${styles.note}`} data-tone="warn" role="status">
-              {t('desk.gateWaits', { count: judging.waiting })}{' '}
-              {!isGate && (
-                <button type="button" className="link" onClick={() => go({ gate: '1' })}>
-                  {t('desk.toGate')}
-                </button>
-              )}
-            </p>
-          )}
-        </div>
-        <EntryList rows={rows} current={current?.id} onChoose={(entry) => go({ entry })} />
-        <p className={`muted size-12 ruled ${styles.foot}`}>{t('desk.drawn')}</p>
-      </aside>
-      {isGate ? (
-        <Gate judging={judging.id} onDone={() => go({})} />
-      ) : current ? (
-        <EntryDesk key={current.id} id={current.id} walk={{ at: at + 1, count: rows.length, step }} />
-      ) : params.get('entry') ? (
-        <section className={`card ${styles.wide}`}>
-          <StatePanel icon="eye" title={t('entry.gone')} hint={t('entry.goneHint')} />
-        </section>
-      ) : (
-        <section className={`card ${styles.wide}`}>
-          <StatePanel icon="left" title={t('desk.choose')} />
-        </section>
-      )}
+    <div className={styles.frame}>
+      <div className={`stack top gap-12 ${styles.desk}`}>
+        <aside
+          className={`card column clip ${styles.list}`}
+          data-open={isListed || !current || undefined}
+          aria-labelledby="judge-list"
+        >
+          <div className={`card-head ${styles.listHead}`}>
+            <h2 id="judge-list">{t('desk.list')}</h2>
+            <span className="grow" />
+            <b>
+              {done} / {rows.length}
+            </b>
+            {current && (
+              <button
+                type="button"
+                className={`link ${styles.unfold}`}
+                aria-expanded={isListed}
+                onClick={() => setIsListed(!isListed)}
+              >
+                {t(isListed ? 'desk.fold' : 'desk.unfold')}
+              </button>
+            )}
+          </div>
+          <div className={styles.progress}>
+            <ShareBar share={done / Math.max(1, rows.length)} />
+          </div>
+          <div className={`column gap-6 ${styles.round}`}>
+            {judgings.length > 1 && (
+              <Select
+                aria-label={t('desk.round')}
+                value={judging.id}
+                suffixIcon={<Icon name="down" size={12} />}
+                options={judgings.map((each) => ({
+                  value: each.id,
+                  label: `${read(each.edition)} ${read(each.title)}`,
+                }))}
+                onChange={(round: string) => setParams(new URLSearchParams({ round }))}
+              />
+            )}
+            {judgings.length === 1 && (
+              <span className="size-13">
+                {read(judging.edition)} {read(judging.title)}
+              </span>
+            )}
+            <small className="row wraps apart gap-4-12 muted">
+              <span>
+                {judging.state === 'CLOSED' ? t('desk.over') : t('desk.until', { time: shortTime(judging.closesAt) })}
+              </span>
+              {drafts > 0 && <span className="warn-ink">{t('desk.drafts', { count: drafts })}</span>}
+            </small>
+            {judging.stage && (
+              <p className={`toned rounded size-13 ${styles.note}`} role="status">
+                {t(judging.stage.row ? 'stage.yours' : 'stage.notYours')}{' '}
+                {judging.stage.row && judging.stage.row !== current?.id && (
+                  <button type="button" className="link" onClick={() => go({ entry: judging.stage?.row ?? '' })}>
+                    {t('stage.toYours')}
+                  </button>
+                )}
+              </p>
+            )}
+            {judging.waiting > 0 && (
+              <p className={`toned rounded size-13 ${styles.note}`} data-tone="warn" role="status">
+                {t('desk.gateWaits', { count: judging.waiting })}{' '}
+                {!isGate && (
+                  <button type="button" className="link" onClick={() => go({ gate: '1' })}>
+                    {t('desk.toGate')}
+                  </button>
+                )}
+              </p>
+            )}
+          </div>
+          <EntryList rows={rows} current={current?.id} onChoose={choose} />
+          <p className={`muted size-12 ruled ${styles.foot}`}>{t('desk.drawn')}</p>
+        </aside>
+        {isGate ? (
+          <Gate judging={judging.id} onDone={() => go({})} />
+        ) : current ? (
+          <EntryDesk key={current.id} id={current.id} walk={{ at: at + 1, count: rows.length, step }} />
+        ) : params.get('entry') ? (
+          <section className={`card ${styles.wide}`}>
+            <StatePanel icon="eye" title={t('entry.gone')} hint={t('entry.goneHint')} />
+          </section>
+        ) : (
+          <section className={`card ${styles.wide}`}>
+            <StatePanel icon="left" title={t('desk.choose')} />
+          </section>
+        )}
+      </div>
     </div>
   );
 }

@@ -130,9 +130,30 @@ export function ScorePane({ entry, draft, marks, onChanged, onGo }: ScorePanePro
         }
       />
       <footer className={`column gap-8 ruled ${styles.footer}`}>
-        <span className="row baseline gap-8">
+        <span className={`row gap-2 ${styles.weights}`} aria-hidden="true">
+          {rubric.dimensions.map(({ code, max }) => {
+            const { score } = typed.given(code);
+            return (
+              <span key={code} style={{ flexGrow: max }} data-state={score === null ? undefined : 'done'}>
+                {score !== null && <span style={{ width: `${Math.round((score / max) * 100)}%` }} />}
+              </span>
+            );
+          })}
+        </span>
+        <span className="row wraps baseline gap-4-12">
           <KeptLine state={draft.state} isLasting={draft.isLasting} />
           <span className="grow" />
+          {typed.missing > 0 && typed.total > 0 && (
+            <span className="muted size-12">
+              {t('score.soFar', {
+                count: rubric.dimensions.filter(({ code }) => typed.given(code).score !== null).length,
+                max: rubric.dimensions.reduce(
+                  (sum, { code, max }) => sum + (typed.given(code).score === null ? 0 : max),
+                  0,
+                ),
+              })}
+            </span>
+          )}
           <span className="muted size-13">{t('score.total')}</span>
           <b className="size-22">{typed.total}</b>
           <span className="muted size-13">{t('score.outOf', { max: whole })}</span>

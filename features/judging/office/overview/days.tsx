@@ -37,7 +37,7 @@ export function Days({ board, title }: { board: OutputOf<typeof boardCall>; titl
     ...(board.state === 'OPEN'
       ? [{ key: 'closes', day: dayOf(board.closesAt), text: t('overview.closes', { title: read(title) }) }]
       : []),
-    ...(board.nextReminder ? [{ key: 'reminds', day: dayOf(board.nextReminder), text: t('overview.reminds') }] : []),
+    ...board.reminders.map((at) => ({ key: at, day: dayOf(at), text: t('overview.reminds') })),
   ]
     .filter(({ day }) => day >= today)
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.key.localeCompare(b.key))

@@ -1,13 +1,9 @@
-import tables from '#features/judging/office/board.module.css';
-import { Reminded, useReminding } from '#features/judging/office/reminding.tsx';
 import { type Board, dueShare, percent, shareOf } from '#features/judging/office/shares.ts';
 import { TrackTable } from '#features/judging/office/track-table.tsx';
 import { useTexts } from '#features/judging/office/words.ts';
-import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { Behind } from './behind.tsx';
 import styles from './overview.module.css';
-
-const mostBehind = 7;
 
 /** How far judges are against what should be in by today: a column each, tracks, and who is furthest behind. */
 export function Progress({ board }: { board: Board }) {
@@ -20,7 +16,6 @@ export function Progress({ board }: { board: Board }) {
         <StatePanel icon="team" title={t('board.noJudges')} />
       </section>
     );
-  const behind = judges.filter((judge) => shareOf(judge) < due);
   return (
     <div className={`column gap-12 ${styles.progress}`}>
       <section className="card">
@@ -38,7 +33,7 @@ export function Progress({ board }: { board: Board }) {
         <Columns judges={judges} due={due} />
         <TrackTable board={board} />
       </section>
-      <Behind board={board} behind={behind} />
+      <Behind board={board} />
     </div>
   );
 }
@@ -92,52 +87,6 @@ function Columns({ judges, due }: { judges: Board['judges']; due: number }) {
         </span>
       </figcaption>
     </figure>
-  );
-}
-
-function Behind({ board, behind }: { board: Board; behind: Board['judges'] }) {
-  const t = useTexts();
-  const { remind, isPending } = useReminding(board.id);
-  return (
-    <section className="card">
-      <div className="card-head">
-        <h2>{t('overview.behind')}</h2>
-        <span className="muted size-13">
-          {behind.length > 0 ? t('overview.behindNote', { count: behind.length }) : t('overview.nobody')}
-        </span>
-      </div>
-      {behind.length > 0 && (
-        <ScrollFrame label={t('overview.behind')}>
-          <table className={`whole size-13 ${tables.table}`}>
-            <tbody>
-              {behind.slice(0, mostBehind).map((judge) => (
-                <tr key={judge.accountId}>
-                  <th scope="row">{judge.name}</th>
-                  <td>
-                    {judge.submitted} / {judge.given}
-                  </td>
-                  <td>
-                    <Reminded judge={judge} />
-                  </td>
-                  <td>
-                    {board.state === 'OPEN' && (
-                      <button
-                        type="button"
-                        className="link"
-                        disabled={isPending}
-                        onClick={() => remind(judge.accountId)}
-                      >
-                        {t('board.remind')}
-                      </button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollFrame>
-      )}
-    </section>
   );
 }
 

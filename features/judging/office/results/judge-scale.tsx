@@ -12,6 +12,8 @@ export function JudgeScale({ judges }: { judges: Judges }) {
   const t = useTexts();
   const most = Math.max(1, ...judges.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]));
   const x = (points: number) => 80 + (points / most) * 76;
+  const widest = Math.max(1, ...judges.map(({ spread }) => spread));
+  const far = judges.filter(({ isFar }) => isFar);
   return (
     <section className="card">
       <div className="card-head">
@@ -31,7 +33,7 @@ export function JudgeScale({ judges }: { judges: Judges }) {
           <tbody>
             {judges.map(({ code, leniency, low, high, spread, count, isFar }) => (
               <tr key={code} data-far={isFar || undefined} className={styles.judge}>
-                <th scope="row" title={isFar ? t('results.far') : undefined}>
+                <th scope="row" title={isFar ? t('results.isFar') : undefined}>
                   {code}
                 </th>
                 <td>
@@ -45,13 +47,30 @@ export function JudgeScale({ judges }: { judges: Judges }) {
                     {leniency.toFixed(1)}
                   </span>
                 </td>
-                <td>{spread.toFixed(1)}</td>
+                <td>
+                  <span className="inline-row gap-6">
+                    <svg width="56" height="16" viewBox="0 0 56 16" aria-hidden="true">
+                      <line x1="0" x2="56" y1="8" y2="8" className={styles.axis} />
+                      <rect x={(spread / widest) * 48} y="4" width="8" height="8" />
+                    </svg>
+                    {spread.toFixed(1)}
+                  </span>
+                </td>
                 <td>{count}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </ScrollFrame>
+      {far.length > 0 && (
+        <ul className={`column gap-4 size-13 ${styles.body}`}>
+          {far.map(({ code, leniency }) => (
+            <li key={code}>
+              {t(leniency < 0 ? 'results.farLow' : 'results.farHigh', { code, points: Math.abs(leniency).toFixed(1) })}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

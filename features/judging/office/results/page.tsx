@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -18,7 +18,7 @@ import { useTextIn } from '#web/office/texts.ts';
 import { JudgeScale } from './judge-scale.tsx';
 import { Promotion } from './promotion.tsx';
 import { RankChart } from './rank-chart.tsx';
-import { RankTable } from './rank-table.tsx';
+import { dependsOn, RankTable } from './rank-table.tsx';
 import styles from './results.module.css';
 
 const { list: judgingListCall } = callsOf(resource);
@@ -59,6 +59,7 @@ function Results({ id }: { id: string }) {
   const read = useTextIn();
   const found = useOfficeCall(resultsCall, { id });
   const [track, setTrack] = useState('');
+  const [view, setView] = useState<'all' | 'depending'>('all');
   const tenantId = useTenantId();
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={10} height={44} />;
@@ -91,7 +92,9 @@ function Results({ id }: { id: string }) {
     ],
   ];
   const key = results.tracks.find(({ name }) => name.CN === track)?.key;
-  const shown = track === '' ? rows : rows.filter((row) => row.track.CN === track);
+  const ofTrack = track === '' ? rows : rows.filter((row) => row.track.CN === track);
+  const depending = ofTrack.filter((row) => dependsOn(row, line));
+  const shown = view === 'all' ? ofTrack : depending;
   return (
     <>
       <p className="muted size-13">
@@ -109,7 +112,7 @@ function Results({ id }: { id: string }) {
         ))}
       </dl>
       <div className={`stack top gap-12 ${styles.columns}`}>
-        <RankChart rows={rows.slice(0, 24)} line={line} count={rows.length} />
+        <RankChart rows={rows} line={line} />
         <div className="column gap-12">
           <JudgeScale judges={judges} />
           <section className="card">
@@ -138,8 +141,17 @@ function Results({ id }: { id: string }) {
         </ol>
       </section>
       <section className="card">
-        <div className="card-head">
+        <div className="card-head wraps">
           <h2>{t('results.all')}</h2>
+          <Segmented
+            aria-label={t('results.all')}
+            value={view}
+            options={[
+              { value: 'all' as const, label: t('results.every', { count: ofTrack.length }) },
+              { value: 'depending' as const, label: t('results.depending', { count: depending.length }) },
+            ]}
+            onChange={setView}
+          />
           <span className="grow" />
           <Select
             size="small"
@@ -157,11 +169,12 @@ function Results({ id }: { id: string }) {
             call={resultsExportCall}
             code="Mgr.Itec.export"
             columns={resultColumns.length}
-            total={shown.length}
+            total={ofTrack.length}
             input={() => ({ tenantId, id, ...(key && { track: key }) })}
           />
         </div>
-        <RankTable rows={shown} line={line} />
+        {view === 'depending' && <p className={`muted size-13 ${styles.body}`}>{t('results.dependingNote')}</p>}
+        {shown.length > 0 && <RankTable rows={shown} line={line} />}
       </section>
     </>
   );

@@ -60,6 +60,12 @@ export function RankTable({ rows, line }: { rows: readonly ResultRow[]; line: nu
   );
 }
 
+/** Whether an entry stands on the other side of the line once judges are adjusted for, or could with one judge less. */
+export function dependsOn(row: ResultRow, line: number): boolean {
+  const sides = [row.rank, row.adjustedRank, row.bestWithout, row.worstWithout].map((rank) => rank <= line);
+  return sides.includes(true) && sides.includes(false);
+}
+
 /** Whether adjusting takes an entry over the line, or far. */
 export function moveOf({ rank, adjustedRank }: ResultRow, line: number): 'in' | 'out' | 'far' | 'none' {
   if (rank > line && adjustedRank <= line) return 'in';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { assignments, judges, judgings } from '#features/judging/server/tables.ts';
 import { and, eq, inArray } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { createDemoServices } from '#server/testing.ts';
 import { remindByClock } from './remind-judges.ts';
-import { assignments, judges, judgings } from './tables.ts';
 
 const services = await createDemoServices();
 const id = 'judging-demo-2028';

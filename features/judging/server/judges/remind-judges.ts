@@ -2,6 +2,9 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { judgeMessages } from '#features/judging/messages.ts';
 import type { remindCall } from '#features/judging/organiser-calls.ts';
+import { readGiven } from '#features/judging/server/board.ts';
+import { getJudging, toldOf } from '#features/judging/server/judging-record.ts';
+import { judges, judgings } from '#features/judging/server/tables.ts';
 import { remindersOf } from '#features/judging/shared/judging.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -9,16 +12,13 @@ import { systemScope } from '#server/base/system-scope.ts';
 import { and, eq, gt, isNull, lt, lte, or, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
-import { readGiven } from './board.ts';
-import { getJudging, toldOf } from './judging-record.ts';
-import { judges, judgings } from './tables.ts';
 
-/** Reminds judges who have something left: all of a round, or one. NOT_ALLOWED unless judging is under way. */
+/** Reminds judges who have something left: all of a round, or some. NOT_ALLOWED unless judging is under way. */
 export async function remindJudges(
   scope: ActorScope,
-  { id, accountId }: Pick<InputOf<typeof remindCall>, 'id' | 'accountId'>,
+  { id, accountIds }: Pick<InputOf<typeof remindCall>, 'id' | 'accountIds'>,
 ): Promise<OutputOf<typeof remindCall>> {
-  return { told: await remindLeft(scope, id, accountId) };
+  return { told: await remindLeft(scope, id, accountIds) };
 }
 
 /**
@@ -51,14 +51,14 @@ export async function remindByClock(services: Services): Promise<number> {
   return told;
 }
 
-async function remindLeft(scope: Scope, id: string, accountId?: string): Promise<number> {
+async function remindLeft(scope: Scope, id: string, only?: readonly string[]): Promise<number> {
   const judging = await getJudging(scope, id);
   if (judging.row.state !== 'OPEN') throw new Refusal('NOT_ALLOWED');
   const left = new Map<string, number>();
   for (const each of await readGiven(scope, id))
     if (each.state === 'INVITED' || each.state === 'OPEN')
       left.set(each.accountId, (left.get(each.accountId) ?? 0) + 1);
-  const to = [...left].filter(([judge]) => accountId === undefined || judge === accountId);
+  const to = [...left].filter(([judge]) => only === undefined || only.includes(judge));
   const facts = toldOf(judging);
   for (const [judge, count] of to) await tell(scope, judgeMessages.reminded, { to: judge, facts: { ...facts, count } });
   if (to.length > 0) {

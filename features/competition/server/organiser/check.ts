@@ -1,22 +1,20 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { entryCheckCall, pipelineCall } from '#features/competition/organiser-calls.ts';
+import type { entryCheckCall } from '#features/competition/organiser-calls.ts';
+import { certificatesOf } from '#features/competition/server/award-certificates.ts';
+import { readCommitments } from '#features/competition/server/commitments.ts';
+import { bookingOf, presentBooking, venueOf } from '#features/competition/server/counter/bookings.ts';
+import { printCode } from '#features/competition/server/counter/print-sheet.ts';
+import { getEdition } from '#features/competition/server/editions.ts';
+import { type EntryRow, getEntry, lastSnapshots } from '#features/competition/server/entry-record.ts';
+import { entryForms } from '#features/competition/server/forms.ts';
+import { readChanges, readClaims, readTimeline } from '#features/competition/server/read.ts';
 import type { Counter } from '#features/competition/shared/counter.ts';
 import { entryForm } from '#features/competition/shared/form/entry-form.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { paperPhaseOf } from '#features/competition/shared/papers.ts';
 import { factsIn, filesOf } from '#server/base/own-forms/papers.ts';
-import { and, asc, desc, eq, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { certificatesOf } from './award-certificates.ts';
-import { readCommitments } from './commitments.ts';
-import { bookingOf, presentBooking, venueOf } from './counter/bookings.ts';
-import { printCode } from './counter/print-sheet.ts';
-import { getEdition } from './editions.ts';
-import { type EntryRow, getEntry, lastSnapshots } from './entry-record.ts';
-import { entryForms } from './forms.ts';
-import { readChanges, readClaims, readTimeline } from './read.ts';
-import { editions, entries } from './tables.ts';
 
 /** What an organiser reads of an entry: names, numbers and addresses stay masked as in lists. */
 export async function checkEntry(scope: ActorScope, { id }: { id: string }): Promise<OutputOf<typeof entryCheckCall>> {
@@ -58,40 +56,5 @@ async function readBooked(scope: ActorScope, entry: EntryRow, counter: Counter |
     venue: venueOf(counter),
     code: await printCode(scope, entry),
     booking: booking ? presentBooking(booking, scope.now) : null,
-  };
-}
-
-/** How many entries of each edition stand in each state; those that were handed in, as the list shows. */
-export async function readPipeline(scope: ActorScope): Promise<OutputOf<typeof pipelineCall>> {
-  const rows = await scope.db
-    .select({
-      id: editions.id,
-      title: { CN: editions.titleCN, EN: editions.titleEN },
-      state: entries.state,
-      count: sql<number>`count(${entries.id})::int`,
-    })
-    .from(editions)
-    .leftJoin(
-      entries,
-      and(
-        eq(entries.editionId, editions.id),
-        eq(entries.tenantId, editions.tenantId),
-        isNull(entries.deletedAt),
-        sql`${entries.submittedAt} is not null`,
-      ),
-    )
-    .where(eq(editions.tenantId, scope.tenantId))
-    .groupBy(editions.id, entries.state)
-    .orderBy(desc(editions.year), asc(entries.state));
-  const ids = [...new Set(rows.map(({ id }) => id))].slice(0, 3);
-  return {
-    editions: ids.map((id) => {
-      const own = rows.filter((row) => row.id === id);
-      return {
-        id,
-        title: own[0]!.title,
-        states: own.flatMap(({ state, count }) => (state ? [{ state, count }] : [])),
-      };
-    }),
   };
 }

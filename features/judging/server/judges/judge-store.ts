@@ -2,6 +2,7 @@ import type { Option } from '#core/resources/resource.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
 import { editions } from '#features/competition/server/tables.ts';
 import { judge as resource } from '#features/judging/resources/judge.ts';
+import { judges } from '#features/judging/server/tables.ts';
 import { byRecusal } from '#features/judging/server/ties/entry-recusals.ts';
 import { accountsHolding, optionsOf } from '#server/base/accounts-holding.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -9,7 +10,6 @@ import { eq, sql } from '#server/database/sql.ts';
 import type { Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { judges } from './tables.ts';
 
 const textOf = (value: unknown) => (value ? String(value) : '');
 

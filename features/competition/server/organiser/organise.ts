@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
+import { revokeAwards } from '#features/competition/server/award-certificates.ts';
+import { dropBooking, finishBooking } from '#features/competition/server/counter/counter.ts';
+import { getEdition } from '#features/competition/server/editions.ts';
+import { claimsOf, type EntryRow, getEntry } from '#features/competition/server/entry-record.ts';
+import { factsOf, moveEntry, requireStep } from '#features/competition/server/moves.ts';
+import { tellReferrer } from '#features/competition/server/supporter.ts';
+import { claimApprovals, claims, entries } from '#features/competition/server/tables.ts';
 import type { Edition } from '#features/competition/shared/edition.ts';
 import { type EntryStep, entryMachine } from '#features/competition/shared/machine.ts';
 import { entrySets } from '#features/competition/shared/states.ts';
@@ -10,13 +17,6 @@ import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, eq, isNull, sql } from '#server/database/sql.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { revokeAwards } from './award-certificates.ts';
-import { dropBooking, finishBooking } from './counter/counter.ts';
-import { getEdition } from './editions.ts';
-import { claimsOf, type EntryRow, getEntry } from './entry-record.ts';
-import { factsOf, moveEntry, requireStep } from './moves.ts';
-import { tellReferrer } from './supporter.ts';
-import { claimApprovals, claims, entries } from './tables.ts';
 
 /**
  * Carries out one step of the organiser on an entry that is held. Nobody acts on an entry of their own (FOUR_EYES);
