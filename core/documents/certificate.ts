@@ -10,7 +10,10 @@ export interface CertificateWords {
   readonly heading: Text;
   readonly says: Text;
   /** Of a contest, whose paper has its orbits instead of the valley: what was won, large below the sentence. */
-  readonly prize?: { readonly contest: Text; readonly name: string };
+  readonly prize?: { readonly contest: Text; readonly name: string; readonly amount?: string };
+  /** The holder’s name in Latin script. */
+  readonly latinName?: string;
+  readonly employer?: string;
 }
 
 /** What a certificate says. */
@@ -26,6 +29,8 @@ export interface CertificateFacts extends CertificateWords {
   readonly isRevoked: boolean;
   readonly url: string;
   readonly qr: QrMatrix;
+  /** The round seal of the tenant, as a drawing. */
+  readonly seal: string;
 }
 
 /** Points of an A4 page on its long side. */
@@ -49,7 +54,7 @@ export function certificateDocument(facts: CertificateFacts): PrintDocument {
 }
 
 function valleyContent(facts: CertificateFacts): PrintNode[] {
-  const { no, holder, heading, says } = facts;
+  const { no, holder, heading, says, latinName, employer } = facts;
   return [
     { ...mark, width: 50, absolutePosition: { x: (paper.width - 50) / 2, y: 46 } },
     middle(104, [
@@ -57,7 +62,8 @@ function valleyContent(facts: CertificateFacts): PrintNode[] {
       { text: heading.EN, fontSize: 12, color: gold, characterSpacing: 1.2, font: printFonts.latin },
     ]),
     middle(196, [{ text: holder, fontSize: nameSize(holder), bold: true }]),
-    middle(262, [
+    ...(latinName ? [middle(254, [{ text: latinName, fontSize: 11, color: colours.muted }])] : []),
+    middle(278, [
       { text: says.CN, fontSize: 14.5 },
       {
         text: says.EN,
@@ -69,10 +75,10 @@ function valleyContent(facts: CertificateFacts): PrintNode[] {
     {
       columns: [
         fact({ CN: '证书编号', EN: 'No.' }, no),
+        ...(employer ? [fact({ CN: '工作单位', EN: 'Employer' }, employer)] : []),
         fact({ CN: '有效期', EN: 'Valid' }, validity(facts)),
-        fact({ CN: '发证日期', EN: 'Issued' }, dayInShanghai(facts.issuedAt.getTime())),
       ],
-      absolutePosition: { x: 130, y: 356 },
+      absolutePosition: { x: employer ? 130 : 220, y: 366 },
     },
   ];
 }
@@ -80,7 +86,7 @@ function valleyContent(facts: CertificateFacts): PrintNode[] {
 /** Names and sentences may take two lines; the prize keeps its size. */
 function contestContent(
   { holder, heading, says }: CertificateFacts,
-  { contest, name }: NonNullable<CertificateWords['prize']>,
+  { contest, name, amount }: NonNullable<CertificateWords['prize']>,
 ): PrintNode[] {
   return [
     { ...mark, width: 32, absolutePosition: { x: 78, y: 62 } },
@@ -93,13 +99,19 @@ function contestContent(
       { text: heading.EN, fontSize: 11, bold: true, color: gold, characterSpacing: 1.6, font: printFonts.latin },
       { text: `${holder}：`, fontSize: 17, bold: true, margin: [0, 22, 0, 0] },
       { text: says.CN, fontSize: 14, margin: [0, 10, 0, 0] },
-      { text: name, fontSize: 34, bold: true, color: sunRed, characterSpacing: 4, margin: [0, 12, 0, 0] },
+      {
+        text: [
+          { text: name, fontSize: 34, bold: true, color: sunRed, characterSpacing: 4 },
+          ...(amount ? [{ text: `   ${amount}`, fontSize: 10.5 }] : []),
+        ],
+        margin: [0, 12, 0, 0],
+      },
       { text: says.EN, fontSize: 10, color: colours.muted, margin: [0, 12, 0, 0] },
     ]),
   ];
 }
 
-function footOf({ no, qr, code, url, tenant, issuedAt, prize }: CertificateFacts): PrintNode[] {
+function footOf({ no, qr, code, url, tenant, issuedAt, prize, seal }: CertificateFacts): PrintNode[] {
   return [
     { svg: qrSvg(qr), width: 76, alt: '扫码核验', absolutePosition: { x: 78, y: 452 } },
     {
@@ -115,8 +127,11 @@ function footOf({ no, qr, code, url, tenant, issuedAt, prize }: CertificateFacts
     within(530, 462, paper.width - 600, [
       { text: tenant.CN, fontSize: 14, bold: true, alignment: 'center' },
       { text: tenant.EN, fontSize: 9, color: colours.muted, alignment: 'center', margin: [0, 2, 0, 0] },
-      { text: dayInShanghai(issuedAt.getTime()), fontSize: 10.5, alignment: 'center', margin: [0, 6, 0, 0] },
+      { text: issuedOn(issuedAt).CN, fontSize: 10.5, alignment: 'center', margin: [0, 6, 0, 0] },
+      { text: issuedOn(issuedAt).EN, fontSize: 8.5, color: colours.muted, alignment: 'center', margin: [0, 1, 0, 0] },
     ]),
+    // Over the name, as a seal is set.
+    { svg: seal, width: 104, alt: `${tenant.CN}印章`, absolutePosition: { x: 664, y: 436 } },
   ];
 }
 
@@ -143,6 +158,15 @@ function fact(name: Text, value: string): PrintNode {
       { text: `${name.CN} ${name.EN}`, fontSize: 9.5, color: colours.muted, alignment: 'center' },
       { text: value, fontSize: 12, bold: true, alignment: 'center', margin: [0, 4, 0, 0] },
     ],
+  };
+}
+
+/** The day a certificate was issued: 2026 年 7 月 23 日, 23 July 2026. */
+function issuedOn(issuedAt: Date): Text {
+  const day = new Date(`${dayInShanghai(issuedAt.getTime())}T00:00:00Z`);
+  return {
+    CN: `${day.getUTCFullYear()} 年 ${day.getUTCMonth() + 1} 月 ${day.getUTCDate()} 日`,
+    EN: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day),
   };
 }
 

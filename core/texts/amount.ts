@@ -22,3 +22,40 @@ export function showYuan(yuan: number): string {
 export function yuanText(fen: number): string {
   return (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
+
+const digits = '零壹贰叁肆伍陆柒捌玖';
+const ranks = ['', '拾', '佰', '仟'];
+const groups = ['', '万', '亿', '兆'];
+
+/** Fen in the capital numerals of Chinese receipts, which cannot be altered: 壹佰万元整, 壹仟零伍元叁分. Below zero it begins with 负. */
+export function capitalYuan(fen: number): string {
+  const [yuan, jiao, cents] = [
+    Math.floor(Math.abs(fen) / 100),
+    Math.floor((Math.abs(fen) % 100) / 10),
+    Math.abs(fen) % 10,
+  ];
+  const sign = fen < 0 ? '负' : '';
+  const whole = yuan === 0 && (jiao > 0 || cents > 0) ? '' : `${capitals(yuan)}元`;
+  if (jiao === 0 && cents === 0) return `${sign}${whole}整`;
+  const tenths = jiao > 0 ? `${digits[jiao]}角` : whole === '' ? '' : '零';
+  return `${sign}${whole}${tenths}${cents > 0 ? `${digits[cents]}分` : '整'}`;
+}
+
+/** A whole number in groups of four; one 零 stands for any zeros between digits. */
+function capitals(number: number): string {
+  if (number === 0) return digits[0]!;
+  let written = '';
+  const places = [...String(number)];
+  let isOpen = false;
+  for (const [at, digit] of places.entries()) {
+    const rest = places.length - 1 - at;
+    if (digit === '0') isOpen = written !== '';
+    else {
+      written += `${isOpen ? digits[0] : ''}${digits[Number(digit)]}${ranks[rest % 4]}`;
+      isOpen = false;
+    }
+    const isGroupFilled = places.slice(Math.max(0, at - 3), at + 1).some((each) => each !== '0');
+    if (rest % 4 === 0 && rest > 0 && isGroupFilled) written += groups[rest / 4];
+  }
+  return written;
+}

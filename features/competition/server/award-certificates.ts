@@ -1,4 +1,5 @@
 import { Refusal } from '#core/errors.ts';
+import { capitalYuan, yuanText } from '#core/texts/amount.ts';
 import type { Edition, Prize } from '#features/competition/shared/edition.ts';
 import { isInSet } from '#features/competition/shared/states.ts';
 import { supporters } from '#features/supporters/server/tables.ts';
@@ -129,6 +130,7 @@ function detailsOf(entry: EntryRow, edition: Edition, prize: Prize): Readonly<Re
     editionEN: edition.title.EN,
     prizeCN: prize.name.CN,
     prizeEN: prize.name.EN,
+    amountFen: String(prize.amount * 1_000_000),
     trackCN: track?.CN ?? '',
     trackEN: track?.EN ?? '',
     groupCN: group?.CN ?? '',
@@ -140,9 +142,10 @@ function detailsOf(entry: EntryRow, edition: Edition, prize: Prize): Readonly<Re
 function wordsOf(kind: AwardKind, { details: d }: Certificate) {
   const at = { CN: [d.trackCN, d.groupCN].join(''), EN: [d.groupEN, d.trackEN].filter(Boolean).join(', ') };
   const prize = { contest: { CN: d.editionCN ?? '', EN: d.editionEN ?? '' }, name: d.prizeCN ?? '' };
+  const fen = Number(d.amountFen ?? 0);
   if (kind === 'AWARD')
     return {
-      prize,
+      prize: fen > 0 ? { ...prize, amount: `奖金人民币${capitalYuan(fen)}（¥${yuanText(fen)}，税前）` } : prize,
       heading: { CN: '获奖证书', EN: 'Certificate of Award' },
       says: {
         CN: `项目“${d.project}”在${at.CN}决赛中荣获`,

@@ -381,7 +381,7 @@ test('a prize has a certificate for its winner and one for its supporter, until 
 
   expect(await award('shen').catch(refusal)).toBe('NOT_FOUND');
   const { text } = await readPdf((await award('luo')).content as Buffer);
-  for (const said of ['获奖证书', '海底缆线巡检', '二等奖']) expect(text).toContain(said);
+  for (const said of ['获奖证书', '海底缆线巡检', '二等奖', '奖金人民币', '万元整（¥']) expect(text).toContain(said);
   const support = (who: string) => printOwnSupport(call(who), { id, origin });
   expect(await support('max').catch(refusal)).toBe('NOT_FOUND');
   expect(await own('sue', listReferred, {})).toMatchObject({ won: 1, reward: 5 });

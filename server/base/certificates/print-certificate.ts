@@ -6,6 +6,7 @@ import type { FileAnswer } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import { qrMatrix } from '../print/qr.ts';
 import { renderPdf } from '../print/render-pdf.ts';
+import { sealSvg } from '../print/seal.ts';
 import { type Certificate, type CertificateKind, readCertificate } from './certificates.ts';
 
 interface Wanted {
@@ -41,6 +42,7 @@ export async function certificateFacts(
     ...words(found),
     isRevoked: found.revokedAt !== null,
     qr: qrMatrix(url),
+    seal: sealSvg(tenant.CN, '证书专用章'),
   };
 }
 

@@ -35,7 +35,9 @@ export async function printCaseCertificate(call: SlowActorCall, wanted: Wanted):
 }
 
 function factsOf(scope: ActorScope, { id, origin }: Wanted): Promise<CertificateFacts> {
-  return certificateFacts(scope, { kind: 'TALENT', objectId: id, origin }, ({ titleCN, titleEN, year }) => ({
+  return certificateFacts(scope, { kind: 'TALENT', objectId: id, origin }, ({ titleCN, titleEN, year, details }) => ({
+    ...(details.latinName && { latinName: details.latinName }),
+    ...(details.employer && { employer: details.employer }),
     heading: { CN: '人才证书', EN: 'Certificate of Talent' },
     says: {
       CN: `经申报、审核和公示，获得${titleCN}（${year} 年度），特发此证。`,

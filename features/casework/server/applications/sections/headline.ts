@@ -30,6 +30,19 @@ export function applicantOf(programme: Programme, data: Data): string {
   return typeof name === 'string' ? name.slice(0, 100) : '';
 }
 
+/** What a certificate says of the applicant beside the name: how it is written in Latin script, and the employer. */
+export function certifiedOf(programme: Programme, data: Data): Readonly<Record<string, string>> {
+  const found = certificateOf(programme.sections);
+  const section = programme.sections.find((each) => each.key === found?.section);
+  const field = section?.fields.find((each) => each.kind === 'text' && each.pattern === 'latin-name');
+  const latinName = section && field ? data[section.key]?.[field.key] : undefined;
+  const employer = getPath(data, 'employment.company');
+  return {
+    ...(typeof latinName === 'string' && latinName && { latinName }),
+    ...(typeof employer === 'string' && employer && { employer }),
+  };
+}
+
 /** Programme and subject as one title, e.g. 人才认定 · D 类. */
 export function titleOf(programme: Programme, subject: Text): Text {
   return {

@@ -2,7 +2,8 @@ import type { Effect } from '#core/workflow/facts.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { nextNumber } from '#features/casework/server/applications/numbers.ts';
-import { titleOf } from '#features/casework/server/applications/sections/headline.ts';
+import { certifiedOf, titleOf } from '#features/casework/server/applications/sections/headline.ts';
+import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { decisionNoOf } from '#features/casework/shared/decision-number.ts';
 import { issueCertificate, revokeCertificate } from '#server/base/certificates/certificates.ts';
 import type { Scope } from '#server/scope.ts';
@@ -44,5 +45,6 @@ async function issue(scope: Scope, programme: Programme, application: Applicatio
     titleCN: title.CN,
     titleEN: title.EN,
     validTo: application.dueAt,
+    details: certifiedOf(programme, dataOf(await readSections(scope, programme, application.id))),
   });
 }
