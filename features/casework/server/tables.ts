@@ -362,9 +362,15 @@ export const bulkDecisions = pgTable(
     reason: text('reason').notNull().default(''),
     /** Ids of the cases, as they were named when it was confirmed. */
     cases: jsonb('cases').notNull(),
-    /** PENDING, DONE, UNDONE. */
+    /** ASKED (a second person is waited for), PENDING, DONE, UNDONE, RETURNED. */
     state: text('state').notNull().default('PENDING'),
     runsAt: instant('runs_at').notNull(),
+    /** What its cases came to when it was confirmed, in fen. */
+    sum: bigint('sum', { mode: 'number' }).notNull().default(0),
+    /** Who confirmed it as the second person, or sent it back, and then why. */
+    secondBy: text('second_by'),
+    secondByName: text('second_by_name').notNull().default(''),
+    returnReason: text('return_reason').notNull().default(''),
     /** What became of each case, once it was carried out. */
     outcome: jsonb('outcome'),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { sql } from '#server/database/sql.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
@@ -14,6 +14,8 @@ export const publicityRounds = pgTable(
     titleEN: text('title_en').notNull(),
     /** Working days that the notice runs. */
     days: integer('days').notNull(),
+    /** Whether the notice says what each case is to be granted. */
+    showsAmounts: boolean('shows_amounts').notNull().default(false),
     /** DRAFT, OPEN, CLOSED. */
     state: text('state').notNull().default('DRAFT'),
     /** The content by which it was published. */
@@ -50,6 +52,8 @@ export const publicityEntries = pgTable(
     company: text('company').notNull().default(''),
     subjectCN: text('subject_cn').notNull().default(''),
     subjectEN: text('subject_en').notNull().default(''),
+    /** Fen, where the notice says amounts and one is known. */
+    amount: bigint('amount', { mode: 'number' }),
     createdAt: createdAt(),
   },
   (t) => [
