@@ -4,6 +4,7 @@ import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
 import { cardMessages, shopMessages } from './benefits/messages.ts';
+import { bulkMessages } from './casework/bulk-messages.ts';
 import { departmentMessages, jointMessages } from './casework/joint-messages.ts';
 import {
   applicantMessages,
@@ -54,6 +55,7 @@ export const messagesByRoom = {
     helpMessages,
     departmentMessages,
     jointMessages,
+    bulkMessages,
   ),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),

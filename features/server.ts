@@ -147,6 +147,7 @@ export const features: Features = {
   leftCourse: rooms.flatMap((room) => room.leftCourse ?? []),
   atStart: rooms.flatMap((room) => room.atStart ?? []),
   switchOf: (path) => featureOfCall(path)?.key,
+  funds: only(rooms.map((room) => room.funds)),
   selectedOtec: only(rooms.map((room) => room.selectedOtec)),
   employers: only(rooms.map((room) => room.employers)),
   registerSite: only(rooms.map((room) => room.registerSite)),

@@ -90,6 +90,7 @@ export interface ServerRoom {
   readonly leftCourse?: Features['leftCourse'][number];
   /** What the company the caller acts for has asked of the office itself, the newest first and 50 at most. */
   readonly companyRecords?: Features['companyRecords'][number];
+  readonly funds?: Features['funds'];
   readonly selectedOtec?: Features['selectedOtec'];
   readonly employers?: Features['employers'];
   readonly registerSite?: Features['registerSite'];
@@ -118,6 +119,28 @@ export interface CaseMove {
   readonly id: string;
   readonly from: string;
   readonly to: string;
+}
+
+/** What cases come to, and the budgets of their years; all amounts in fen. */
+export interface CaseFunds {
+  /** Cases that are paid something; those of which it is not known what are left out. */
+  readonly cases: readonly {
+    readonly id: string;
+    readonly programme: string;
+    readonly year: number;
+    readonly amount: number;
+    /** Whether it has left the budget already. */
+    readonly isCommitted: boolean;
+  }[];
+  /** The years of these cases that have a budget. */
+  readonly years: readonly {
+    readonly programme: string;
+    readonly year: number;
+    readonly total: number;
+    readonly left: number;
+    /** From which sum on a decision on many cases needs a second person. */
+    readonly secondFrom: number;
+  }[];
 }
 
 /** What the rooms of features/ hand to the engines at the start. */
@@ -168,6 +191,8 @@ export interface Features {
   readonly atStart: readonly NonNullable<ServerRoom['atStart']>[];
   /** The key of what a tenant can switch off that a call belongs to, by its path. */
   readonly switchOf: (path: string) => string | undefined;
+  /** What cases of the tenant come to, and what is left of the money of their years. */
+  readonly funds: (scope: Scope, ids: readonly string[]) => Promise<CaseFunds>;
   /** The company that somebody acts for on the portal. */
   readonly selectedOtec: (
     who: Pick<Scope, 'db' | 'tenantId' | 'now'> & { readonly actor: { readonly id: string } },

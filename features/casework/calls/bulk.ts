@@ -27,15 +27,35 @@ export const BulkRow = Type.Object({
   why: Nullable(Type.String()),
 });
 
+/** Of a programme's year: fen of its budget, or places of its quota; less than nothing is left where it goes over. */
+export const BulkMeans = Type.Object({
+  kind: Type.Enum(['MONEY', 'PLACES']),
+  name: Bilingual,
+  year: Type.Integer(),
+  total: Type.Integer(),
+  used: Type.Integer(),
+  /** What this decision takes. */
+  takes: Type.Integer(),
+  left: Type.Integer(),
+});
+
 const Pending = Type.Object({
   id: Id,
+  rev: Type.Integer(),
   action: Type.String(),
   by: Type.String(),
   isMine: Type.Boolean(),
   count: Type.Integer(),
   madeAt: DateTime,
-  runsAt: DateTime,
+  /** Null while a second person is waited for. */
+  runsAt: Nullable(DateTime),
   reason: Type.String(),
+  /** What its cases come to, in fen. */
+  sum: Type.Integer(),
+  /** Who confirmed it as the second person. */
+  secondBy: Nullable(Type.String()),
+  /** Whether the caller can confirm it or send it back. */
+  canAnswer: Type.Boolean(),
   cases: Type.Array(Type.Object({ id: Id, no: Type.String(), applicant: Type.String(), title: Bilingual })),
 });
 
@@ -47,7 +67,11 @@ export const bulkPreviewCall = defineCall({
   summary: 'What a step would do to many cases: carried out and rolled back, so that nothing of it stays',
   input: Input({ ...tenant, ...asked, reqId: RequestId }),
   output: Type.Object({
-    rows: Type.Array(BulkRow),
+    rows: Type.Array(Type.Object({ ...BulkRow.properties, amount: Nullable(Type.Integer()) })),
+    means: Type.Array(BulkMeans),
+    /** What the cases come to, in fen. */
+    sum: Type.Integer(),
+    needsSecond: Type.Boolean(),
     /** What the trial wrote before it was rolled back. */
     effects: Type.Object({ certificates: Type.Integer(), messages: Type.Integer() }),
   }),
@@ -61,7 +85,7 @@ export const bulkDecideCall = defineCall({
   summary:
     'Decides on many cases: carried out after the time in which it can be undone, on those that can be taken then',
   input: Input({ ...tenant, ...asked, reqId: RequestId }),
-  output: Type.Object({ id: Id, count: Type.Integer(), runsAt: DateTime }),
+  output: Type.Object({ id: Id, count: Type.Integer(), runsAt: Nullable(DateTime) }),
 });
 
 export const bulkPendingCall = defineCall({
@@ -69,7 +93,7 @@ export const bulkPendingCall = defineCall({
   method: 'GET',
   path: '/mgr/apply/bulk/pending',
   class: 'R',
-  summary: 'Decisions on many cases that wait to be carried out, and the last ones of the caller that were',
+  summary: 'Decisions on many cases that wait to be carried out, and those that were within a day',
   input: Input(tenant),
   output: Type.Object({
     rows: Type.Array(Pending),
@@ -87,5 +111,23 @@ export const bulkUndoCall = defineCall({
   summary:
     'Takes a decision on many cases back before it is carried out, for all of them or for one; NOT_ALLOWED afterwards',
   input: Input({ ...tenant, id: Id, caseId: Type.Optional(Id), reqId: RequestId }),
+  output: Done,
+});
+
+export const bulkSecondCall = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/mgr/apply/bulk/second',
+  class: 'W',
+  summary:
+    'Confirms a decision of somebody else on many cases whose sum is large, or sends it back with a reason; SECOND_PERSON_NEEDED for whoever made it',
+  input: Input({
+    ...tenant,
+    id: Id,
+    rev: Type.Integer(),
+    answer: Type.Enum(['CONFIRM', 'RETURN']),
+    reason: Type.Optional(Type.String({ maxLength: 2000 })),
+    reqId: RequestId,
+  }),
   output: Done,
 });

@@ -41,6 +41,8 @@ export const caseLogWords: LogWords = {
         'CHECK-SEE': { CN: '部门查看核查内容', EN: 'Seen by a department' },
         'CHECK-RULE': { CN: '判断部门核查', EN: 'Judged a department’s finding' },
         BULK: { CN: '批量决定', EN: 'Decided on many' },
+        'BULK-CONFIRM': { CN: '第二人确认批量决定', EN: 'Confirmed a decision on many' },
+        'BULK-RETURN': { CN: '第二人退回批量决定', EN: 'Sent a decision on many back' },
         'BULK-UNDO': { CN: '撤销批量决定', EN: 'Undid a decision on many' },
         'PROPOSE-REVOKE': { CN: '提请撤销', EN: 'Proposed to revoke' },
         'PRINT-CERTIFICATE': { CN: '下载证书', EN: 'Downloaded the certificate' },

@@ -1,6 +1,7 @@
 import { bilingualText } from '#core/forms/bilingual.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import { updatedColumn } from '#core/resources/usual-parts.ts';
+import { usualSecondFrom } from '#features/casework/shared/bulk.ts';
 import { budgetProblems } from '#features/payments/shared/budget.ts';
 import { programmeOptions } from '#features/payments/shared/programme-names.ts';
 
@@ -82,6 +83,19 @@ export const payBudget = defineResource({
       unit: '万元',
       label: { CN: '三人批准起点', EN: 'Three people from' },
       hint: { CN: '单笔达到此数须三人批准，留空则两人', EN: 'Payments from this sum on; left empty: always two' },
+      min: 0.01,
+      max: 100_000,
+      width: 'half',
+    },
+    {
+      key: 'secondFrom',
+      kind: 'money',
+      unit: '万元',
+      label: { CN: '批量决定两人起点', EN: 'Decisions on many: two people from' },
+      hint: {
+        CN: `一批合计达到此数须第二人确认，留空为 ${usualSecondFrom / 1_000_000}`,
+        EN: `A second person confirms from this sum on; left empty: ${usualSecondFrom / 1_000_000}`,
+      },
       min: 0.01,
       max: 100_000,
       width: 'half',

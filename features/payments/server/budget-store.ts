@@ -23,7 +23,7 @@ export const budgetStore = tableStore({
   table: payBudgets,
   select: ({ tenantId }) => sql`
     select b.id, b.rev, b.programme, b.year, b.total${wan} as total, b.granted${wan} as granted,
-           b.third_from${wan} as "thirdFrom", b.parts, b.updated_at as "updatedAt", h.*,
+           b.third_from${wan} as "thirdFrom", b.second_from${wan} as "secondFrom", b.parts, b.updated_at as "updatedAt", h.*,
            case when h.budget < 0 then 'OVER' else 'BALANCED' end as status,
            (select count(distinct p.application_id)::int from payments p
              where p.tenant_id = b.tenant_id and p.programme = b.programme and p.year = b.year) as cases
@@ -36,12 +36,13 @@ export const budgetStore = tableStore({
          where l.tenant_id = b.tenant_id and l.programme = b.programme and l.year = b.year) h
      where b.tenant_id = ${tenantId}`,
   present: (row) => ({ ...row, name: programmeName(String(row.programme), Number(row.year)) }),
-  values: ({ programme, year, total, granted, thirdFrom, parts }) => ({
+  values: ({ programme, year, total, granted, thirdFrom, secondFrom, parts }) => ({
     programme,
     year,
     total,
     granted,
     thirdFrom,
+    secondFrom,
     parts: (parts as readonly Part[]).map(({ key, title, share = 0, months = 0, conditions = [] }) => ({
       id: key,
       titleCN: title.CN,
@@ -74,6 +75,7 @@ export function columnsOf(values: Values) {
     total: fenOf(values.total),
     granted: fenOf(values.granted),
     thirdFrom: values.thirdFrom ? fenOf(values.thirdFrom) : null,
+    secondFrom: values.secondFrom ? fenOf(values.secondFrom) : null,
     parts: partsIn(values),
   };
 }

@@ -70,13 +70,7 @@ export async function planGranted(scope: Scope, budget: Budget): Promise<number>
 async function plan(scope: Scope, application: Application, budget: Budget): Promise<void> {
   const { tenantId, now } = scope;
   const { id: applicationId, ownerId, programme: code, year } = application;
-  const programme = await programmeOf(scope, application);
-  const snapshot = await lastSnapshot(scope, programme, applicationId);
-  const own = budget.parts as readonly Part[];
-  const instalments = instalmentsOf(budget.granted, {
-    parts: own.length > 0 ? own : partsOf(instalmentsFor(programme, snapshot?.data ?? {})),
-    from: dayInShanghai(now.getTime()),
-  });
+  const { programme, snapshot, instalments } = await instalmentsFrom(scope, application, budget);
   if (instalments.length === 0) return;
   const rows = instalments.map(({ key, title, amount, dueOn, conditions }, index) => ({
     id: newId(),
@@ -107,4 +101,20 @@ async function plan(scope: Scope, application: Application, budget: Budget): Pro
     to: ownerId,
     facts: { programme: programme.name, no: application.no, count: rows.length, id: applicationId },
   });
+}
+
+/** What a case would be paid if it were granted today: by its year's budget, without one by what its programme declares. */
+export async function instalmentsFrom(
+  scope: Scope,
+  application: Application,
+  budget: Pick<Budget, 'granted' | 'parts'> | undefined,
+) {
+  const programme = await programmeOf(scope, application);
+  const snapshot = await lastSnapshot(scope, programme, application.id);
+  const own = (budget?.parts ?? []) as readonly Part[];
+  const instalments = instalmentsOf(budget?.granted ?? 0, {
+    parts: own.length > 0 ? own : partsOf(instalmentsFor(programme, snapshot?.data ?? {})),
+    from: dayInShanghai(scope.now.getTime()),
+  });
+  return { programme, snapshot, instalments };
 }

@@ -21,6 +21,7 @@ import { paymentStore } from './payment-store.ts';
 import { followCase } from './plan-payments.ts';
 import { printSlip } from './print-slip.ts';
 import { readPaymentDetail } from './read-detail.ts';
+import { readFunds } from './read-funds.ts';
 
 /** What is granted, planned, approved and paid, with its ledger. */
 export const payments: ServerRoom = {
@@ -38,4 +39,5 @@ export const payments: ServerRoom = {
   logWords: paymentLogWords,
   datasets: paymentDatasets,
   followsCases: followCase,
+  funds: readFunds,
 };

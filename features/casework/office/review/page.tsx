@@ -17,7 +17,7 @@ import { useTenantId } from '#web/office/session.tsx';
 import { PageContext, usePageQuery, useTabTitle } from '#web/office/shell/page.tsx';
 import { isTyping } from '#web/office/shell/shortcuts.ts';
 import { BulkPreview } from './bulk/bulk-preview.tsx';
-import { usePendingBulk, WaitingBulk } from './bulk/pending-bulk.tsx';
+import { BulkInEffect, useBulkDecisions, WaitingBulk } from './bulk/pending-bulk.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import { CaseDesk } from './case-desk.tsx';
 import styles from './desk.module.css';
@@ -42,20 +42,28 @@ export function Page() {
   const rows = useWithOpen(list.data?.pages.flatMap((page) => page.rows) ?? [], openId);
   const [at, setAt] = useState(0);
   const bulk = useBulk();
-  const [waitingId, setWaitingId] = useState<string | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
-  const pending = usePendingBulk();
-  const waiting = pending.data?.rows.find(({ id }) => id === waitingId);
+  const decisions = useBulkDecisions();
+  const waitingId = params.get('bulk');
+  const waiting = decisions.rows.find(({ id }) => id === waitingId);
+  const inEffect = decisions.done.find(({ id }) => id === waitingId);
 
   const open = useCallback(
     (id: string | null) => {
       const next = new URLSearchParams(params);
+      next.delete('bulk');
       if (id === null) next.delete('id');
       else next.set('id', id);
       setParams(next, { push: openId === null });
     },
     [openId, params, setParams],
   );
+  const setWaitingId = (id: string | null) => {
+    const next = new URLSearchParams(params);
+    if (id === null) next.delete('bulk');
+    else next.set('bulk', id);
+    setParams(next);
+  };
   /** The next case of the list in which the office has something to do, and which nobody else is working on. */
   const openNext = () => {
     const here = rows.findIndex(({ id }) => id === openId);
@@ -97,7 +105,19 @@ export function Page() {
         <CaseDesk key={openId} id={openId} isNarrow onClose={() => open(null)} onNext={openNext} />
       </div>
     );
-  const undoable = waiting && <WaitingBulk row={waiting} onUndone={() => void pending.refetch()} />;
+  const decided = waiting ? (
+    <WaitingBulk row={waiting} onChanged={() => void decisions.refetch()} />
+  ) : (
+    inEffect && (
+      <BulkInEffect
+        row={inEffect}
+        onPutAway={() => {
+          decisions.putAway(inEffect.id);
+          setWaitingId(null);
+        }}
+      />
+    )
+  );
   const previewed = (
     <BulkPreview
       bulk={bulk}
@@ -122,33 +142,31 @@ export function Page() {
         openId={openId}
         cursor={rows[at]?.id ?? null}
         onChange={change}
-        onOpen={(id) => {
-          setWaitingId(null);
-          open(id);
-        }}
+        onOpen={open}
         bulk={bulk}
+        decisions={decisions}
         onPreview={isNarrow ? () => setPreviewed(true) : undefined}
         waitingId={waitingId}
         onWaiting={(id) => setWaitingId(waitingId === id ? null : id)}
       />
       {isNarrow && (
         <Drawer
-          open={waiting !== undefined || isPreviewed}
+          open={decided !== undefined || isPreviewed}
           placement="bottom"
           height="85%"
           styles={{ body: { padding: 0 } }}
-          title={t(waiting ? 'bulk.waiting' : 'bulk.preview')}
+          title={t(inEffect ? 'bulk.inEffect' : waiting ? 'bulk.waiting' : 'bulk.preview')}
           onClose={() => {
             setWaitingId(null);
             setPreviewed(false);
           }}
         >
-          {waiting ? undoable : previewed}
+          {decided ?? previewed}
         </Drawer>
       )}
       {!isNarrow &&
-        (waiting ? (
-          undoable
+        (decided ? (
+          decided
         ) : bulk.chosen !== null && (bulk.ids.length > 0 || openId === null) ? (
           previewed
         ) : openId === null ? (

@@ -1,4 +1,10 @@
-import { bulkDecideCall, bulkPendingCall, bulkPreviewCall, bulkUndoCall } from '#features/casework/calls/bulk.ts';
+import {
+  bulkDecideCall,
+  bulkPendingCall,
+  bulkPreviewCall,
+  bulkSecondCall,
+  bulkUndoCall,
+} from '#features/casework/calls/bulk.ts';
 import { caseThenCall, compareCall, dossierCall, verdictCall } from '#features/casework/calls/dossier.ts';
 import {
   askJudgesCall,
@@ -25,6 +31,7 @@ import { packCaseFiles } from '#features/casework/server/documents/pack-files.ts
 import { printCaseForm } from '#features/casework/server/documents/print-form.ts';
 import { assignCase, listReviewers } from '#features/casework/server/review/assign.ts';
 import { decideBulk, listBulk, previewBulk, undoBulk } from '#features/casework/server/review/bulk/bulk-decisions.ts';
+import { answerAsSecond } from '#features/casework/server/review/bulk/second-person.ts';
 import { caseCorrections, readCase } from '#features/casework/server/review/case.ts';
 import { caseExporter } from '#features/casework/server/review/case-exporter.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
@@ -92,5 +99,6 @@ export const reviewRoutes: readonly Handler[] = [
   handle(bulkDecideCall, decideBulk),
   handle(bulkPendingCall, listBulk),
   handle(bulkUndoCall, undoBulk),
+  handle(bulkSecondCall, answerAsSecond),
   handle(revealCall, revealValue),
 ];

@@ -14,6 +14,7 @@ import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from '../case-log.tsx';
 import styles from './bulk.module.css';
+import { MeansBars, useFen } from './means-bars.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkPreviewProps {
@@ -27,6 +28,7 @@ interface BulkPreviewProps {
 export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
   const t = useTexts();
   const read = useTextIn();
+  const showFen = useFen();
   const [reason, setReason] = useState('');
   const deciding = useOfficeSend(bulkDecideCall);
   const { ids, action, preview } = bulk;
@@ -38,8 +40,12 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
   const moves = [...new Set(ready.map(({ from, to }) => `${from} ${to}`))].map((move) => move.split(' '));
   const stateName = (key: string) => read(findState(key)?.name ?? { CN: key, EN: key });
   const decide = async () => {
-    const { id, count } = await deciding.send({ ids, action, ...(reason.trim() ? { reason: reason.trim() } : {}) });
-    toast.success(t('bulk.waits', { count, minutes: undoMinutes }));
+    const { id, count, runsAt } = await deciding.send({
+      ids,
+      action,
+      ...(reason.trim() ? { reason: reason.trim() } : {}),
+    });
+    toast.success(t(runsAt ? 'bulk.waits' : 'bulk.waitsSecond', { count, minutes: undoMinutes }));
     await invalidate(bulkPendingCall);
     onDone(id);
   };
@@ -72,6 +78,7 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
             <dd>{preview ? refused.length : '…'}</dd>
           </div>
         </dl>
+        {preview && <MeansBars means={preview.means} sum={preview.sum} />}
         {ready.length > 0 && (
           <>
             <h3 className="size-13">{t('bulk.effects')}</h3>
@@ -125,7 +132,10 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
                   <span>
                     <b>{row.applicant}</b> <small className="mono muted">{row.no}</small>
                   </span>
-                  <span className="muted">{read(row.title)}</span>
+                  <span className="muted">
+                    {read(row.title)}
+                    {row.amount !== null && <span className="block">{showFen(row.amount)}</span>}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -141,8 +151,8 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
           onChange={(event) => setReason(event.target.value)}
         />
         <p className="notice info row gap-8 size-13">
-          <Icon name="undo" size={14} />
-          {t('bulk.undoNote', { minutes: undoMinutes })}
+          <Icon name={preview?.needsSecond ? 'team' : 'undo'} size={14} />
+          {t(preview?.needsSecond ? 'bulk.secondNote' : 'bulk.undoNote', { minutes: undoMinutes })}
         </p>
       </div>
       <div className={`row to-end gap-8 rigid ruled ${styles.foot}`}>
@@ -153,7 +163,7 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
           loading={deciding.isPending}
           onClick={() => void decide().catch(() => undefined)}
         >
-          {t('bulk.decide', { action: name, count: ready.length })}
+          {t(preview?.needsSecond ? 'bulk.decideSecond' : 'bulk.decide', { action: name, count: ready.length })}
         </Button>
       </div>
     </section>

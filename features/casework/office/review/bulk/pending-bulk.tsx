@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { bulkPendingCall, bulkUndoCall } from '#features/casework/calls/bulk.ts';
 import { useTexts } from '#features/casework/office/words.ts';
@@ -13,56 +14,151 @@ import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from '../case-log.tsx';
 import styles from './bulk.module.css';
+import { useFen } from './means-bars.tsx';
+import { SecondFoot, SecondPerson } from './second-person.tsx';
 
 type Pending = OutputOf<typeof bulkPendingCall>['rows'][number];
+export type DoneBulk = OutputOf<typeof bulkPendingCall>['done'][number];
 
-export function usePendingBulk() {
-  return useOfficeCall(bulkPendingCall, {}, { staleTime: 30_000, refetchInterval: 60_000 });
+/** Decisions on many cases that wait, and those that took effect while this page was looked at, until they are put away. */
+export function useBulkDecisions() {
+  const { data, refetch } = useOfficeCall(
+    bulkPendingCall,
+    {},
+    {
+      staleTime: 30_000,
+      // Once the time is up it is carried out within the minute.
+      refetchInterval: ({ state }) => (isDue(state.data?.rows ?? []) ? 5_000 : 60_000),
+    },
+  );
+  const seen = useRef(new Set<string>());
+  const [putAway, setPutAway] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    for (const { id } of data?.rows ?? []) seen.current.add(id);
+  }, [data]);
+  return {
+    rows: data?.rows ?? [],
+    done: (data?.done ?? []).filter(({ id }) => seen.current.has(id) && !putAway.has(id)),
+    refetch,
+    putAway: (id: string) => setPutAway((before) => new Set([...before, id])),
+  };
 }
 
-/** Decisions on many cases that wait: how long they can be undone, and the way to look at one. */
-export function PendingBulk({ openId, onOpen }: { openId: string | null; onOpen: (id: string) => void }) {
+export type BulkDecisions = ReturnType<typeof useBulkDecisions>;
+
+function isDue(rows: readonly Pending[]): boolean {
+  return rows.some(({ runsAt }) => runsAt !== null && Date.parse(runsAt) <= serverNow());
+}
+
+interface PendingBulkProps {
+  decisions: BulkDecisions;
+  openId: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** A line for each decision on many cases: how long it can be undone, that it waits for somebody, or that it is in effect. */
+export function PendingBulk({ decisions: { rows, done, putAway }, openId, onOpen }: PendingBulkProps) {
   const t = useTexts();
   const read = useTextIn();
+  const showFen = useFen();
   const now = useNow(serverNow);
-  return (usePendingBulk().data?.rows ?? []).map((row) => (
-    <div key={row.id} className="notice warn row wraps gap-8 rigid size-13" role="timer">
-      <Icon name="clock" size={14} />
-      <span className="fills">
-        {t('bulk.pending', {
-          action: actionName(row.action, read),
-          count: row.count,
-          minutes: Math.min(undoMinutes, Math.max(0, Math.ceil((Date.parse(row.runsAt) - now) / 60_000))),
-          name: row.by,
-        })}
-      </span>
-      <Button size="small" aria-pressed={openId === row.id} onClick={() => onOpen(row.id)}>
-        {t('bulk.see')}
-      </Button>
-    </div>
-  ));
+  const see = (id: string) => (
+    <Button size="small" aria-pressed={openId === id} onClick={() => onOpen(id)}>
+      {t('bulk.see')}
+    </Button>
+  );
+  const minutesLeft = (runsAt: string) =>
+    Math.min(undoMinutes, Math.max(0, Math.ceil((Date.parse(runsAt) - now) / 60_000)));
+  return (
+    <>
+      {rows.map(({ id, action, count, runsAt, by, sum }) => (
+        <div key={id} className="notice warn row wraps gap-8 rigid size-13" role={runsAt ? 'timer' : undefined}>
+          <Icon name="clock" size={14} />
+          <span className="fills">
+            {runsAt
+              ? t('bulk.pending', { action: actionName(action, read), count, minutes: minutesLeft(runsAt), name: by })
+              : t('bulk.pendingSecond', { action: actionName(action, read), count, sum: showFen(sum), name: by })}
+          </span>
+          {see(id)}
+        </div>
+      ))}
+      {done.map(({ id, action, moved, at }) => (
+        <div key={id} className="notice row wraps gap-8 rigid size-13" role="status">
+          <Icon name="check" size={14} />
+          <span className="fills">
+            {t('bulk.inEffectLine', {
+              action: actionName(action, read),
+              count: moved,
+              time: showTime(Date.parse(at)),
+            })}
+          </span>
+          {see(id)}
+          <Button size="small" onClick={() => putAway(id)}>
+            {t('bulk.gotIt')}
+          </Button>
+        </div>
+      ))}
+    </>
+  );
 }
 
-/** One decision that waits: the time left, its cases, and the way back for all of them or for one. */
-export function WaitingBulk({ row, onUndone }: { row: Pending; onUndone: () => void }) {
+/** What became of a decision that has taken effect: when, and of how many cases. */
+export function BulkInEffect({ row, onPutAway }: { row: DoneBulk; onPutAway: () => void }) {
   const t = useTexts();
   const read = useTextIn();
+  return (
+    <section className={`column ${styles.panel}`} aria-label={t('bulk.inEffect')}>
+      <div className={`fills-down scrolls ${styles.body}`} role="status">
+        <h2 className="row wraps baseline gap-8 size-14">
+          {t('bulk.inEffect')}
+          <small className="size-12-5 muted plain">{showTime(Date.parse(row.at))}</small>
+        </h2>
+        <div className={`middle ${styles.ring}`} data-done>
+          <Icon name="check" size={40} />
+        </div>
+        <p className="centred">
+          <b>{t('bulk.inEffectCount', { count: row.moved })}</b>
+          <span className="block size-13 muted">
+            {actionName(row.action, read)}
+            {row.moved > 0 && ` · ${t('bulk.inEffectNote')}`}
+          </span>
+        </p>
+        {row.refused > 0 && (
+          <p className="notice warn row gap-8 size-13">
+            <Icon name="warning" size={14} />
+            {t('bulk.inEffectRefused', { count: row.refused })}
+          </p>
+        )}
+        <Button block onClick={onPutAway}>
+          {t('bulk.gotIt')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** One decision that waits: the time left or who is waited for, its cases, and the way back for all of them or for one. */
+export function WaitingBulk({ row, onChanged }: { row: Pending; onChanged: () => void }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const showFen = useFen();
   const canUndo = useCan('Mgr.Apply.assign') || row.isMine;
   const undoing = useOfficeSend(bulkUndoCall);
   const undo = async (caseId?: string) => {
     await undoing.send({ id: row.id, ...(caseId && { caseId }) });
     toast.success(t(caseId ? 'bulk.undoneOne' : 'bulk.undone'));
-    onUndone();
+    onChanged();
   };
   const name = actionName(row.action, read);
   return (
-    <section className={`column ${styles.panel}`} aria-label={t('bulk.waiting')}>
+    <section className={`column ${styles.panel}`} aria-label={t(row.runsAt ? 'bulk.waiting' : 'bulk.second')}>
       <div className={`fills-down scrolls ${styles.body}`}>
         <h2 className="row wraps baseline gap-8 size-14">
-          {t('bulk.waiting')}
+          {t(row.runsAt ? 'bulk.waiting' : 'bulk.second')}
           <small className="size-12-5 muted plain">{t('bulk.decide', { action: name, count: row.count })}</small>
         </h2>
-        <Ring runsAt={Date.parse(row.runsAt)} />
+        {row.runsAt ? <Ring runsAt={Date.parse(row.runsAt)} /> : <SecondPerson row={row} />}
+        {row.sum > 0 && <p className="size-13">{t('bulk.sum', { sum: showFen(row.sum) })}</p>}
         <p className="size-13 muted centred">{t('bulk.nothingYet')}</p>
         {canUndo && (
           <Button block loading={undoing.isPending} onClick={() => void undo().catch(() => undefined)}>
@@ -88,6 +184,7 @@ export function WaitingBulk({ row, onUndone }: { row: Pending; onUndone: () => v
           ))}
         </ul>
         <h3 className="size-13">{t('bulk.past')}</h3>
+        {row.secondBy !== null && <p className="size-13">{t('bulk.secondBy', { name: row.secondBy })}</p>}
         <p className="size-13">
           <span className="mono muted">{showTime(Date.parse(row.madeAt))}</span>{' '}
           {t('bulk.madeBy', { name: row.by, action: name })}
@@ -98,6 +195,7 @@ export function WaitingBulk({ row, onUndone }: { row: Pending; onUndone: () => v
           {t('bulk.objectionNote')}
         </p>
       </div>
+      {row.canAnswer && <SecondFoot row={row} onChanged={onChanged} />}
     </section>
   );
 }
@@ -115,7 +213,7 @@ function Ring({ runsAt }: { runsAt: number }) {
       </svg>
       <span>
         <b>{shown}</b>
-        <small className="block">{t('bulk.until')}</small>
+        <small className="block">{t(left > 0 ? 'bulk.until' : 'bulk.running')}</small>
       </span>
     </div>
   );

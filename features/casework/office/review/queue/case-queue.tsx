@@ -7,7 +7,7 @@ import { findState, isIn, type StateKey, stateSets, states } from '#core/workflo
 import { type queueCall, queueExportCall } from '#features/casework/calls/review.ts';
 import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
 import { BulkBar } from '#features/casework/office/review/bulk/bulk-bar.tsx';
-import { PendingBulk } from '#features/casework/office/review/bulk/pending-bulk.tsx';
+import { type BulkDecisions, PendingBulk } from '#features/casework/office/review/bulk/pending-bulk.tsx';
 import type { Bulk } from '#features/casework/office/review/bulk/use-bulk.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
@@ -46,6 +46,7 @@ interface CaseQueueProps {
   onChange: (part: CaseView) => void;
   onOpen: (id: string) => void;
   bulk: Bulk;
+  decisions: BulkDecisions;
   /** On a phone, where the preview lies behind a button. */
   onPreview: (() => void) | undefined;
   /** The decision on many that is looked at. */
@@ -117,7 +118,7 @@ export function CaseQueue(props: CaseQueueProps) {
           onChange={(each) => onChange({ scope: each })}
         />
       </div>
-      {isOfficer && <PendingBulk openId={props.waitingId} onOpen={props.onWaiting} />}
+      {isOfficer && <PendingBulk decisions={props.decisions} openId={props.waitingId} onOpen={props.onWaiting} />}
       <div className={`fills-down scrolls ${styles.scroll}`}>
         {list.isPending && <RowSkeleton rows={8} height={72} />}
         {list.isError && <FailedPanel title={list.error.msg} onRetry={() => void list.refetch()} />}

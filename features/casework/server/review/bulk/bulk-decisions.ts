@@ -7,40 +7,46 @@ import { definitionOf } from '#features/casework/server/applications/programmes.
 import { titleOf } from '#features/casework/server/applications/sections/headline.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { applications, bulkDecisions } from '#features/casework/server/tables.ts';
-import { type BulkAction, undoMinutes } from '#features/casework/shared/bulk.ts';
-import { logBusiness } from '#server/base/business-log/business-log.ts';
+import { type BulkAction, secondCode } from '#features/casework/shared/bulk.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, desc, eq, gt, inArray, or, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { decideEach, type Outcome } from './decide-each.ts';
+import { lockDecision, noteBulk } from './lock-decision.ts';
+import { askSecond, undoneUntil } from './second-person.ts';
+import { weighBulk } from './weigh-bulk.ts';
 
 type Asked = Pick<InputOf<typeof bulkPreviewCall>, 'ids' | 'action' | 'reason'>;
 
 /** What a step would do to these cases now; nothing of it stays. The reason can be given later. */
-export function previewBulk(
+export async function previewBulk(
   scope: ActorScope,
   { ids, action, reason }: Asked,
 ): Promise<OutputOf<typeof bulkPreviewCall>> {
-  return decideEach(scope, { ids, action, reason: reason?.trim() || '—' }, { isTrial: true });
+  const tried = await decideEach(scope, { ids, action, reason: reason?.trim() || '—' }, { isTrial: true });
+  const { amounts, ...weight } = await weighBulk(scope, tried.rows);
+  return { ...tried, ...weight, rows: tried.rows.map((row) => ({ ...row, amount: amounts.get(row.id) ?? null })) };
 }
 
 /**
- * Takes a decision on the cases that can be taken now. It is carried out when its time to be undone is over: until then
- * nobody is told and nothing moves. REASON_NEEDED without one where the step needs one, NOT_ALLOWED when none can be taken.
+ * Takes a decision on the cases that can be taken now. It is carried out when its time to be undone is over, which begins
+ * once a second person confirmed it where the sum is large: until then nobody is told and nothing moves. REASON_NEEDED without one where the step needs one, NOT_ALLOWED when none can be taken.
  */
 export async function decideBulk(scope: ActorScope, asked: Asked): Promise<OutputOf<typeof bulkDecideCall>> {
   if (actionOf(asked.action).needsReason && !asked.reason?.trim()) throw new Refusal('REASON_NEEDED');
-  const { rows } = await previewBulk(scope, asked);
+  const { rows, sum, needsSecond } = await previewBulk(scope, asked);
   const cases = rows.filter(({ to }) => to !== null).map(({ id }) => id);
   if (cases.length === 0) throw new Refusal('NOT_ALLOWED', { cause: 'no case can be taken' });
   const id = newId();
-  const runsAt = new Date(scope.now.getTime() + undoMinutes * 60_000);
+  const runsAt = undoneUntil(scope.now);
   const { tenantId, actor, now } = scope;
   await scope.db.insert(bulkDecisions).values({
     id,
     tenantId,
     cases,
     runsAt,
+    sum,
+    state: needsSecond ? 'ASKED' : 'PENDING',
     action: asked.action,
     reason: asked.reason?.trim() ?? '',
     madeBy: actor.id,
@@ -48,13 +54,13 @@ export async function decideBulk(scope: ActorScope, asked: Asked): Promise<Outpu
     createdAt: now,
     updatedAt: now,
   });
-  await note(scope, { id, action: 'bulk', step: asked.action, count: cases.length });
-  return { id, count: cases.length, runsAt: runsAt.toISOString() };
+  await noteBulk(scope, { id, action: 'bulk', step: asked.action, count: cases.length });
+  if (needsSecond) await askSecond(scope, { id, action: asked.action, count: cases.length });
+  return { id, count: cases.length, runsAt: needsSecond ? null : runsAt.toISOString() };
 }
 
-/** What waits in the tenant, and the last five decisions of the caller that were carried out. */
+/** What waits in the tenant, and what was carried out within a day. */
 export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkPendingCall>> {
-  const own = and(eq(bulkDecisions.madeBy, scope.actor.id), eq(bulkDecisions.state, 'DONE'));
   const aDayAgo = new Date(scope.now.getTime() - 86_400_000);
   const rows = await scope.db
     .select()
@@ -62,31 +68,46 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
     .where(
       and(
         eq(bulkDecisions.tenantId, scope.tenantId),
-        or(eq(bulkDecisions.state, 'PENDING'), and(own, gt(bulkDecisions.updatedAt, aDayAgo))),
+        or(
+          inArray(bulkDecisions.state, [...waiting]),
+          and(eq(bulkDecisions.state, 'DONE'), gt(bulkDecisions.updatedAt, aDayAgo)),
+        ),
       ),
     )
     .orderBy(desc(bulkDecisions.createdAt))
     .limit(50);
-  const pending = rows.filter(({ state }) => state === 'PENDING');
+  const pending = rows.filter(({ state }) => waiting.some((each) => each === state));
   const named = await nameCases(
     scope,
     pending.flatMap(({ cases }) => cases as string[]),
   );
   return {
-    rows: pending.map(({ id, action, madeBy, madeByName, cases, createdAt, runsAt, reason }) => ({
-      id,
-      action,
-      reason,
-      by: madeByName,
-      isMine: madeBy === scope.actor.id,
-      count: (cases as string[]).length,
-      madeAt: createdAt.toISOString(),
-      runsAt: runsAt.toISOString(),
-      cases: (cases as string[]).flatMap((each) => named.get(each) ?? []),
-    })),
+    rows: pending.map(
+      ({ id, rev, action, madeBy, madeByName, createdAt, runsAt, reason, state, sum, secondByName, ...row }) => {
+        const ids = row.cases as string[];
+        const cases = ids.flatMap((each) => named.get(each) ?? []);
+        const isMine = madeBy === scope.actor.id;
+        const isAsked = state === 'ASKED';
+        const mayAnswer = cases.length === ids.length && scope.permCodes.has(secondCode(action as BulkAction));
+        return {
+          id,
+          rev,
+          action,
+          reason,
+          sum,
+          isMine,
+          cases,
+          by: madeByName,
+          count: ids.length,
+          madeAt: createdAt.toISOString(),
+          runsAt: isAsked ? null : runsAt.toISOString(),
+          secondBy: secondByName || null,
+          canAnswer: isAsked && !isMine && mayAnswer,
+        };
+      },
+    ),
     done: rows
       .filter(({ state }) => state === 'DONE')
-      .slice(0, 5)
       .map(({ id, action, updatedAt, outcome }) => {
         const moved = ((outcome ?? []) as Outcome[]).filter(({ to }) => to !== null).length;
         const refused = ((outcome ?? []) as Outcome[]).length - moved;
@@ -94,6 +115,9 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
       }),
   };
 }
+
+/** What is neither carried out nor taken back. */
+const waiting = ['ASKED', 'PENDING'] as const;
 
 /** The cases among these that the caller may see, by id. */
 async function nameCases(scope: ActorScope, ids: readonly string[]) {
@@ -119,14 +143,9 @@ export async function undoBulk(
   scope: ActorScope,
   { id, caseId }: Pick<InputOf<typeof bulkUndoCall>, 'id' | 'caseId'>,
 ): Promise<Record<string, never>> {
-  const [found] = await scope.db
-    .select()
-    .from(bulkDecisions)
-    .where(and(eq(bulkDecisions.tenantId, scope.tenantId), eq(bulkDecisions.id, id)))
-    .for('update');
-  if (!found) throw new Refusal('NOT_FOUND');
+  const found = await lockDecision(scope, id);
   if (found.madeBy !== scope.actor.id && !scope.permCodes.has('Mgr.Apply.assign')) throw new Refusal('NO_PERMISSION');
-  if (found.state !== 'PENDING') throw new Refusal('NOT_ALLOWED');
+  if (waiting.every((each) => each !== found.state)) throw new Refusal('NOT_ALLOWED');
   const cases = found.cases as string[];
   const left = caseId === undefined ? [] : cases.filter((each) => each !== caseId);
   if (left.length === cases.length) throw new Refusal('NOT_FOUND');
@@ -139,22 +158,6 @@ export async function undoBulk(
       rev: sql`${bulkDecisions.rev} + 1`,
     })
     .where(and(eq(bulkDecisions.tenantId, scope.tenantId), eq(bulkDecisions.id, id)));
-  await note(scope, { id, action: 'bulk-undo', step: found.action, count: cases.length - left.length });
+  await noteBulk(scope, { id, action: 'bulk-undo', step: found.action, count: cases.length - left.length });
   return {};
-}
-
-/** Notes what is done to a decision on many cases; what it does to each case is noted there. */
-async function note(
-  scope: ActorScope,
-  { id, action, step, count }: { id: string; action: string; step: string; count: number },
-): Promise<void> {
-  const { name } = actionOf(step as BulkAction);
-  await logBusiness(scope, {
-    module: 'APPLY',
-    action,
-    objectType: 'bulk-decision',
-    objectId: id,
-    title: name.CN,
-    text: { CN: `批量${name.CN} ${count} 件`, EN: `${name.EN}: ${count} cases together` },
-  });
 }

@@ -1,0 +1,37 @@
+import { declareMessages } from '#core/messages/message.ts';
+
+const ofBulk = {
+  channels: ['INSIDE'],
+  page: '/apply/task?bulk={id}',
+} as const;
+
+/** What the office is told of decisions on many cases that need two. */
+export const bulkMessages = declareMessages('BULK', {
+  asked: {
+    ...ofBulk,
+    to: { CN: '有同样权限的人员', EN: 'whoever may take the step' },
+    title: { CN: '有一批办件等第二人确认', EN: 'A decision on many cases waits for a second person' },
+    body: {
+      CN: '{name}批量{action} {count} 件，金额较大，请另一人确认或退回。',
+      EN: '{name}: {action}, {count:# case|# cases}. The sum is large; please confirm it or send it back.',
+    },
+  },
+  confirmed: {
+    ...ofBulk,
+    to: { CN: '作出决定的人员', EN: 'whoever decided' },
+    title: { CN: '第二人已确认您的批量决定', EN: 'Your decision was confirmed' },
+    body: {
+      CN: '{name}确认了批量{action} {count} 件，{minutes} 分钟后办理，期间可以撤销。',
+      EN: '{name} confirmed {action} for {count:# case|# cases}. It is carried out in {minutes} minutes unless undone.',
+    },
+  },
+  returned: {
+    ...ofBulk,
+    to: { CN: '作出决定的人员', EN: 'whoever decided' },
+    title: { CN: '第二人退回了您的批量决定', EN: 'Your decision was sent back' },
+    body: {
+      CN: '{name}退回了批量{action} {count} 件，没有办理任何办件：{reason}',
+      EN: '{name} sent back {action} for {count:# case|# cases}; no case was touched: {reason}',
+    },
+  },
+});

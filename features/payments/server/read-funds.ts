@@ -1,0 +1,73 @@
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { usualSecondFrom } from '#features/casework/shared/bulk.ts';
+import { and, eq, inArray, ne, sql } from '#server/database/sql.ts';
+import type { CaseFunds } from '#server/features.ts';
+import type { Scope } from '#server/scope.ts';
+import { instalmentsFrom, isPaying } from './plan-payments.ts';
+import { ledgerEntries, payBudgets, payments } from './tables.ts';
+
+/** What cases come to, planned already or if they were granted now, and what the ledger says of their years. */
+export async function readFunds(scope: Scope, ids: readonly string[]): Promise<CaseFunds> {
+  const { db, tenantId } = scope;
+  if (ids.length === 0) return { cases: [], years: [] };
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.tenantId, tenantId), inArray(applications.id, [...ids])));
+  const paying = rows.filter(({ programme }) => isPaying(definitionOf(programme)));
+  const budgets = (await db.select().from(payBudgets).where(eq(payBudgets.tenantId, tenantId))).filter((budget) =>
+    paying.some(({ programme, year }) => budget.programme === programme && budget.year === year),
+  );
+  const planned = await plannedOf(scope, ids);
+  const cases = [];
+  for (const application of paying) {
+    const { id, programme, year } = application;
+    const committed = planned.get(id);
+    const budget = budgets.find((each) => each.programme === programme && each.year === year);
+    const amount = committed ?? sumOf((await instalmentsFrom(scope, application, budget)).instalments);
+    if (amount > 0) cases.push({ id, programme, year, amount, isCommitted: committed !== undefined });
+  }
+  const left = await leftIn(scope);
+  return {
+    cases,
+    years: budgets.map(({ programme, year, total, secondFrom }) => ({
+      programme,
+      year,
+      total,
+      left: left.get(`${programme} ${year}`) ?? 0,
+      secondFrom: secondFrom ?? usualSecondFrom,
+    })),
+  };
+}
+
+function sumOf(instalments: readonly { readonly amount: number }[]): number {
+  return instalments.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What is planned for cases and was not stopped, by case. */
+async function plannedOf({ db, tenantId }: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ id: payments.applicationId, sum: sql<number>`sum(${payments.amount})::float8` })
+    .from(payments)
+    .where(
+      and(eq(payments.tenantId, tenantId), inArray(payments.applicationId, [...ids]), ne(payments.state, 'STOPPED')),
+    )
+    .groupBy(payments.applicationId);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
+}
+
+/** What the budget account of each year holds. */
+async function leftIn({ db, tenantId }: Scope): Promise<ReadonlyMap<string, number>> {
+  const { programme, year, debit, credit, amount } = ledgerEntries;
+  const rows = await db
+    .select({
+      programme,
+      year,
+      left: sql<number>`coalesce(sum(case when ${credit} = 'budget' then ${amount} when ${debit} = 'budget' then -${amount} end), 0)::float8`,
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.tenantId, tenantId))
+    .groupBy(programme, year);
+  return new Map(rows.map((row) => [`${row.programme} ${row.year}`, row.left]));
+}
