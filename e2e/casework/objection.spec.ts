@@ -68,6 +68,37 @@ test('a visitor who left out the e-mail address keeps what was typed', async ({ 
   await expect(page.getByLabel('真实姓名')).toHaveValue('周允和');
 });
 
+test('what was typed is on the device after a reload; without a name nothing asks how to reach somebody', async ({
+  page,
+}) => {
+  const { noticeId, label, line } = await openNotice();
+  const facts = '申报表中的第二项专利已于去年转让，登记可在公报查到。';
+  await page.goto(`/notify/${noticeId}`);
+  await expect(page.getByRole('row', { name: /^共 \d+ 人/ })).toBeVisible();
+  await page.getByRole('button', { name: `对 ${line.name}（${line.company}）提异议` }).click();
+  await page.getByLabel('成果不实').check();
+  await page.getByLabel('事实和理由').fill(facts);
+  await page.getByLabel(/^实名/).check();
+  await page.getByLabel('邮箱', { exact: true }).fill('someone@example.com');
+  await page.getByLabel('电话').fill('13900002207');
+  await expect(page.getByText('已存在本机，附件除外')).toBeVisible();
+  await page.goto('/');
+  await page.goto(`/notify/${noticeId}`);
+  await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
+  await expect(page.getByLabel('事实和理由')).toHaveValue(facts);
+  await expect(page.getByLabel('邮箱', { exact: true })).toHaveValue('someone@example.com');
+  await expect(page.getByLabel('电话')).toHaveValue('13900002207');
+
+  await page.getByLabel(/^匿名/).check();
+  await expect(page.getByText('匿名只登记为线索，所涉申报不会自动暂停')).toBeVisible();
+  for (const gone of ['真实姓名', '电话', '邮箱']) await expect(page.getByLabel(gone, { exact: true })).toHaveCount(0);
+  await expectAccessible(page, 'an anonymous objection');
+  await page.getByRole('button', { name: '提交异议' }).click();
+  await expect(page.getByText('已登记，查清之后告知您结论。')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('事实和理由')).toHaveValue('');
+});
+
 /** The public notice of the demo that runs, and the line on its list to which nobody objected yet. */
 async function openNotice(): Promise<{
   noticeId: string;

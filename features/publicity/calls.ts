@@ -17,7 +17,18 @@ export const publicNoticeCall = defineCall({
     isOpen: Type.Boolean(),
     /** Working days that are still to come; 0 on the last one. */
     daysLeft: Type.Integer({ minimum: 0 }),
-    entries: Type.Array(Type.Object({ id: Id, name: Type.String(), company: Type.String(), subject: Bilingual })),
+    entries: Type.Array(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        company: Type.String(),
+        subject: Bilingual,
+        /** Fen; null where the notice says no amounts. */
+        amount: Nullable(Type.Integer()),
+      }),
+    ),
+    /** Of the whole list; the sum in fen is null where the notice says no amounts. */
+    totals: Type.Object({ people: Type.Integer(), amount: Nullable(Type.Integer()) }),
   }),
 });
 

@@ -85,17 +85,27 @@ async function announce(scope: ActorScope, { titleCN, titleEN, year, ids }: Earl
   const { db, tenantId, actor, now } = scope;
   const to = dayInShanghai((await endOfWorkingDay(scope, days)).getTime());
   const endsAt = instantInShanghai(`${to} 17:30`);
-  const round = { id: newId(), tenantId, programme, year, titleCN, titleEN, days, madeBy: actor.id };
+  const round = {
+    id: newId(),
+    tenantId,
+    programme,
+    year,
+    titleCN,
+    titleEN,
+    days,
+    showsAmounts: true,
+    madeBy: actor.id,
+  };
   await db.insert(publicityRounds).values({ ...round, createdAt: now, updatedAt: now });
   await db
     .insert(publicityEntries)
     .values(ids.map((applicationId) => ({ id: newId(), tenantId, roundId: round.id, applicationId, createdAt: now })));
-  const entries = await readEntries(scope, { id: round.id, state: 'DRAFT' });
+  const entries = await readEntries(scope, { ...round, state: 'DRAFT' });
   const noticeId = await publishWritten(scope, notify, await noticeValues(scope, round, { entries, to }));
-  for (const [index, { id, name, company, subject }] of entries.entries())
+  for (const [index, { id, name, company, subject, amount }] of entries.entries())
     await db
       .update(publicityEntries)
-      .set({ position: index + 1, name, company, subjectCN: subject.CN, subjectEN: subject.EN })
+      .set({ position: index + 1, name, company, subjectCN: subject.CN, subjectEN: subject.EN, amount })
       .where(and(eq(publicityEntries.tenantId, tenantId), eq(publicityEntries.id, id)));
   await db
     .update(applications)

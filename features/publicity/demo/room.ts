@@ -158,7 +158,7 @@ function tellRound(stage: Stage, { at, closesAt, publishes, ...values }: ToldRou
     const made = await saveResource(scope, {
       resource: round,
       store: roundStore,
-      input: { values: { ...values, days: 5 } },
+      input: { values: { ...values, days: 5, amounts: values.programme === 'talentapply' ? 'YES' : 'NO' } },
     });
     if (publishes === false) return;
     await actOnResource(scope, {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { showAmount } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
 import { publicNoticeCall } from '#features/publicity/calls.ts';
 import { splitAtTable } from '#features/publicity/shared/split-at-table.ts';
@@ -12,7 +13,8 @@ import { Tag } from '#web/kit/pieces/tag.tsx';
 import styles from './listed-body.module.css';
 import { usePublicityWords } from './words.ts';
 
-type Entry = OutputOf<typeof publicNoticeCall>['entries'][number];
+type Listed = OutputOf<typeof publicNoticeCall>;
+type Entry = Listed['entries'][number];
 
 /** Longer lists are folded and can be searched. */
 const few = 8;
@@ -39,7 +41,7 @@ export function ListedBody({
   return (
     <>
       <RichText html={parts[0]} />
-      <List entries={data.entries} about={about} onObject={onObject} />
+      <List entries={data.entries} totals={data.totals} about={about} onObject={onObject} />
       <RichText html={parts[1]} />
     </>
   );
@@ -47,10 +49,12 @@ export function ListedBody({
 
 function List({
   entries,
+  totals,
   about,
   onObject,
 }: {
   entries: readonly Entry[];
+  totals: Listed['totals'];
   about: string;
   onObject: (entry: string) => void;
 }) {
@@ -62,6 +66,8 @@ function List({
   const isFound = ({ name, company, subject }: Entry) =>
     [name, company, textIn(subject, locale)].some((text) => text.toLowerCase().includes(wanted));
   const found = entries.filter(isFound);
+  const hasAmounts = totals.amount !== null;
+  const show = (fen: number | null) => (fen === null ? '—' : showAmount(fen / 1_000_000, locale));
   return (
     <div className={styles.listed}>
       {entries.length > few && (
@@ -80,6 +86,11 @@ function List({
             <th scope="col">{t('list.name')}</th>
             <th scope="col">{t('list.company')}</th>
             <th scope="col">{t('list.subject')}</th>
+            {hasAmounts && (
+              <th scope="col" className={styles.amount}>
+                {t('list.amount')}
+              </th>
+            )}
             <th className="unprinted" scope="col">
               <span className="vh">{t('object.title')}</span>
             </th>
@@ -92,6 +103,7 @@ function List({
               <td>{entry.name}</td>
               <td>{entry.company || '—'}</td>
               <td>{textIn(entry.subject, locale)}</td>
+              {hasAmounts && <td className={styles.amount}>{show(entry.amount)}</td>}
               <td className="unprinted">
                 {entry.id === about ? (
                   <Tag tone="open">{t('list.chosen')}</Tag>
@@ -109,6 +121,19 @@ function List({
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={hasAmounts ? 3 : 4}>
+              {t('list.people', { count: totals.people })}
+            </th>
+            {hasAmounts && (
+              <>
+                <td className={styles.amount}>{show(totals.amount)}</td>
+                <td className="unprinted" />
+              </>
+            )}
+          </tr>
+        </tfoot>
       </table>
       {entries.length > few && (
         <p className="row wraps apart gap-8-16 small muted unprinted" role="status">

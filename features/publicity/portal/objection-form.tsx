@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Section } from '#core/forms/section.ts';
 import { textIn } from '#core/texts/text.ts';
@@ -6,6 +6,9 @@ import { objectCall, type publicNoticeCall } from '#features/publicity/calls.ts'
 import { evidencePurpose, objectionSection } from '#features/publicity/shared/objection.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { Button } from '#web/kit/controls/button.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
+import { useKeptAnswers } from '#web/kit/form/drafts/kept-answers.ts';
 import { SmallForm } from '#web/kit/form/small-form.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import styles from './objection-panel.module.css';
@@ -41,12 +44,26 @@ export function ObjectionForm({
   const reqId = useRef(newRequestId());
   const promises = ['number', 'held', 'hidden', 'answer', 'anonymous', ...(user ? [] : (['files'] as const))] as const;
   const section = useSection(entries, user !== null && user !== undefined);
+  const kept = useKeptAnswers(`objection/${noticeId}`, section);
+  // Begun anew, the form takes up nothing of what was typed.
+  const [begun, setBegun] = useState(0);
+  const listed = (id: unknown) => id === whole || entries.some((entry) => entry.id === id);
+  const entry = about || (listed(kept.values().entry) ? String(kept.values().entry) : '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list beside it shows once what was kept
+  useEffect(() => {
+    if (entry !== about) onAbout(entry);
+  }, []);
   return (
     <>
       <SmallForm
+        key={begun}
         section={section}
-        start={entries.length === 0 ? {} : { entry: entries.length === 1 ? entries[0]!.id : about }}
+        start={{
+          ...kept.values(),
+          ...(entries.length > 0 && { entry: entries.length === 1 ? entries[0]!.id : entry }),
+        }}
         bound={entries.length === 0 ? undefined : { field: 'entry', value: about, onChange: onAbout }}
+        onTyped={kept.keep}
         label={t('object.send')}
         purpose={evidencePurpose}
         send={async ({ entry, ...values }) => {
@@ -62,6 +79,7 @@ export function ObjectionForm({
               ...proof,
               reqId: reqId.current,
             });
+            kept.forget();
             onSent(sent);
           } catch (error) {
             mail.current?.show(error);
@@ -71,7 +89,34 @@ export function ObjectionForm({
           }
         }}
       >
-        {!user && <ProvenMail ref={mail} />}
+        {({ identity }) => (
+          <>
+            {identity === 'ANONYMOUS' && <Notice>{t('object.unnamed')}</Notice>}
+            {!user && identity === 'NAMED' && (
+              <ProvenMail
+                ref={mail}
+                start={String(kept.values().email ?? '')}
+                onTyped={(email) => kept.keep({ email })}
+              />
+            )}
+            {kept.hasKept && (
+              <p className="row wraps apart gap-8-16 small muted" role="status">
+                {t(kept.isLasting ? 'object.kept' : 'object.keptBriefly')}
+                <Button
+                  kind="text"
+                  small
+                  onClick={() => {
+                    kept.forget();
+                    onAbout('');
+                    setBegun(begun + 1);
+                  }}
+                >
+                  {t('object.forget')}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
       </SmallForm>
       <ul className={`stack gap-4 small muted ruled above-20 ${styles.promises}`}>
         {promises.map((promise) => (

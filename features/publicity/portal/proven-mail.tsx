@@ -20,7 +20,16 @@ export interface MailProof {
 type Errors = Partial<Record<'email' | 'captcha' | 'authcode', string>>;
 
 /** An address that answers a code, for whoever objects under a name without an account. */
-export function ProvenMail({ ref }: { ref: Ref<MailProof> }) {
+export function ProvenMail({
+  ref,
+  start,
+  onTyped,
+}: {
+  ref: Ref<MailProof>;
+  /** The address typed before. */
+  start: string;
+  onTyped: (email: string) => void;
+}) {
   const t = usePublicityWords();
   const common = useCommon();
   const frame = useRef<HTMLDivElement>(null);
@@ -70,6 +79,8 @@ export function ProvenMail({ ref }: { ref: Ref<MailProof> }) {
         type="email"
         autoComplete="email"
         maxLength={254}
+        defaultValue={start}
+        onChange={(event) => onTyped(event.target.value)}
       />
       <CaptchaField ref={captcha} error={errors.captcha} />
       <CodeField label={common('signIn.mailCode')} error={errors.authcode} send={send} />

@@ -90,8 +90,16 @@ export const round = defineResource({
       required: true,
       width: 'half',
     },
+    {
+      key: 'amounts',
+      kind: 'choice',
+      label: { CN: '公示资助金额', EN: 'Say what each is granted' },
+      hint: { CN: '按年度预算和项目定义得出', EN: 'By the year’s budget and the programme' },
+      options: 'yesNo',
+      width: 'half',
+    },
   ],
-  starts: { days: usualDays },
+  starts: { days: usualDays, amounts: 'NO' },
   fixed: ['programme', 'year'],
   editWhen: isDraft,
   related: [

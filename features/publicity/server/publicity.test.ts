@@ -20,7 +20,7 @@ import { publications } from '#features/contents/server/tables.ts';
 import { objection } from '#features/publicity/resources/objection.ts';
 import { round } from '#features/publicity/resources/round.ts';
 import { newId } from '#server/base/ids.ts';
-import { and, eq, inArray } from '#server/database/sql.ts';
+import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
 import { actOnResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
@@ -45,6 +45,11 @@ await services.database.asOwner((db) =>
     .set({ state: 'PUBLICITY', dueAt: aDay })
     .where(inArray(applications.id, [...ids.values()])),
 );
+// This room knows nothing of payments: their table is known here by its name alone.
+await services.database.asOwner((db) =>
+  db.execute(sql`insert into pay_budgets (id, tenant_id, programme, year, total, granted)
+    values ('budget', 'tenant-a', 'talentapply', 2026, 1600000000, 12000000)`),
+);
 
 const values = {
   programme: 'talentapply',
@@ -52,6 +57,7 @@ const values = {
   days: 5,
   titleCN: '第九批拟认定人选公示',
   titleEN: 'Ninth list of those proposed',
+  amounts: 'YES',
 };
 const desk = <T>(work: Parameters<typeof asOperator<T>>[2], who = 'desk') => asOperator(services, who, work);
 const act = (action: string, id: string, given: object = {}) =>
@@ -126,6 +132,12 @@ test('nothing passes before a notice names it; published, case and notice lead t
   expect(notice).toMatchObject({ category: 'PUBLICITY', titleCN: values.titleCN });
   expect(notice!.bodyCN).toContain('**');
   expect(notice!.bodyCN).not.toContain((await stateOf('lin')).applicant);
+  // The list adds up what it says, as it was published: a budget changed since changes nothing.
+  expect(notice!.bodyCN).toContain('资助合计 36 万元');
+  await services.database.asOwner((db) => db.execute(sql`update pay_budgets set granted = 99000000`));
+  const listed = await asGuest(services, {}, (scope) => readNotice(scope, { id: noticeId }));
+  expect(listed.totals).toEqual({ people: 3, amount: 36_000_000 });
+  expect(listed.entries.map(({ amount }) => amount)).toEqual([12_000_000, 12_000_000, 12_000_000]);
   const own = await asApplicant(services, 'lin', (scope) => readOwn(scope, { id }));
   expect(own.notice).toEqual({ id: noticeId, isHeld: false });
   expect(own.dueAt).toBe('2026-11-27T09:30:00.000Z');

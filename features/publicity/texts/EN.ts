@@ -18,6 +18,11 @@ export const EN: PublicityTexts = {
       files: 'Sign in to attach evidence.',
     },
     email: 'E-mail',
+    unnamed:
+      'An anonymous objection is recorded as a tip: it puts nothing on hold, and no contact details are needed. Your number and code show the outcome.',
+    kept: 'Kept on this device, except for files; deleted once sent.',
+    keptBriefly: 'This browser keeps nothing: what you typed is lost when you leave the page.',
+    forget: 'Clear the form',
     send: 'Send the objection',
     track: 'See an objection you raised',
   },
@@ -32,6 +37,8 @@ export const EN: PublicityTexts = {
     none: 'Nobody on the list matches',
     shown: '{count} of {total} people',
     more: 'Show {count} more',
+    amount: 'Grant',
+    people: '{count:# person|# people} in all',
   },
   sent: {
     title: 'We have received your objection',

@@ -29,6 +29,7 @@ export function SmallForm({
   purpose,
   keep,
   bound,
+  onTyped,
   children,
 }: {
   section: Section;
@@ -43,8 +44,10 @@ export function SmallForm({
   keep?: { label: string; send: (values: Values) => Promise<void> };
   /** A field whose value the page around shows and sets as well. */
   bound?: { field: string; value: string; onChange: (value: string) => void } | undefined;
-  /** Stands between the fields and the button. */
-  children?: ReactNode;
+  /** Told of each answer as it is typed. */
+  onTyped?: (values: Values) => void;
+  /** Stands between the fields and the button; may depend on what was typed. */
+  children?: ReactNode | ((values: Values) => ReactNode);
 }) {
   const { locale, user } = useSession();
   const [typed, setTyped] = useState<Values>(() => ({ ...emptySection(section), ...start }));
@@ -88,6 +91,7 @@ export function SmallForm({
     isRequired: (field, own) => isRequired(field, { ...context, values: own }),
     change: (path, value) => {
       setTyped((before) => ({ ...before, [path]: value }));
+      onTyped?.({ [path]: value });
       setRefused((before) => before.filter((each) => each.path.split('.')[0] !== path));
       if (bound?.field === path) bound.onChange(String(value ?? ''));
     },
@@ -133,7 +137,7 @@ export function SmallForm({
             <FieldView key={field.key} field={field} path={field.key} values={typed} />
           ))}
         </div>
-        {children}
+        {typeof children === 'function' ? children(values) : children}
         <div className="line wraps gap-8">
           <Button kind="accent" type="submit" busy={isBusy}>
             {label}

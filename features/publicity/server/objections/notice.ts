@@ -5,6 +5,7 @@ import type { publicNoticeCall } from '#features/publicity/calls.ts';
 import { readEntries } from '#features/publicity/server/rounds/read-entries.ts';
 import { workingDaysLeft } from '#features/publicity/server/rounds/working-days.ts';
 import { publicityRounds } from '#features/publicity/server/tables.ts';
+import { sumOf } from '#features/publicity/shared/notice-text.ts';
 import { and, eq, lte } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 
@@ -48,6 +49,13 @@ export async function readNotice(scope: Scope, { id }: { id: string }): Promise<
     endsAt: endsAt.toISOString(),
     isOpen: scope.now <= endsAt,
     daysLeft: await workingDaysLeft(scope, endsAt),
-    entries: entries.map(({ id: entry, name, company, subject }) => ({ id: entry, name, company, subject })),
+    entries: entries.map(({ id: entry, name, company, subject, amount }) => ({
+      id: entry,
+      name,
+      company,
+      subject,
+      amount,
+    })),
+    totals: { people: new Set(entries.map(({ ownerId }) => ownerId)).size, amount: sumOf(entries) },
   };
 }

@@ -12,6 +12,7 @@ import type { Scope } from '#server/scope.ts';
 export interface Entry extends ListedCase {
   readonly id: string;
   readonly caseId: string;
+  readonly ownerId: string;
   readonly no: string;
   readonly state: string;
   /** The notice that names it now. */
@@ -19,7 +20,7 @@ export interface Entry extends ListedCase {
   readonly openObjections: number;
 }
 
-type Round = Pick<typeof publicityRounds.$inferSelect, 'id' | 'state'>;
+type Round = Pick<typeof publicityRounds.$inferSelect, 'id' | 'state' | 'showsAmounts'>;
 
 /** The list of a round by case number: masked afresh until it is published, from then on as it was published. */
 export async function readEntries(scope: Scope, round: Round): Promise<Entry[]> {
@@ -30,6 +31,7 @@ export async function readEntries(scope: Scope, round: Round): Promise<Entry[]> 
     .select({
       entry: publicityEntries,
       caseId: applications.id,
+      ownerId: applications.ownerId,
       no: applications.no,
       programme: applications.programme,
       applicant: applications.applicant,
@@ -44,17 +46,30 @@ export async function readEntries(scope: Scope, round: Round): Promise<Entry[]> 
     .innerJoin(applications, eq(applications.id, publicityEntries.applicationId))
     .where(and(eq(publicityEntries.tenantId, scope.tenantId), eq(publicityEntries.roundId, round.id)))
     .orderBy(asc(publicityEntries.position), asc(applications.no), asc(publicityEntries.id));
-  return rows.map(({ entry, caseId, no, state, noticeId, openObjections, ...found }) => ({
+  const isDraft = round.state === 'DRAFT';
+  const amounts = isDraft && round.showsAmounts ? await amountsOf(scope, rows) : undefined;
+  return rows.map(({ entry, caseId, ownerId, no, state, noticeId, openObjections, ...found }) => ({
     id: entry.id,
     caseId,
+    ownerId,
     no: no ?? '',
     state,
     noticeId,
     openObjections,
-    ...(round.state === 'DRAFT'
+    amount: isDraft ? (amounts?.get(caseId) ?? null) : entry.amount,
+    ...(isDraft
       ? { name: maskPublicName(found.applicant), company: found.company, subject: subjectOf(found) }
       : { name: entry.name, company: entry.company, subject: { CN: entry.subjectCN, EN: entry.subjectEN } }),
   }));
+}
+
+/** What each case would be granted, in fen, where it is known. */
+async function amountsOf(scope: Scope, rows: readonly { caseId: string }[]): Promise<ReadonlyMap<string, number>> {
+  const { cases } = await scope.services.features.funds(
+    scope,
+    rows.map(({ caseId }) => caseId),
+  );
+  return new Map(cases.map(({ id, amount }) => [id, amount]));
 }
 
 /** What was applied for, with the class where there is one. */

@@ -104,13 +104,19 @@ async function change(scope: ActorScope, { id, rev, values }: { id: string; rev:
 }
 
 function columnsOf(values: Values) {
-  return { titleCN: String(values.titleCN), titleEN: String(values.titleEN), days: Number(values.days) };
+  return {
+    titleCN: String(values.titleCN),
+    titleEN: String(values.titleEN),
+    days: Number(values.days),
+    showsAmounts: values.amounts === 'YES',
+  };
 }
 
 function selectOf({ tenantId }: ActorScope) {
   return sql`
     select r.id, r.rev, json_build_object('CN', r.title_cn, 'EN', r.title_en) as title, r.title_cn as "titleCN",
-           r.title_en as "titleEN", r.programme, r.year, r.days, r.state as status, r.notice_id as "noticeId",
+           r.title_en as "titleEN", r.programme, r.year, r.days,
+           case when r.shows_amounts then 'YES' else 'NO' end as amounts, r.state as status, r.notice_id as "noticeId",
            r.published_at as "publishedAt", r.ends_at as "endsAt", r.created_at as "createdAt", r.updated_at as "updatedAt",
            (select count(*)::int from publicity_entries e where e.tenant_id = r.tenant_id and e.round_id = r.id) as people,
            (select count(*)::int from objections o where o.tenant_id = r.tenant_id and o.round_id = r.id) as objections,

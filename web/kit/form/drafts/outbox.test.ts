@@ -2,7 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { makeByHand, putByHand } from '#web/kit/offline/testing.ts';
-import { type KeptDraft, keptDays, openOutbox } from './outbox.ts';
+import { keptDays } from './kept-days.ts';
+import { type KeptDraft, openOutbox } from './outbox.ts';
 
 const refusing = {
   open() {

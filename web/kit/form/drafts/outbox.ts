@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { Values } from '#core/forms/values.ts';
 import { madeByHand, openStore } from '#web/kit/offline/store.ts';
+import { keptDays } from './kept-days.ts';
 
 /** A save on its way: to be sent again exactly so until it is answered. */
 export interface Sending {
@@ -45,9 +46,6 @@ export interface Outbox {
   /** False when a reload would lose what is kept, because this browser refuses storage. */
   readonly isLasting: boolean;
 }
-
-/** Days after which work that nobody came back to is forgotten. */
-export const keptDays = 30;
 
 /** Opens the outbox of this browser; where IndexedDB is refused, memory serves. */
 export async function openOutbox(factory: IDBFactory | undefined = globalThis.indexedDB): Promise<Outbox> {
