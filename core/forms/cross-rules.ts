@@ -1,4 +1,4 @@
-import { monthsBetween } from '../calendar/dates.ts';
+import { isMonth, monthsBetween, moveDate } from '../calendar/dates.ts';
 import type { Problem } from '../texts/errors/problems.ts';
 import type { Text } from '../texts/text.ts';
 import { holds, valueAt } from './condition.ts';
@@ -36,6 +36,8 @@ function check(rule: CrossRule, fields: readonly Field[], context: FieldContext)
       return countProblems(rule, fields, context);
     case 'limit':
       return limitProblems(rule, fields, context);
+    case 'back-by':
+      return backProblems(rule, fields, context);
     case 'forbid':
       return [
         { path: rule.field, key: 'FORBIDDEN', params: { becauseCN: rule.because.CN, becauseEN: rule.because.EN } },
@@ -122,6 +124,16 @@ function limitProblems(rule: RuleOf<'limit'>, fields: readonly Field[], context:
   // What is wrong with the value itself is the field's own problem, told once.
   const own = ['NOT_A_DATE', 'NOT_A_MONTH', 'NOT_A_NUMBER'];
   return problems.filter((problem) => !own.includes(problem.key)).map((problem) => ({ ...problem, path: rule.field }));
+}
+
+/** Ten months reach from today's month back to the tenth before it. */
+function backProblems(rule: RuleOf<'back-by'>, fields: readonly Field[], context: FieldContext): Problem[] {
+  const value = context.values[rule.field];
+  const count = valueAt({ field: rule.other }, context);
+  if (!isMonth(value) || typeof count !== 'number') return [];
+  const min = moveDate(context.today, { months: -Math.floor(count) }).slice(0, 7);
+  if (value >= min) return [];
+  return [{ path: rule.field, key: 'FURTHER_BACK', params: { value, count, min, ...labelParams(rule, fields) } }];
 }
 
 function uniqueProblems(rule: RuleOf<'unique'>, context: FieldContext): Problem[] {

@@ -15,6 +15,8 @@ export type CrossRule = { when?: Condition } & (
   | { rule: 'sum'; field: string; of: readonly string[] }
   | { rule: 'count'; field: string; other: string; otherLabel?: Text; plus?: number }
   | { rule: 'limit'; field: string; min?: DateLimit | number; max?: DateLimit | number }
+  /** A month that lies back no further than `other` counts months. */
+  | { rule: 'back-by'; field: string; other: string; otherLabel?: Text }
   | { rule: 'forbid'; field: string; because: Text }
   | { rule: 'unique'; rows: string; by: readonly string[] }
   | { rule: 'at-most'; rows: string; column: string; is: string; max: number; because: Text }

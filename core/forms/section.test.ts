@@ -236,6 +236,12 @@ test.each([
     { n: 1, rows: [{ id: 'r1' }] },
     'n COUNT_DIFFERS',
   ],
+  [
+    { rule: 'back-by', field: 'from', other: 'n' },
+    { from: '2026-09', n: 2 },
+    { from: '2026-09', n: 1 },
+    'from FURTHER_BACK',
+  ],
   [{ rule: 'limit', field: 'n', max: 3 }, { n: 3 }, { n: 3.01 }, 'n NUMBER_TOO_LARGE'],
   [
     { rule: 'limit', field: 'from', min: { months: -1 } },

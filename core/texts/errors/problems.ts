@@ -196,6 +196,10 @@ export const problemTexts = {
     CN: '{label}（{value}）晚于{other}（{otherValue}），请核对年份。',
     EN: '{label} ({value}) is after {other} ({otherValue}); check the years.',
   },
+  FURTHER_BACK: {
+    CN: '{label}（{value}）超出了{other}（{count} 个月），最早为 {min}。',
+    EN: '{label} ({value}) goes back further than {other} ({count:# month|# months}); {min} is the earliest.',
+  },
   SAME_AS: {
     CN: '{label}（{value}）与{other}相同，请核对。',
     EN: '{label} ({value}) is the same as {other}; check both.',

@@ -269,7 +269,7 @@ function housingValues(person: DemoPerson, { today }: Filling, file: FileOf): Da
       from: moveDate(today, { months: -3 }),
       to: moveDate(today, { months: 21 }),
       monthly: person.home.rent,
-      since: moveDate(today, { months: -3 }).slice(0, 7),
+      since: moveDate(today, { months: -Math.min(3, insuredMonths(person, today)) }).slice(0, 7),
     },
     family: familyValues(person.spouse, { localHome: 'NO' }),
     bank: {

@@ -317,6 +317,32 @@ test('housing support asks for the lease or for the purchase, and for nothing of
   expect(validateApplication(programme, other, context).map(({ path }) => path)).toEqual(['bank.holder']);
 });
 
+test.each([
+  // The month in which the lease begins or ends is within it, on whichever day that is.
+  ['2026-08', { from: '2026-08-31', to: '2027-08-30' }, 40, []],
+  ['2026-07', { from: '2026-08-01', to: '2027-08-30' }, 40, ['lease.since EARLIER_THAN']],
+  ['2026-12', { from: '2026-08-31', to: '2026-12-01' }, 40, []],
+  ['2027-01', { from: '2026-08-31', to: '2026-12-31' }, 40, ['lease.since LATER_THAN']],
+  // Three months of insurance by November reach back to August.
+  ['2026-08', { from: '2026-08-01', to: '2027-07-31' }, 3, []],
+  ['2026-08', { from: '2026-08-01', to: '2027-07-31' }, 2, ['lease.since FURTHER_BACK']],
+  ['2026-11', { from: '2026-08-01', to: '2027-07-31' }, 0, []],
+  ['2026-10', { from: '2026-08-01', to: '2027-07-31' }, 0, ['lease.since FURTHER_BACK']],
+  ['2025-12', { from: '2025-12-15', to: '2027-12-14' }, 11, []],
+  ['2025-12', { from: '2025-12-15', to: '2027-12-14' }, 10, ['lease.since FURTHER_BACK']],
+  ['2025-11', { from: '2025-12-15', to: '2027-12-14' }, 2, ['lease.since EARLIER_THAN', 'lease.since FURTHER_BACK']],
+] as const)('住房支持自 %s 起，租期 %o，社保 %i 个月：%o', (since, lease, socialMonths, expected) => {
+  const programme = getProgramme('housingSupportApply');
+  const sample = sampleOf(programme, today);
+  const told = {
+    ...sample,
+    lease: { ...sample.lease, ...lease, since },
+    employment: { ...sample.employment, socialMonths },
+  };
+  const problems = validateApplication(programme, told, context);
+  expect(problems.map(({ path, key }) => `${path} ${key}`)).toEqual(expected);
+});
+
 test('values of hidden fields neither count nor leave with the submission', () => {
   const programme = getProgramme('apartapply');
   const sample = sampleOf(programme, today);

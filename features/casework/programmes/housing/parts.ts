@@ -186,13 +186,27 @@ export const leaseSection: Section = {
       kind: 'month',
       key: 'since',
       label: { CN: '申请补贴起始月份', EN: 'Support asked from' },
-      hint: { CN: '不早于租期开始的月份，累计不超过 36 个月。', EN: 'Not before the lease; 36 months in all.' },
+      hint: {
+        CN: '在租期之内，往前不超过社保累计月数；累计不超过 36 个月。',
+        EN: 'Within the lease, and no further back than your months of social insurance; 36 months in all.',
+      },
       required: true,
       width: 'half',
       payable: true,
     },
   ],
-  rules: [{ rule: 'after', field: 'to', other: 'from', strict: true }],
+  rules: [
+    { rule: 'after', field: 'to', other: 'from', strict: true },
+    // A month lies within the lease if any of its days does.
+    { rule: 'after', field: 'since', other: 'from', otherLabel: { CN: '租期开始', EN: 'the start of the lease' } },
+    { rule: 'before', field: 'since', other: 'to', otherLabel: { CN: '租期结束', EN: 'the end of the lease' } },
+    {
+      rule: 'back-by',
+      field: 'since',
+      other: 'employment.socialMonths',
+      otherLabel: { CN: '本地社保累计月数', EN: 'your local social insurance' },
+    },
+  ],
 };
 
 /** The home that is bought. */
