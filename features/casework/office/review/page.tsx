@@ -118,6 +118,13 @@ export function Page() {
       />
     )
   );
+  const sheetTitle = inEffect
+    ? 'bulk.inEffect'
+    : waiting
+      ? waiting.runsAt
+        ? 'bulk.waiting'
+        : 'bulk.second'
+      : 'bulk.preview';
   const previewed = (
     <BulkPreview
       bulk={bulk}
@@ -153,9 +160,9 @@ export function Page() {
         <Drawer
           open={decided !== undefined || isPreviewed}
           placement="bottom"
-          height="85%"
+          height="100%"
           styles={{ body: { padding: 0 } }}
-          title={t(inEffect ? 'bulk.inEffect' : waiting ? 'bulk.waiting' : 'bulk.preview')}
+          title={t(sheetTitle)}
           onClose={() => {
             setWaitingId(null);
             setPreviewed(false);

@@ -92,7 +92,6 @@ export function PendingBulk({ decisions: { rows, done, putAway }, openId, onOpen
               time: showTime(Date.parse(at)),
             })}
           </span>
-          {see(id)}
           <Button size="small" onClick={() => putAway(id)}>
             {t('bulk.gotIt')}
           </Button>
@@ -113,7 +112,7 @@ export function BulkInEffect({ row, onPutAway }: { row: DoneBulk; onPutAway: () 
           {t('bulk.inEffect')}
           <small className="size-12-5 muted plain">{showTime(Date.parse(row.at))}</small>
         </h2>
-        <div className={`middle ${styles.ring}`} data-done>
+        <div className={`middle ${styles.done}`}>
           <Icon name="check" size={40} />
         </div>
         <p className="centred">
@@ -169,8 +168,8 @@ export function WaitingBulk({ row, onChanged }: { row: Pending; onChanged: () =>
         <h3 className="size-13">{t('bulk.cases', { count: row.cases.length })}</h3>
         <ul className={`size-13 ${styles.list}`}>
           {row.cases.map((each) => (
-            <li key={each.id} className="row wraps apart gap-8 parted">
-              <span>
+            <li key={each.id} className="row apart gap-8 parted">
+              <span className="slim">
                 <b>{each.applicant}</b> <small className="mono muted">{each.no}</small>
                 <span className="block muted">{read(each.title)}</span>
               </span>
