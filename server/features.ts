@@ -196,7 +196,7 @@ export interface Features {
   /** The company that somebody acts for on the portal. */
   readonly selectedOtec: (
     who: Pick<Scope, 'db' | 'tenantId' | 'now'> & { readonly actor: { readonly id: string } },
-  ) => Promise<{ id: string; name: string } | null>;
+  ) => Promise<{ id: string; name: string; nameEN: string } | null>;
   /** What those who receive applications ask about the employers of applicants. */
   readonly employers: {
     /**
@@ -216,7 +216,14 @@ export interface Features {
     readonly require: (
       scope: ActorScope,
       programme?: string,
-    ) => Promise<{ id: string; name: string; programmes: readonly string[] | null }>;
+    ) => Promise<{
+      id: string;
+      name: string;
+      code: string;
+      validTo: string | null;
+      programmes: readonly string[] | null;
+      isOwner: boolean;
+    }>;
     /** Accounts that act for a company in a programme today. */
     readonly members: (scope: Scope, companyId: string, programme: string) => Promise<string[]>;
     /** Whether the caller acts for the company of a column in the programme of another. */

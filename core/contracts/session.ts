@@ -18,7 +18,14 @@ export const SessionAnswer = Type.Object({
   isTag: Type.Boolean(),
   /** Nothing can be done before a second factor is set up; on the back office only. */
   mustEnrol: Type.Boolean(),
-  otec: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  otec: Nullable(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      /** Empty for one without; absent in what an earlier version kept. */
+      nameEN: Type.Optional(Type.String()),
+    }),
+  ),
   os: Type.Object({
     isTablet: Type.Boolean(),
     isPhone: Type.Boolean(),

@@ -15,7 +15,7 @@ import {
 } from '#core/contracts/shapes.ts';
 
 const CreditCode = Type.String({ minLength: 1, maxLength: 40 });
-const CompanyRef = Type.Object({ id: Id, name: Type.String() });
+const CompanyRef = Type.Object({ id: Id, name: Type.String(), nameEN: Type.String() });
 
 /** Forms of one's own that these calls keep; the specification names the first. */
 const FormType = Type.Union([Type.Literal('COMPANY'), Type.Literal('TALENT')]);

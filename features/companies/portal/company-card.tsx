@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { companyNameIn } from '#core/texts/company-name.ts';
 import { authChooseCall, authListCall, authMemberCall, authWithdrawCall } from '#features/companies/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
@@ -135,7 +136,7 @@ function Actions({
   const take = async () => {
     const { otec } = await choose.mutateAsync({ companyId: company.id, reqId: newRequestId() });
     setOtec(otec);
-    toast('success', t('status.choseIt', { name: otec.name }));
+    toast('success', t('status.choseIt', { name: companyNameIn(otec, useSession.getState().locale) }));
   };
   return (
     <div className={`row wraps gap-12 above-20 ${styles.actions}`}>

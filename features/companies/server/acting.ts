@@ -1,3 +1,4 @@
+import { companyNameIn } from '#core/texts/company-name.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { nameOf, ownerOf } from './members/members.ts';
 import { findLapsed, selectedMembership } from './own.ts';
@@ -17,12 +18,12 @@ export async function readActing(scope: ActorScope, programme: string): Promise<
   const found = await selectedMembership(scope);
   if (!found) {
     const lapsed = await findLapsed(scope);
-    return lapsed ? { name: lapsed.name, lacks: 'TIME', owner: null } : null;
+    return lapsed ? { name: companyNameIn(lapsed, scope.locale), lacks: 'TIME', owner: null } : null;
   }
   const { company, role, programmes } = found;
   const isIts = role === 'OWNER' || programmes === null || programmes.includes(programme);
   const isAuthenticated = standingOf(company, scope.now) === 'PASSED';
   const lacks = !isAuthenticated ? 'AUTHENTICATION' : isIts ? null : 'PROGRAMME';
   const owner = lacks === 'PROGRAMME' ? await ownerOf(scope, company.id) : undefined;
-  return { name: company.name, lacks, owner: owner ? await nameOf(scope, owner) : null };
+  return { name: companyNameIn(company, scope.locale), lacks, owner: owner ? await nameOf(scope, owner) : null };
 }

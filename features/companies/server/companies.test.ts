@@ -11,7 +11,7 @@ import { accounts } from '#server/database/tables/accounts.ts';
 import { busiLog, messages, outbox } from '#server/database/tables/logs.ts';
 import { ownFormFiles, ownForms } from '#server/database/tables/own-forms.ts';
 import { actOnResource, listResource, oneResource } from '#server/resources/verbs.ts';
-import { createTestServices } from '#server/testing.ts';
+import { asActor, createTestServices } from '#server/testing.ts';
 import { companyStore as store } from './company-store.ts';
 import { employers } from './employers.ts';
 import { authorise } from './members/authorise.ts';
@@ -241,11 +241,30 @@ test('what passed is offered as an employer and can be chosen; what is blocked i
   expect((await find()).rows).toEqual([{ name: '汀洲试验有限公司', code }]);
   const choose = () =>
     asApplicant(services, 'ann', (scope) => chooseCompany(scope, { companyId: id, reqId: 'r' })).catch(refusal);
-  expect(await choose()).toEqual({ otec: { id, name: '汀洲试验有限公司' } });
+  expect(await choose()).toEqual({ otec: { id, name: '汀洲试验有限公司', nameEN: '' } });
   expect(await act(id, 'block', { reason: '核查' })).toBe('done');
   expect((await find()).rows).toEqual([]);
   expect(await choose()).toBe('NOT_FOUND');
   expect(await guard('ann')).toBe('COMPANY_NO_CREDIT');
+});
+
+test('单位在中文页面用登记名称，在英文页面用英文名称；没有英文名称的照登记名称', async () => {
+  const id = await handIn(services, 'ann', code);
+  await pass(id);
+  const shown = (locale: 'CN' | 'EN') =>
+    asActor(services, { actor: { id: 'ann' }, locale }, async (scope) => [
+      (await listCompanies(scope)).companies[0]!.name,
+      (await employers.require(scope)).name,
+    ]);
+  expect(await shown('EN')).toEqual(['汀洲试验有限公司', '汀洲试验有限公司']);
+  await services.database.asOwner((db) => db.update(companies).set({ nameEN: 'Tingzhou Trials Ltd.' }));
+  expect(await shown('EN')).toEqual(['Tingzhou Trials Ltd.', 'Tingzhou Trials Ltd.']);
+  expect(await shown('CN')).toEqual(['汀洲试验有限公司', '汀洲试验有限公司']);
+  const { row, values } = await asOperator(services, 'clerk', (scope) =>
+    oneResource(scope, { resource, store, input: { id } }),
+  );
+  expect(row.name).toEqual({ CN: '汀洲试验有限公司', EN: 'Tingzhou Trials Ltd.' });
+  expect(values).toMatchObject({ name: '汀洲试验有限公司', nameEN: 'Tingzhou Trials Ltd.' });
 });
 
 test('an agent acts in the programmes that the owner named, until the last day, and reads nothing afterwards', async () => {

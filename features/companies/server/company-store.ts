@@ -1,4 +1,5 @@
 import type { Data } from '#core/forms/values.ts';
+import { companyName } from '#core/texts/company-name.ts';
 import { companyTags, company as resource } from '#features/companies/resources/company.ts';
 import { companyAuthForm } from '#features/companies/shared/company-auth.ts';
 import { includes, isInRegion, isOneOf } from '#server/base/filters.ts';
@@ -93,6 +94,7 @@ function columnsOf(values: Values) {
 function present({ rev: _rev, region, tags, ...shown }: Row): Row {
   return {
     ...shown,
+    name: companyName({ name: String(shown.name), nameEN: String(shown.nameEN) }),
     regionName: regionLabel(String(region)),
     tagNames: (tags as string[]).flatMap((tag) => companyTags.find(({ value }) => value === tag)?.label ?? []),
   };

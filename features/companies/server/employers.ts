@@ -1,3 +1,4 @@
+import { companyNameIn } from '#core/texts/company-name.ts';
 import { type AnyColumn, and, eq, exists, ne, sql } from '#server/database/sql.ts';
 import type { Features } from '#server/features.ts';
 import { isActing, isAuthorised } from './company-policy.ts';
@@ -23,8 +24,9 @@ export const employers: Features['employers'] = {
   },
 
   async require(scope, programme) {
-    const { company, programmes } = await requireMembership(scope, programme);
-    return { id: company.id, name: company.name, programmes };
+    const { company, programmes, isOwner } = await requireMembership(scope, programme);
+    const { id, code, validTo } = company;
+    return { id, code, validTo, programmes, isOwner, name: companyNameIn(company, scope.locale) };
   },
 
   async members(scope, companyId, programme) {

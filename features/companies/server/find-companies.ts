@@ -1,4 +1,5 @@
 import { mostFound } from '#core/contracts/find.ts';
+import { companyName } from '#core/texts/company-name.ts';
 import { and, asc, eq, ne } from '#server/database/sql.ts';
 import { begins, type Finder } from '#server/find/find.ts';
 import { isReachedCompany } from './company-policy.ts';
@@ -25,7 +26,7 @@ export const companyFinder: Finder = {
       .limit(mostFound);
     return rows.map((row) => ({
       id: row.id,
-      title: { CN: row.name, EN: row.nameEN || row.name },
+      title: companyName(row),
       note: { CN: row.code, EN: row.code },
       path: `/companys?id=${row.id}`,
     }));

@@ -1,6 +1,7 @@
 import type { KnownAnswers } from '#core/forms/known-answers.ts';
 import type { Form, Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
+import { companyName } from '#core/texts/company-name.ts';
 import { unitSection } from '#features/casework/programmes/blocks/unit.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { selectedCompany } from './own.ts';
@@ -16,7 +17,7 @@ export async function companyAnswers(scope: ActorScope, form: Form): Promise<Kno
       return Object.keys(values).length > 0 ? [[section.key, values]] : [];
     }),
   );
-  const name = { CN: company.name, EN: company.nameEN || company.name };
+  const name = companyName(company);
   return [{ source: 'company', name, at: company.decidedAt, data }];
 }
 

@@ -1,4 +1,5 @@
 import type { Facts } from '#core/messages/message.ts';
+import { companyName } from '#core/texts/company-name.ts';
 import type { Text } from '#core/texts/text.ts';
 import { type CompanyEvent, companyMessages } from '#features/companies/messages.ts';
 import { type FieldChange, logBusiness } from '#server/base/business-log/business-log.ts';
@@ -9,7 +10,7 @@ import type { CompanyRow } from './standing.ts';
 import { companyEvents } from './tables.ts';
 
 interface CompanyTelling {
-  readonly company: Pick<CompanyRow, 'name'> & Partial<Pick<CompanyRow, 'validTo'>>;
+  readonly company: Pick<CompanyRow, 'name' | 'nameEN'> & Partial<Pick<CompanyRow, 'validTo'>>;
   readonly event: CompanyEvent;
   readonly reason?: string | null;
   /** Who did it, where that is told. */
@@ -24,7 +25,7 @@ export async function tellOf(
   accountId: string,
   { company, event, reason, name, more }: CompanyTelling,
 ) {
-  const facts = { company: company.name, reason, validTo: company.validTo, name, ...more };
+  const facts = { company: companyName(company), reason, validTo: company.validTo, name, ...more };
   await tell(scope, companyMessages[event], { to: accountId, facts });
 }
 

@@ -44,7 +44,7 @@ export async function requireCompany(scope: ActorScope, programme?: string): Pro
 export async function requireMembership(
   scope: ActorScope,
   programme?: string,
-): Promise<{ company: CompanyRow; programmes: readonly string[] | null }> {
+): Promise<{ company: CompanyRow; programmes: readonly string[] | null; isOwner: boolean }> {
   const found = await selectedMembership(scope);
   if (!found) throw new Refusal((await findLapsed(scope)) ? 'AUTHORISATION_EXPIRED' : 'COMPANY_NOT_AUTHENTICATED');
   const { company, role } = found;
@@ -52,13 +52,13 @@ export async function requireMembership(
   const programmes = role === 'OWNER' ? null : found.programmes;
   if (programme !== undefined && programmes !== null && !programmes.includes(programme))
     throw new Refusal('NOT_AUTHORISED', { cause: `an agent without ${programme}` });
-  return { company, programmes };
+  return { company, programmes, isOwner: role === 'OWNER' };
 }
 
 /** A company for which the caller’s authorisation has expired, where they act for no other. */
-export async function findLapsed(scope: Somebody): Promise<Pick<CompanyRow, 'id' | 'name'> | undefined> {
+export async function findLapsed(scope: Somebody): Promise<Pick<CompanyRow, 'id' | 'name' | 'nameEN'> | undefined> {
   const [row] = await scope.db
-    .select({ id: companies.id, name: companies.name })
+    .select({ id: companies.id, name: companies.name, nameEN: companies.nameEN })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(and(isOwnMembership(scope), eq(companyMembers.state, 'ACTIVE'), not(isAuthorised(scope))))
@@ -68,9 +68,11 @@ export async function findLapsed(scope: Somebody): Promise<Pick<CompanyRow, 'id'
 }
 
 /** What the session carries of it, while it is authenticated. */
-export async function selectedOtec(scope: Somebody): Promise<{ id: string; name: string } | null> {
+export async function selectedOtec(scope: Somebody): Promise<{ id: string; name: string; nameEN: string } | null> {
   const company = await selectedCompany(scope);
-  return company && standingOf(company, scope.now) === 'PASSED' ? { id: company.id, name: company.name } : null;
+  if (!company || standingOf(company, scope.now) !== 'PASSED') return null;
+  const { id, name, nameEN } = company;
+  return { id, name, nameEN };
 }
 
 /** Companies the caller owns, held until the transaction ends. */

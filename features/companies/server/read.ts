@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { companyNameIn } from '#core/texts/company-name.ts';
 import type {
   authCheckCall,
   authChooseCall,
@@ -60,7 +61,7 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
   return {
     companies: rows.map(({ company, member }) => ({
       id: company.id,
-      name: company.name,
+      name: companyNameIn(company, scope.locale),
       code: company.code,
       isWaiting: company.isWaiting,
       state: standingOf(company, scope.now),
@@ -99,7 +100,7 @@ export async function listCompanies(scope: ActorScope): Promise<OutputOf<typeof 
     })),
     invitations: (await invitationsToMe(scope)).map(({ row, company }) => ({
       ...shownInvitation(row),
-      company: company.name,
+      company: companyNameIn(company, scope.locale),
     })),
     otec: await selectedOtec(scope),
     hasDraft: draft !== undefined,
@@ -211,9 +212,9 @@ export async function chooseCompany(
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(and(isActing(scope), eq(companies.id, companyId)));
   if (!row || standingOf(row.company, scope.now) !== 'PASSED') throw new Refusal('NOT_FOUND');
-  const otec = { id: row.company.id, name: row.company.name };
-  await scope.db.update(accounts).set({ otec }).where(eq(accounts.id, scope.actor.id));
-  return { otec };
+  const { id, name, nameEN } = row.company;
+  await scope.db.update(accounts).set({ otec: { id, name } }).where(eq(accounts.id, scope.actor.id));
+  return { otec: { id, name, nameEN } };
 }
 
 /** Authenticated companies by name or beginning of the code, for the employer of a form; ten at most. */

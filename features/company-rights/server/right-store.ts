@@ -1,6 +1,7 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values as FormValues } from '#core/forms/values.ts';
+import { companyName } from '#core/texts/company-name.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { isReachedCompany } from '#features/companies/server/company-policy.ts';
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
@@ -19,7 +20,7 @@ import { companyRights } from './tables.ts';
 
 /** Rights of companies as the back office grants them. */
 export const rightStore: Store = {
-  ...readings({ resource, select: selectOf, keyword: ['company', 'code'], present }),
+  ...readings({ resource, select: selectOf, keyword: ['company', 'companyEN', 'code'], present }),
 
   hold: holdRows(companyRights),
 
@@ -112,7 +113,7 @@ function selectOf(scope: ActorScope) {
   const reached = isReachedCompany(scope, sql`c.region`) ?? sql`true`;
   const today = dayInShanghai(scope.now.getTime());
   return sql`
-    select r.id, r.rev, c.name as company, c.code, r.programme, r.asked, r.granted, r.valid_to::text as "validTo",
+    select r.id, r.rev, c.name as company, c.name_en as "companyEN", c.code, r.programme, r.asked, r.granted, r.valid_to::text as "validTo",
            r.data ->> 'reason' as grounds, r.reason, r.submitted_at as "submittedAt", r.updated_at as "updatedAt",
            case when r.state = 'APPROVED' and r.valid_to < ${today}::date then 'EXPIRED' else r.state end as status
       from company_rights r join companies c on c.id = r.company_id and c.tenant_id = r.tenant_id
@@ -121,5 +122,6 @@ function selectOf(scope: ActorScope) {
 
 function present(row: Row): Row {
   const code = String(row.programme);
-  return { ...row, service: findHead(code)?.short ?? { CN: code, EN: code } };
+  const company = companyName({ name: String(row.company), nameEN: String(row.companyEN) });
+  return { ...row, company, service: findHead(code)?.short ?? { CN: code, EN: code } };
 }

@@ -1,3 +1,4 @@
+import { companyName } from '#core/texts/company-name.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { declaration as resource } from '#features/declarations/resources/declaration.ts';
 import { sql } from '#server/database/sql.ts';
@@ -7,12 +8,12 @@ import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /** Batches as the back office sees them: who declared how many, nothing of what stands in the sheets. */
-export const declarationStore: Store = readings({ resource, select, keyword: ['no', 'company'], present });
+export const declarationStore: Store = readings({ resource, select, keyword: ['no', 'company', 'companyEN'], present });
 
 function select(scope: ActorScope) {
   const { tenantId } = scope;
   return sql`
-    select d.id, d.rev, d.state as status, d.no, c.name as company, d.programme, d.lines,
+    select d.id, d.rev, d.state as status, d.no, c.name as company, c.name_en as "companyEN", d.programme, d.lines,
            r.made, r.waiting, d.created_at as "createdAt", d.updated_at as "updatedAt"
       from declarations d
       join companies c on c.id = d.company_id and c.tenant_id = d.tenant_id
@@ -28,5 +29,6 @@ function isSeen(scope: ActorScope) {
 }
 
 function present(row: Row): Row {
-  return { ...row, programmeName: definitionOf(String(row.programme)).short };
+  const company = companyName({ name: String(row.company), nameEN: String(row.companyEN) });
+  return { ...row, company, programmeName: definitionOf(String(row.programme)).short };
 }

@@ -33,27 +33,27 @@ export interface OpenBatch {
  * may not act in, and what `requireCompany` throws.
  */
 export async function getBatch(scope: ActorScope, id: string): Promise<OpenBatch> {
-  const { company, programmes } = await requireMembership(scope);
+  const acting = await requireMembership(scope);
   const [batch] = await scope.db
     .select()
     .from(declarations)
-    .where(isIts(scope, { company, programmes }, id));
+    .where(isIts(scope, acting, id));
   if (!batch) throw new Refusal('NOT_FOUND');
-  return opened(company, batch);
+  return opened(acting.company, batch);
 }
 
 /** The same, held until the transaction ends; with `rev` CONFLICT when somebody else changed it meanwhile. */
 export async function lockBatch(scope: ActorScope, { id, rev }: { id: string; rev?: number }): Promise<OpenBatch> {
-  const { company, programmes } = await requireMembership(scope);
+  const acting = await requireMembership(scope);
   const [batch] = await scope.db
     .select()
     .from(declarations)
-    .where(isIts(scope, { company, programmes }, id))
+    .where(isIts(scope, acting, id))
     .for('update');
   if (!batch) throw new Refusal('NOT_FOUND');
   if (rev !== undefined && batch.rev !== rev)
     throw new Refusal('CONFLICT', { obj: { rev: batch.rev }, cause: 'the sheet was changed meanwhile' });
-  return opened(company, batch);
+  return opened(acting.company, batch);
 }
 
 function isIts(scope: Scope, acting: Acting, id: string) {

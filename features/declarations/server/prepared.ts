@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { companyNameIn } from '#core/texts/company-name.ts';
 import { createDraftsFor } from '#features/casework/server/applications/create-drafts.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { removeDraft } from '#features/casework/server/applications/remove-draft.ts';
@@ -59,7 +60,7 @@ export async function readPrepared(scope: ActorScope): Promise<OutputOf<typeof p
       return [
         {
           id: row.id,
-          company: company.name,
+          company: companyNameIn(company, scope.locale),
           programme: batch.programme,
           programmeName: definitionOf(batch.programme).name,
           name: row.cells['person.name'] ?? '',

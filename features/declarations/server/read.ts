@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { allOptions } from '#core/forms/options.ts';
+import { companyNameIn } from '#core/texts/company-name.ts';
 import { textIn } from '#core/texts/text.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
@@ -23,7 +24,8 @@ type Presented = OutputOf<typeof batchOneCall>['batch'];
 /** Who may declare for which company, and for what; throws what `requireCompany` throws. */
 export async function readAuth(scope: ActorScope): Promise<OutputOf<typeof batchAuthCall>> {
   const { company, programmes: own } = await requireMembership(scope);
-  const { id, name, code } = company;
+  const { id, code } = company;
+  const name = companyNameIn(company, scope.locale);
   const { members } = await readSelected(scope);
   const list = batchProgrammes.filter((each) => own === null || own.includes(each)).map(definitionOf);
   const windows = await currentWindows(scope, list);

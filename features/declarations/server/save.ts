@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Data, FileValue } from '#core/forms/values.ts';
+import { companyName } from '#core/texts/company-name.ts';
 import { createDraftsFor, openWindow } from '#features/casework/server/applications/create-drafts.ts';
 import type { batchSaveCall } from '#features/declarations/calls.ts';
 import { preparedMessages } from '#features/declarations/messages.ts';
@@ -44,7 +45,7 @@ export async function saveBatch(
     .set({ state: 'DONE', doneAt: scope.now, updatedAt: scope.now, rev: sql`${declarations.rev} + 1` })
     .where(and(eq(declarations.tenantId, scope.tenantId), eq(declarations.id, id)));
 
-  const facts = { company: company.name, programme: programme.name };
+  const facts = { company: companyName(company), programme: programme.name };
   if (made.length > 0) await tell(scope, preparedMessages.ready, { to: made, facts });
   await tellAddresses(scope, preparedMessages.ready, { to: waiting.map(({ data }) => emailOf(data)), facts });
   const counts = { made: made.length, waiting: waiting.length, left: rows.length - made.length - waiting.length };

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { companyName } from '#core/texts/company-name.ts';
 import { emptyApplications } from '#features/casework/server/applications/empty.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import type { batchUndoCall } from '#features/declarations/calls.ts';
@@ -55,7 +56,7 @@ export async function undoBatch(
       rev: sql`${declarations.rev} + 1`,
     })
     .where(and(eq(declarations.tenantId, scope.tenantId), eq(declarations.id, id)));
-  const facts = { company: company.name, programme: programme.name };
+  const facts = { company: companyName(company), programme: programme.name };
   const owners = gone.flatMap(({ accountId }) => accountId ?? []);
   if (owners.length > 0) await tell(scope, preparedMessages.undone, { to: owners, facts });
   const addresses = waiting.map((row) => emailOf(dataOf(scope, found, row.cells)));

@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { maskEmail } from '#core/forms/masks.ts';
 import type { Values } from '#core/forms/values.ts';
 import { tellText } from '#core/messages/message.ts';
+import { companyName } from '#core/texts/company-name.ts';
 import type { authInviteCall } from '#features/companies/calls.ts';
 import { authPage, companyMessages } from '#features/companies/messages.ts';
 import { invitationForm } from '#features/companies/shared/invitation.ts';
@@ -92,7 +93,7 @@ async function sendInvitation(scope: ActorScope, company: CompanyRow, invitation
   await hit(scope, 'company-invitation', scope.actor.id);
   await hit(scope, 'invitation', `company/${company.id}/${email}`);
   const facts = {
-    company: company.name,
+    company: companyName(company),
     programmes: wordsOf(programmes),
     until: untilOf(validTo),
     day: { CN: instantText(validUntil, 'CN'), EN: instantText(validUntil, 'EN') },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { companyNameIn } from '#core/texts/company-name.ts';
 import { textIn } from '#core/texts/text.ts';
 import { overviewCall } from '#features/accounts/calls/own-account.ts';
 import { TagBanner } from '#features/accounts/portal/personal/tag-banner.tsx';
@@ -118,14 +119,18 @@ function Shown({ overview, rows, total }: { overview: Overview; rows: readonly R
 function Greeting({ employer }: { employer: Overview['employer'] }) {
   const t = usePersonalWords();
   const user = useSession((session) => session.user);
-  const otec = useSession((session) => session.otec);
+  const { otec, locale } = useSession();
   const hour = Number(showTime(serverNow()).slice(0, 2));
   const part = hour < 6 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   return (
     <>
       <h1>{t(`hello.${part}`, { name: user?.nickname ?? '' })}</h1>
       <p className="meta">
-        {otec ? <span>{otec.name}</span> : employer && <span className="breaks">{employer.name}</span>}
+        {otec ? (
+          <span>{companyNameIn(otec, locale)}</span>
+        ) : (
+          employer && <span className="breaks">{employer.name}</span>
+        )}
         {!otec && employer?.position && <span className="breaks">{employer.position}</span>}
         <span className="breaks">{user?.loginName}</span>
       </p>
