@@ -39,7 +39,7 @@ export const choiceTurn = defineResource({
   ],
   sort: { key: 'rank', descending: false },
   statuses: turnStatuses,
-  facts: ['status', 'roundName', 'score', 'group', 'unitCode'],
+  facts: ['status', 'applicant', 'unitCode', 'score', 'roundName', 'group'],
   views: [{ key: 'waitlist', name: { CN: '轮候', EN: 'Waiting list' }, query: 'f.status=WAITLIST' }],
   actions: [
     {

@@ -5,6 +5,7 @@ import { callsOf } from '#core/resources/resource-calls.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
+import { useColumnName } from '#web/office/resource/column-name.ts';
 import { loadedResource } from '#web/office/resource/definitions.ts';
 import { usePermCodes } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
@@ -95,11 +96,13 @@ function Section({
   );
 }
 
-/** Name, state and first time of each, with the way to it. */
+/** Name, state, what matters most and first time of each, with the way to it. */
 function Rows({ resource, rows, query }: { resource: Resource; rows: readonly Row[]; query: string }) {
   const read = useTextIn();
+  const nameOf = useColumnName();
   const status = resource.columns.find(({ kind }) => kind === 'status');
   const time = resource.columns.find(({ kind }) => kind === 'date-time');
+  const facts = tellingFacts(resource, rows);
   return (
     <ul>
       {rows.map((each) => (
@@ -108,9 +111,33 @@ function Rows({ resource, rows, query }: { resource: Resource; rows: readonly Ro
             {rowTitle(resource, each, read) || String(each.id)}
           </Link>
           {status && <Cell resource={resource} column={status} row={each} />}
+          <span className={`muted ${styles.facts}`}>
+            {facts.map((column) =>
+              each[column.key] === null || each[column.key] === '' ? null : (
+                <span key={column.key}>
+                  {column.kind === 'number' && `${nameOf(column)} `}
+                  <Cell resource={resource} column={column} row={each} />
+                </span>
+              ),
+            )}
+          </span>
           {time && <Cell resource={resource} column={time} row={each} />}
         </li>
       ))}
     </ul>
   );
 }
+
+/** The first facts of a record by which its lines differ: what all of them share says nothing about one. */
+function tellingFacts(resource: Resource, rows: readonly Row[]) {
+  const [title] = resource.columns;
+  return resource.facts
+    .flatMap((key) => resource.columns.find((each) => each.key === key) ?? [])
+    .filter(({ key, kind }) => {
+      const values = new Set(rows.map((row) => JSON.stringify(row[key] ?? null)));
+      return key !== title?.key && lineKinds.includes(kind) && (rows.length === 1 || values.size > 1);
+    })
+    .slice(0, 3);
+}
+
+const lineKinds: readonly string[] = ['text', 'number', 'code'];
