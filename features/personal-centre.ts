@@ -4,7 +4,7 @@ import { dataEntry, settingEntry, tagsEntry } from './accounts/portal/centre.ts'
 import { activitiesEntry } from './activities/portal/centre.ts';
 import { cardEntry } from './benefits/portal/centre.ts';
 import { applicationsEntry, employerEntry, helpingEntry } from './casework/portal/centre.ts';
-import { companyEntries } from './companies/portal/centre.ts';
+import { companyEntry, membersEntry, talentEntry } from './companies/portal/centre.ts';
 import { complaintsEntry } from './complaints/portal/centre.ts';
 import { dataFileEntry } from './data-file/portal/centre.ts';
 import { batchEntry } from './declarations/portal/centre.ts';
@@ -40,7 +40,9 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
     entries: [
       dataFileEntry,
       tagsEntry,
-      ...companyEntries,
+      companyEntry,
+      membersEntry,
+      talentEntry,
       employerEntry,
       batchEntry,
       supporterEntry,
@@ -48,6 +50,15 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
       dataEntry,
     ],
   },
+];
+
+/** The same on the pages of the company somebody acts for. */
+export const companyCentre: typeof personalCentre = [
+  {
+    title: { CN: '单位', EN: 'Company' },
+    entries: [employerEntry, batchEntry, membersEntry, companyEntry],
+  },
+  { title: { CN: '其他', EN: 'Other' }, entries: [messagesEntry, settingEntry] },
 ];
 
 /** What an entry is called; throws for one whose page does not exist. */

@@ -280,6 +280,8 @@ export const overviewCall = defineCall({
       toCorrect: Type.Integer(),
       approved: Type.Integer(),
       unread: Type.Integer(),
+      /** Applications of its staff that the company the caller acts for has to confirm. */
+      toConfirm: Type.Integer(),
     }),
     messages: Type.Array(Message),
   }),

@@ -42,7 +42,14 @@ export const employerDeskCall = defineCall({
     after: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   output: Type.Object({
-    company: Type.Object({ id: Id, name: Type.String() }),
+    company: Type.Object({
+      id: Id,
+      name: Type.String(),
+      code: Type.String(),
+      /** YYYY-MM-DD until which its authentication holds; null where it has no end. */
+      validTo: Nullable(Type.String()),
+      isOwner: Type.Boolean(),
+    }),
     counts: Type.Object({
       waiting: Type.Integer(),
       due: Type.Integer(),

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useMatches } from 'react-router';
+import { companyNameIn } from '#core/texts/company-name.ts';
 import { fill } from '#core/texts/fill.ts';
 import { textIn } from '#core/texts/text.ts';
 import { overviewCall } from '#features/accounts/calls/own-account.ts';
-import { labelOf, personalCentre } from '#features/personal-centre.ts';
+import { companyCentre, labelOf, personalCentre } from '#features/personal-centre.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -21,6 +22,7 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
   const locale = useSession((session) => session.locale);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
+  const company = useCompany();
   // On a phone the entries lie side by side: the present one is brought into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which entry is the present one, the counts how wide they are
   useEffect(() => {
@@ -33,9 +35,9 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
       <Breadcrumb crumbs={useCrumbs()} />
       <div className={`stack top ${styles.frame} folds`}>
         <div className={styles.side}>
-          <Identity />
+          {company && <Identity name={companyNameIn(company, locale)} />}
           <nav ref={nav} className={styles.nav} aria-label={t('nav.label')}>
-            {personalCentre.map(({ title, entries }) => (
+            {(company ? companyCentre : personalCentre).map(({ title, entries }) => (
               <Fragment key={title.CN}>
                 <h2>{textIn(title, locale)}</h2>
                 {entries.map((entry) => (
@@ -51,12 +53,16 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** On a page for companies: for which one the person acts, and the way back to their own affairs. */
-function Identity() {
-  const t = usePersonalWords();
-  const name = useSession(({ otec }) => otec?.name);
+/** On a page for companies the one that the person acts for. */
+function useCompany() {
+  const otec = useSession((session) => session.otec);
   const isForCompany = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.company);
-  if (!isForCompany || name === undefined) return null;
+  return isForCompany ? otec : null;
+}
+
+/** For which company the person acts, and the way back to their own affairs. */
+function Identity({ name }: { name: string }) {
+  const t = usePersonalWords();
   return (
     <section className={`row gap-12 ${styles.identity}`} aria-label={t('nav.acting')}>
       <span className={styles.mark}>

@@ -2,13 +2,18 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { employerDeskCall } from '#features/casework/calls/employer.ts';
 import { employerCards } from '#features/form-means.ts';
+import { useSession } from '#web/kit/call/session.ts';
+import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { usePaged } from '#web/kit/controls/paged.ts';
 import { Pager } from '#web/kit/controls/pager.tsx';
+import { showDate } from '#web/kit/dates.ts';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
+import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { CompanyRecords } from './company-records.tsx';
 import { type Desk, DeskRow } from './desk-row.tsx';
@@ -27,13 +32,12 @@ export function Component() {
   const { answer, error, isPending, refetch } = list;
   return (
     <PersonalFrame>
-      <h1>{t('desk.title')}</h1>
-      <p className="muted below-16">
-        {answer && <b>{answer.company.name}　</b>}
-        {t('desk.note')}
-      </p>
+      {answer ? <Head company={answer.company} /> : <h1>{t('desk.title')}</h1>}
       {answer && <Counts counts={answer.counts} />}
-      <fieldset className="line wraps gap-8 above-16 below-16" aria-label={t('desk.tabs')}>
+      <div className="above-32">
+        <SectionHead small title={t('desk.staff')} note={t('desk.note')} />
+      </div>
+      <fieldset className="line wraps gap-8 below-16" aria-label={t('desk.tabs')}>
         {tabs.map((each) => (
           <ChipButton
             key={each}
@@ -82,6 +86,30 @@ export function Component() {
   );
 }
 
+/** The company, until when its authentication holds, and as what one acts for it. */
+function Head({ company: { name, code, validTo, isOwner } }: Pick<Desk, 'company'>) {
+  const t = useEmployerWords();
+  const locale = useSession((session) => session.locale);
+  return (
+    <header className="row wraps apart gap-12 below-16">
+      <div className="slim">
+        <h1 className="breaks">{name}</h1>
+        <p className="meta">
+          <span className={`inline-row gap-4 ${styles.passed}`}>
+            <Icon name="shield" size={16} />
+            {validTo ? t('desk.passedUntil', { date: showDate(validTo, locale) }) : t('desk.passed')}
+          </span>
+          <span>{code}</span>
+          <span>{t(isOwner ? 'desk.owner' : 'desk.agent')}</span>
+        </p>
+      </div>
+      <ButtonLink kind="primary" to="/personal/declare-batch">
+        {t('desk.batch')}
+      </ButtonLink>
+    </header>
+  );
+}
+
 function Counts({ counts }: Pick<Desk, 'counts'>) {
   const t = useEmployerWords();
   return (
@@ -90,7 +118,7 @@ function Counts({ counts }: Pick<Desk, 'counts'>) {
         {(['waiting', 'due', 'running', 'answered'] as const).map((key) => (
           <div key={key}>
             <dt className="small muted">{t(`desk.${key}`)}</dt>
-            <dd className="strong">{counts[key]}</dd>
+            <dd data-urgent={(key === 'waiting' && counts.waiting > 0) || undefined}>{counts[key]}</dd>
           </div>
         ))}
       </dl>

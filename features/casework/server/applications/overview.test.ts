@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addAccount, answerOf } from '#features/accounts/server/testing.ts';
+import { addAgents } from '#features/casework/server/applications/testing.ts';
 import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { type asActor, createTestServices } from '#server/testing.ts';
@@ -63,6 +64,25 @@ test('the overview shows what waits for the person, the counts and the messages,
     counts: { drafts: 1, running: 1, toCorrect: 1, approved: 1, unread: 1 },
     messages: [{ title: { CN: '补正', EN: 'Correct' }, path: '/personal/declare/a2', read: false }],
   });
+});
+
+test('whoever acts for a company sees how many applications of its staff wait for it', async () => {
+  await addAgents(services, 'su');
+  await services.database.asOwner((db) =>
+    db.insert(applications).values(
+      ['UNIT_REVIEW', 'UNIT_REVIEW', 'ACCEPTING'].map((state, at) => ({
+        id: `u${at}`,
+        tenantId: 'tenant-a',
+        programme: 'talentapply',
+        year: 2031 + at,
+        ownerId: 'lin',
+        employerId: 'agents',
+        state,
+      })),
+    ),
+  );
+  expect(await as('su', readOverview)).toMatchObject({ counts: { toConfirm: 2 } });
+  expect(await as('lin', readOverview)).toMatchObject({ counts: { toConfirm: 0 } });
 });
 
 test('the employer is what the latest saved application of the own says, and nobody else’s', async () => {

@@ -96,7 +96,24 @@ async function readCounts(scope: ActorScope): Promise<Overview['counts']> {
     toCorrect: row?.toCorrect ?? 0,
     approved: row?.approved ?? 0,
     unread,
+    toConfirm: await countToConfirm(scope),
   };
+}
+
+async function countToConfirm(scope: ActorScope): Promise<number> {
+  const { employers, selectedOtec } = scope.services.features;
+  const company = await selectedOtec(scope);
+  if (!company) return 0;
+  return scope.db.$count(
+    applications,
+    and(
+      eq(applications.tenantId, scope.tenantId),
+      eq(applications.employerId, company.id),
+      eq(applications.state, 'UNIT_REVIEW'),
+      isNull(applications.deletedAt),
+      employers.isActingFor(scope, applications.employerId, applications.programme),
+    ),
+  );
 }
 
 function isOneOf(keys: readonly StateKey[]) {

@@ -20,6 +20,7 @@ export async function readDesk(
   { tab, page, after }: InputOf<typeof employerDeskCall>,
 ): Promise<Desk> {
   const company = await scope.services.features.employers.require(scope);
+  const { id, name, code, validTo, isOwner } = company;
   const position = readPosition(after, 2);
   const filter = and(isOfStaff(scope, company), isOnTab(tab));
   const { order, from, at } = orders[tab];
@@ -34,7 +35,7 @@ export async function readDesk(
   const last = shown.at(-1);
   const counts = await countDesk(scope, company);
   return {
-    company: { id: company.id, name: company.name },
+    company: { id, name, code, validTo, isOwner },
     counts,
     rows: shown.map((row) => presentDeskRow(scope, row)),
     total: counts[tab],

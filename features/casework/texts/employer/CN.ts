@@ -3,6 +3,12 @@ export const CN = {
   desk: {
     title: '待单位确认',
     note: '只核对与单位有关的几项，看不到其他个人材料。',
+    staff: '员工的申报',
+    passed: '已认证',
+    passedUntil: '已认证，至 {date}',
+    owner: '您是管理员',
+    agent: '您是经办人',
+    batch: '批量申报',
     counts: '单位办件数',
     waiting: '待单位确认',
     due: '即将到期',

@@ -5,6 +5,12 @@ export const EN: EmployerTexts = {
   desk: {
     title: 'To be confirmed',
     note: 'You check only what concerns the employer and see no other papers of the applicant.',
+    staff: 'Applications of the staff',
+    passed: 'Authenticated',
+    passedUntil: 'Authenticated until {date}',
+    owner: 'You are the owner',
+    agent: 'You are an agent',
+    batch: 'Declare a batch',
     counts: 'Cases of the company',
     waiting: 'To be confirmed',
     due: 'Due soon',
