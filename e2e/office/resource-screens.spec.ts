@@ -104,6 +104,16 @@ test('records are walked over the edge of a page by keys, and a saved view opens
   await page.getByRole('textbox', { name: '视图名称' }).press('Enter');
   const view = page.getByRole('tab', { name: /我的海报/ });
   await expect(view).toHaveAttribute('aria-selected', 'true');
+  // Its rows are its own whoever asks for them; the whole list is lit for the whole list only.
+  const whole = page.getByRole('tab', { name: /^全部/ });
+  await page.goto(`/office/setting/origin?f.keyword=${word}&sort=code.asc`);
+  await expect(view).toHaveAttribute('aria-selected', 'true');
+  await expect(whole).toHaveAttribute('aria-selected', 'false');
+  await page.goto(`/office/setting/origin?f.keyword=${word}2`);
+  await expect(whole).toHaveText(/^全部 \d/);
+  await expect(whole).toHaveAttribute('aria-selected', 'false');
+  await expect(view).toHaveAttribute('aria-selected', 'false');
+  await view.click();
   await page.getByRole('button', { name: '视图“我的海报”的操作' }).click();
   await page.getByRole('menuitem', { name: '设为默认' }).click();
 

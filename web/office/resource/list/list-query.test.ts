@@ -3,7 +3,15 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { rangeOf } from '#core/calendar/day-ranges.ts';
 import { tenantUser } from '#features/tenants/resources/tenant-user.ts';
 import { pagesOf } from './list-pages.tsx';
-import { firstPage, type ListQuery, readListQuery, wirePage, wireQuery, writeListQuery } from './list-query.ts';
+import {
+  firstPage,
+  isSameRows,
+  type ListQuery,
+  readListQuery,
+  wirePage,
+  wireQuery,
+  writeListQuery,
+} from './list-query.ts';
 
 const read = (text: string) => readListQuery(tenantUser, new URLSearchParams(text));
 
@@ -49,6 +57,14 @@ test('the page beside one goes by its number as far as numbers go', () => {
   });
   expect(pagesOf(read('page=51&before=X'), answer).previous).toEqual(read('page=50'));
   expect(pagesOf(read('page=51&after=X'), { next: null, previous: null })).toEqual({ next: null, previous: null });
+});
+
+test('the rows of a view are known by filter and order, wherever in them the page lies', () => {
+  const isSame = (one: string, other: string) => isSameRows(tenantUser, read(one), read(other));
+  expect(isSame('f.keyword=a&page=3&size=50', 'f.keyword=a&view=v1')).toBe(true);
+  expect(isSame('f.status=ACTIVE&f.status=DISABLED', 'f.status=DISABLED&f.status=ACTIVE')).toBe(true);
+  expect(isSame('f.keyword=a', 'f.keyword=b')).toBe(false);
+  expect(isSame('f.keyword=a', 'f.keyword=a&sort=nickname.desc')).toBe(false);
 });
 
 test('the open record stays in the address when the filter changes', () => {

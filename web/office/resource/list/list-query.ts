@@ -71,6 +71,18 @@ export function firstPage({ position: _position, ...query }: ListQuery): ListQue
   return { ...query, page: 1 };
 }
 
+/** Whether two queries show the same rows in the same order, whatever part of them is on the screen. */
+export function isSameRows(resource: Resource, one: ListQuery, other: ListQuery): boolean {
+  // What is ticked in a filter counts in any order.
+  const [said, saidToo] = [one, other].map((query) =>
+    [...writeListQuery(resource, { ...firstPage(query), size: defaultSize }, new URLSearchParams())]
+      .map(String)
+      .sort()
+      .join(),
+  );
+  return said === saidToo;
+}
+
 /** The page that the list call is asked for. */
 export function wirePage({ page, position, size }: ListQuery) {
   return position ? { [position.side]: position.at, size } : { page, size };

@@ -5,7 +5,9 @@ import { mostCounted, removeViewCall, saveViewCall, viewCountsCall, viewListCall
 import type { Resource } from '#core/resources/resource.ts';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import {
+  countFilters,
   firstPage,
+  isSameRows,
   type ListQuery,
   readListQuery,
   wireQuery,
@@ -48,7 +50,13 @@ export function useListViews({ resource, query, params, own, onOpen }: UseListVi
     { enabled: all.length > 0, staleTime: 30_000 },
   );
   const openId = params.get('view');
-  const current = all.find(({ id }) => id === openId) ?? null;
+  // Whoever filters by hand, or follows a figure, to the rows of a view has that view open.
+  const isLike = (view: ListView) =>
+    isSameRows(resource, query, readListQuery(resource, new URLSearchParams(view.query)));
+  const current =
+    all.find(({ id }) => id === openId) ??
+    (openId === null && countFilters(query) > 0 ? all.find(isLike) : null) ??
+    null;
   const [edited, setEdited] = useState<{ view: string; columns: Partial<Columns> } | null>(null);
   const here = writeListQuery(resource, firstPage(query), new URLSearchParams()).toString();
 
@@ -118,6 +126,8 @@ export function useListViews({ resource, query, params, own, onOpen }: UseListVi
     /** Rows of each view, those of the whole list under `everyRow`; empty until they are counted. */
     counts: new Map(counting.data?.counts.map(({ id, count }) => [id, count])),
     current,
+    /** Whether the list is the whole of it: neither a view nor a filter is set. */
+    isWhole: current === null && countFilters(query) === 0,
     isChanged,
     /** Whether there is anything to keep that no view has. */
     canSave: current === null ? here !== '' || hasOwnColumns(resource, own.settings) : isChanged,

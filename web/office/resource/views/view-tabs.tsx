@@ -13,7 +13,7 @@ import styles from './view-tabs.module.css';
 /** Saved views above the filters, each with its rows; the open one also with what can be done with it. */
 export function ViewTabs({ views, total }: { views: ListViews; total: number | undefined }) {
   const t = useTexts();
-  const { all, counts, current } = views;
+  const { all, counts, current, isWhole } = views;
   // The open view has what is on the screen, also where it was changed since it was kept.
   const count = (id: string, isOpen: boolean) => {
     const known = isOpen ? total : counts.get(id);
@@ -22,8 +22,8 @@ export function ViewTabs({ views, total }: { views: ListViews; total: number | u
   return (
     <div className={`view-tabs ${styles.bar}`}>
       <div className={`line gap-20 slim ${styles.list}`} role="tablist" aria-label={t('list.filters')}>
-        <button type="button" role="tab" aria-selected={current === null} onClick={() => views.open(null)}>
-          {t('list.allRows')} {count(everyRow, current === null)}
+        <button type="button" role="tab" aria-selected={isWhole} onClick={() => views.open(null)}>
+          {t('list.allRows')} {count(everyRow, isWhole)}
         </button>
         {all.map((view) => (
           <button
