@@ -13,7 +13,7 @@ export const redemptionStore = {
   ...readings({
     resource,
     select: ({ tenantId }) => sql`
-      select r.id, r.rev, r.no, r.status, r.level, r.note, r.used_at as "usedAt", r.price / 100.0 as price, r.shop_id as shop, r.card_id as member,
+      select r.id, r.rev, r.no, r.status, r.level, r.note, r.used_at as "usedAt", r.price::float8 / 100 as price, r.shop_id as shop, r.card_id as member,
              json_build_object('CN', r.title_cn, 'EN', r.title_en) as title,
              json_build_object('CN', s.name_cn, 'EN', s.name_en) as "shopName", c.card_no as "cardNo"
         from redemptions r
