@@ -80,7 +80,7 @@ export function Shell() {
         <main
           id="content"
           tabIndex={-1}
-          className={`${styles.content} ${isDesk ? styles.desk : ''} column fills-down gap-12 scrolls`}
+          className={`${styles.content} ${isDesk ? styles.desk : ''} column fills-down gap-12 anchor scrolls`}
         >
           <h1 className="vh">{title}</h1>
           <KeptPages />

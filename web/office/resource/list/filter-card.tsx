@@ -87,7 +87,7 @@ function FilterField({ filter, value, options, onChange }: FilterFieldProps) {
   // Lists kept behind this page have the same filters.
   const id = `${useId()}${filter.key}`;
   return (
-    <div className={`row gap-10 slim ${styles.field}`}>
+    <div className={`row gap-10 slim ${styles.field}`} data-kind={filter.kind}>
       <label htmlFor={id} title={read(filter.label)}>
         {read(filter.label)}
       </label>
