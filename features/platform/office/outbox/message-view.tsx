@@ -12,8 +12,15 @@ import { toast } from '#web/office/shell/feedback.tsx';
 import { MessageState } from './message-state.tsx';
 import styles from './outbox.module.css';
 
+interface MessageViewProps {
+  id: string;
+  /** What a message is called that has no subject. */
+  occasionOf: (message: { readonly scene: string }) => string;
+  onClose: () => void;
+}
+
 /** One message with its text, its delivery and the way to send it again. */
-export function MessageView({ id, onClose }: { id: string; onClose: () => void }) {
+export function MessageView({ id, occasionOf, onClose }: MessageViewProps) {
   const t = useTexts();
   const found = useOfficeCall(outboxOneCall, { id });
   const { send, isPending } = useOfficeSend(outboxRetryCall);
@@ -27,7 +34,7 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
   };
   const facts: [string, React.ReactNode][] = [
     [t('outbox.recipient'), message.recipient],
-    [t('outbox.scene'), message.scene],
+    [t('outbox.scene'), occasionOf(message)],
     [t('outbox.created'), fullTime(message.createdAt)],
     [t('outbox.sentAt'), message.sentAt ? fullTime(message.sentAt) : '–'],
     [t('outbox.tries'), message.tries],
@@ -35,7 +42,7 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
   return (
     <article className={`column gap-12 ${styles.message}`}>
       <header className="row gap-8">
-        <h2>{message.subject || message.scene}</h2>
+        <h2>{message.subject || occasionOf(message)}</h2>
         <MessageState state={message.state} />
         <span className="grow" />
         {message.state === 'failed' && (

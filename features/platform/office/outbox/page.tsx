@@ -42,6 +42,11 @@ export function Page() {
   );
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const { delivers, scenes = [] } = list.data?.pages[0] ?? {};
+  // A text message has no subject: it is called what the filter calls it.
+  const occasionOf = ({ scene: key }: Pick<OutboxRow, 'scene'>) => {
+    const known = scenes.find(({ value }) => value === key);
+    return known ? read(known.label) : key;
+  };
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(params);
     if (value) next.set(name, value);
@@ -134,7 +139,7 @@ export function Page() {
                   <button type="button" className="plain-button row gap-12 whole" onClick={() => setOpenId(row.id)}>
                     <Icon name={row.channel === 'SMS' ? 'phone' : 'mail'} />
                     <span className={`fills ${styles.what}`}>
-                      <b>{row.subject || row.scene}</b>
+                      <b>{row.subject || occasionOf(row)}</b>
                       <small className="size-12 muted">{row.recipient}</small>
                     </span>
                     <MessageState state={row.state} />
@@ -156,7 +161,7 @@ export function Page() {
         </section>
         <section className={`card scrolls ${styles.reader}`} aria-label={t('outbox.text')}>
           {openId ? (
-            <MessageView key={openId} id={openId} onClose={() => setOpenId(null)} />
+            <MessageView key={openId} id={openId} occasionOf={occasionOf} onClose={() => setOpenId(null)} />
           ) : (
             <StatePanel icon="mail" title={t('outbox.choose')} />
           )}
