@@ -3,8 +3,12 @@ import { learningLists } from './lists.ts';
 
 /** The forms that the specification gives an address of their own. */
 export const learningOwn = ownPages({
-  '/question/add': { name: 'QuestionAdd', title: { CN: '新增题目', EN: 'Add question' } },
-  '/textbook/quest/add': { name: 'TextbookQuestAdd', title: { CN: '新增问卷', EN: 'Add questionnaire' } },
+  '/question/add': { name: 'QuestionAdd', title: { CN: '新增题目', EN: 'Add question' }, codes: ['Mgr.Learn.edit'] },
+  '/textbook/quest/add': {
+    name: 'TextbookQuestAdd',
+    title: { CN: '新增问卷', EN: 'Add questionnaire' },
+    codes: ['Mgr.Learn.edit'],
+  },
 });
 
 /** Questions, courses, learners and textbooks. */

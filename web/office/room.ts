@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Values } from '#core/forms/values.ts';
+import type { PermissionCode } from '#core/permissions.ts';
 import type { Menu } from '#core/resources/menu.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -32,6 +33,8 @@ export interface RecordPanel {
   readonly title: Text;
   /** Needs more room than other records. */
   readonly isWide?: boolean;
+  /** What reading it needs beside reading the record. */
+  readonly permission?: PermissionCode;
   readonly Panel: ComponentType<{ id: string }>;
 }
 

@@ -15,6 +15,7 @@ export const judgingOffice: OfficeRoom = {
     itecjudging: {
       title: { CN: '分配与进度', EN: 'Judges and progress' },
       isWide: true,
+      permission: 'Mgr.Itec.judge',
       Panel: lazy(withWords(words, () => import('./board-panel.tsx').then((found) => ({ default: found.BoardPanel })))),
     },
   },

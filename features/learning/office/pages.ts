@@ -16,6 +16,7 @@ export const learningOffice: OfficeRoom = {
     paperrecord: {
       title: { CN: '答卷与评分', EN: 'Answers and marks' },
       isWide: true,
+      permission: 'Mgr.Learn.audit',
       Panel: lazy(
         withWords(words, () => import('./marking-panel.tsx').then((found) => ({ default: found.MarkingPanel }))),
       ),

@@ -14,6 +14,7 @@ import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { useColumnName } from '#web/office/resource/column-name.ts';
 import type { useRowWalk } from '#web/office/resource/list/use-row-walk.ts';
+import { usePermCodes } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { BasicTab } from './basic-tab.tsx';
@@ -46,7 +47,9 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const found = useOfficeCall(callsOf(resource).one, { id });
   const [count, setCount] = useState<number>();
   const row = found.data?.row as Row | undefined;
-  const panel = office.panels[resource.code];
+  const codes = usePermCodes();
+  const own = office.panels[resource.code];
+  const panel = own?.permission === undefined || codes.includes(own.permission) ? own : undefined;
   const Addition = office.additions[resource.code];
   const related = useRelations(resource);
   const files = found.data?.files ?? [];
