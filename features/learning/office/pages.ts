@@ -21,6 +21,11 @@ export const learningOffice: OfficeRoom = {
         withWords(words, () => import('./marking-panel.tsx').then((found) => ({ default: found.MarkingPanel }))),
       ),
     },
+    quant: {
+      title: { CN: '评分项与版本', EN: 'Items and versions' },
+      isWide: true,
+      Panel: lazy(withWords(words, () => import('./scale-panel.tsx').then((found) => ({ default: found.ScalePanel })))),
+    },
     quest: {
       title: { CN: '统计', EN: 'Figures' },
       Panel: lazy(

@@ -14,6 +14,7 @@ export const quant = defineResource({
   permission: 'operator',
   add: permission,
   edit: permission,
+  editWhen: { field: 'status', is: 'DRAFT' },
   export: 'Mgr.Learn.export',
   objectType: 'quant',
   columns: [
@@ -53,7 +54,13 @@ export const quant = defineResource({
       key: 'revise',
       label: { CN: '新版本', EN: 'New version' },
       permission,
-      when: { field: 'status', in: ['PUBLISHED', 'RETIRED'] },
+      // One version is written at a time.
+      when: {
+        all: [
+          { field: 'status', in: ['PUBLISHED', 'RETIRED'] },
+          { field: 'hasDraft', is: false },
+        ],
+      },
       confirm: {
         CN: '复制为下一版本的草稿；已有评分仍按原版本。',
         EN: 'It is copied as a draft of the next version; scores given so far keep theirs.',

@@ -263,9 +263,10 @@ test('a published scale is frozen, and a change begins its next version', async 
       limit: 10,
       offset: 0,
     });
-    expect(rows.map(({ version, status }) => [version, status])).toEqual([
-      [2, 'DRAFT'],
-      [1, 'PUBLISHED'],
+    expect(rows.map(({ version, status, hasDraft }) => [version, status, hasDraft])).toEqual([
+      [2, 'DRAFT', true],
+      [1, 'PUBLISHED', true],
     ]);
+    await expect(act('revise')).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
   });
 });

@@ -17,6 +17,7 @@ const scales = tableStore({
   table: quants,
   select: ({ tenantId }) => sql`
     select q.id, q.rev, json_build_object('CN', q.name_cn, 'EN', q.name_en) as name, q.code, q.version, q.domain, q.status,
+           exists(select from learning_quants d where d.tenant_id = q.tenant_id and d.code = q.code and d.status = 'DRAFT') as "hasDraft",
            q.values, q.values->>'aggregate' as aggregate, jsonb_array_length(q.values->'dims') as dims,
            q.updated_at as "updatedAt"
       from learning_quants q
