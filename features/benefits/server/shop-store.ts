@@ -2,12 +2,13 @@ import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/date
 import type { Text } from '#core/texts/text.ts';
 import { shop as resource } from '#features/benefits/resources/shop.ts';
 import { type StatementDue, statementDues } from '#features/benefits/shared/statement.ts';
-import { isOnOneOf } from '#server/base/filters.ts';
+import { isOneOf, isOnOneOf } from '#server/base/filters.ts';
 import { regionLabel } from '#server/base/region-label.ts';
 import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import { logAction, titleOf } from '#server/resources/changes.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
+import type { ActorScope } from '#server/scope.ts';
 import { shops } from './tables.ts';
 
 const kept = tableStore({
@@ -26,14 +27,14 @@ const kept = tableStore({
                   else 0 end as "benefitCount",
              (select count(*)::int from redemptions r where r.tenant_id = s.tenant_id and r.shop_id = s.id
                  and r.status = 'USED' and r.used_at >= ${month}) as "usedCount",
-             open.month as "dueMonth", open.due
+             (select open.month from (${oldestOpenMonth(first)}) open) as "dueMonth",
+             (select open.due from (${oldestOpenMonth(first)}) open) as due
         from shops s
-        left join lateral (${oldestOpenMonth(first)}) open on true
        where s.tenant_id = ${tenantId}`;
   },
   texts: ['name', 'address'],
   keyword: ['name', 'address', 'given'],
-  filters: { contractTo: (days) => isOnOneOf('contractTo', days) },
+  filters: { contractTo: (days) => isOnOneOf('contractTo', days), due: isDue },
   present: ({ region, given: _, due, dueMonth, ...row }) => ({
     ...row,
     id: row.id,
@@ -82,6 +83,17 @@ function oldestOpenMonth(first: string): SQL {
        where not exists (select from shop_statements st where st.tenant_id = s.tenant_id and st.shop_id = s.id
                             and st.month = used.month)) m
      order by m.month limit 1`;
+}
+
+/**
+ * Shops whose oldest open month waits for one of these. What was drawn up is looked for only where something drawn up is
+ * unpaid, since the month of every shop would be worked out otherwise.
+ */
+function isDue(dues: unknown, { tenantId }: ActorScope): SQL[] {
+  const waits = isOneOf('due', dues);
+  if (!Array.isArray(dues) || dues.includes('DRAW')) return waits;
+  const unpaid = sql`select st.shop_id from shop_statements st where st.tenant_id = ${tenantId} and st.state <> 'PAID'`;
+  return waits.map((condition) => sql`case when id in (${unpaid}) then ${condition} else false end`);
 }
 
 function dueText(due: StatementDue, month: string): Text {
