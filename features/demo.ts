@@ -18,6 +18,7 @@ import { learningDemo } from './learning/demo/room.ts';
 import { paymentsDemo } from './payments/demo/room.ts';
 import { phoenixDemo } from './phoenix-plan/demo/room.ts';
 import { placesDemo } from './places/demo/room.ts';
+import { platformDemo } from './platform/demo/room.ts';
 import { publicityDemo } from './publicity/demo/room.ts';
 import { siteDemo } from './site/demo/room.ts';
 import { smartPolicyDemo } from './smart-policy/demo/room.ts';
@@ -29,6 +30,7 @@ import { visitsDemo } from './visits/demo/room.ts';
 export const demoRooms: readonly DemoRoom[] = [
   accountsDemo,
   tenantsDemo,
+  platformDemo,
   caseworkDemo,
   phoenixDemo,
   dataFileDemo,

@@ -51,7 +51,7 @@ const reports: readonly { values: Values; mailTo: readonly string[]; ranBefore: 
   },
   {
     values: {
-      name: 'Benefits by shop',
+      name: '各商户权益核销',
       dataset: 'redemptions',
       dimensions: ['shop'],
       measures: ['count'],
