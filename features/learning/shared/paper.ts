@@ -63,7 +63,7 @@ export const paperFields: readonly Field[] = [
       {
         key: 'bank',
         kind: 'choice',
-        label: { CN: '分类', EN: 'Subject' },
+        label: { CN: '分类', EN: 'Topic' },
         options: 'topics',
         required: true,
         width: 'half',

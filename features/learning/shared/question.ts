@@ -57,7 +57,7 @@ export const questionFields: readonly Field[] = [
   {
     key: 'bank',
     kind: 'choice',
-    label: { CN: '分类', EN: 'Subject' },
+    label: { CN: '分类', EN: 'Topic' },
     options: 'topics',
     required: true,
     width: 'half',
@@ -148,7 +148,7 @@ export const questionFields: readonly Field[] = [
     width: 'half',
   },
   { key: 'course', kind: 'choice', label: { CN: '课程', EN: 'Course' }, options: 'courses', width: 'half' },
-  { key: 'points', kind: 'text', label: { CN: '知识点', EN: 'Point of knowledge' }, max: 40, width: 'half' },
+  { key: 'points', kind: 'text', label: { CN: '知识点', EN: 'Key point' }, max: 40, width: 'half' },
   {
     key: 'analysis',
     kind: 'long-text',
