@@ -146,7 +146,7 @@ function Item({
     <li ref={item} data-open={isOpen ? '' : undefined}>
       <button type="button" className="plain-button" onClick={onOpen} aria-current={isOpen ? 'true' : undefined}>
         <span className="row gap-8 size-13">
-          <b className="cut grow" title={row.title}>
+          <b className={`cut grow ${styles.title}`} title={row.title}>
             {row.title}
           </b>
           {state && <StatusTag tone={state.tone}>{read(state.label)}</StatusTag>}
