@@ -36,6 +36,7 @@ export const reportForm = defineResource({
     { key: 'scheduleText', title: { CN: '定时', EN: 'Sent' }, kind: 'text', width: 170 },
     { key: 'nextAt', title: { CN: '下次发送', EN: 'Next' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'lastAt', title: { CN: '最近运行', EN: 'Last run' }, kind: 'date-time', sortable: true, width: 150 },
+    { key: 'filters', title: { CN: '筛选', EN: 'Only' }, kind: 'texts', width: 220, hidden: true },
     updatedColumn,
   ],
   filters: [

@@ -4,6 +4,7 @@ import { monthDays, schedules, timeDimensions, weekdays } from '#features/data-c
 import { nextRun } from '#features/data-centre/shared/times.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
+import type { Dataset } from '#server/datasets/dataset.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Row, Store, StoredRecord, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
@@ -38,16 +39,17 @@ export const reportStore = {
   ...kept,
   async list(scope, query) {
     const page = await kept.list(scope, query);
-    return { ...page, rows: page.rows.map((row) => named(scope, row)) };
+    return { ...page, rows: await named(scope, page.rows) };
   },
   async *walk(scope, query) {
-    for await (const rows of kept.walk(scope, query)) yield rows.map((row) => named(scope, row));
+    for await (const rows of kept.walk(scope, query)) yield await named(scope, rows);
   },
   async one(scope, id): Promise<StoredRecord> {
     const record = await kept.one(scope, id);
     // Throws DATASET_FORBIDDEN: the report says what to count, and that alone can tell too much.
     getDataset(scope, String(record.row.dataset));
-    return { ...record, row: named(scope, record.row) };
+    const [row = record.row] = await named(scope, [record.row]);
+    return { ...record, row };
   },
 
   async act(scope, { action, ids, values }): Promise<string | null> {
@@ -132,7 +134,7 @@ function columnsOf(values: Values) {
 function selectOf({ tenantId, actor }: ActorScope) {
   return sql`
     select f.id, f.rev, f.name, f.status, f.dataset, f.schedule, f.values->>'hour' as hour,
-           f.values->>'weekday' as weekday, f.values->>'monthDay' as "monthDay", f.values, f.made_by as "madeBy", f.made_by_name as maker,
+           f.values->>'weekday' as weekday, f.values->>'monthDay' as "monthDay", f.values->'filters' as narrowed, f.values, f.made_by as "madeBy", f.made_by_name as maker,
            f.next_at as "nextAt", f.last_at as "lastAt", f.updated_at as "updatedAt"
       from report_forms f
      where f.tenant_id = ${tenantId}
@@ -141,9 +143,31 @@ function selectOf({ tenantId, actor }: ActorScope) {
               where m.tenant_id = ${tenantId} and m.account_id = ${actor.id} and m.status = 'ACTIVE')))`;
 }
 
-function named(scope: ActorScope, row: Row): Row {
-  const datasetName = findDataset(scope, String(row.dataset))?.name ?? row.dataset;
-  return { ...row, id: row.id, datasetName, scheduleText: scheduleWords(row), isMine: row.madeBy === scope.actor.id };
+/** Rows with what they count, what they are narrowed to and when they are sent in words. */
+async function named(scope: ActorScope, rows: readonly Row[]): Promise<Row[]> {
+  const options = new Map<string, Awaited<ReturnType<Dataset['options']>>>();
+  for (const key of new Set(rows.filter(isNarrowed).map(({ dataset }) => String(dataset))))
+    options.set(key, (await findDataset(scope, key)?.options(scope)) ?? {});
+  return rows.map(({ narrowed, ...row }) => {
+    const dataset = findDataset(scope, String(row.dataset));
+    const values = options.get(String(row.dataset));
+    return {
+      ...row,
+      id: row.id,
+      datasetName: dataset?.name ?? row.dataset,
+      filters: ((narrowed ?? []) as { dimension: string; value: string }[]).map(({ dimension, value }) => {
+        const name = dataset?.dimensions.find(({ key }) => key === dimension)?.name ?? { CN: dimension, EN: dimension };
+        const is = values?.[dimension]?.find((option) => option.value === value)?.label ?? { CN: value, EN: value };
+        return { CN: `${name.CN} = ${is.CN}`, EN: `${name.EN} = ${is.EN}` };
+      }),
+      scheduleText: scheduleWords(row),
+      isMine: row.madeBy === scope.actor.id,
+    };
+  });
+}
+
+function isNarrowed({ narrowed }: Row): boolean {
+  return Array.isArray(narrowed) && narrowed.length > 0;
 }
 
 /** When it is sent, in words. */

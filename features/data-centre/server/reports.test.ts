@@ -142,6 +142,15 @@ test('what does not belong to the dataset is refused, and nothing is kept', asyn
   expect(await services.database.asOwner((db) => db.$count(reportForms))).toBe(0);
 });
 
+test('what a report is narrowed to is told in words, in its list and on opening', async () => {
+  const { id } = await save({ filters: [{ id: 'f1', dimension: 'kind', value: 'PRAISE' }] });
+  const filters = [{ CN: '类型 = 表扬', EN: 'Kind = Praise' }];
+  const { row } = await as('zheng', (scope) => oneResource(scope, { resource, store, input: { id } }));
+  expect(row).toMatchObject({ filters });
+  const { rows } = await as('zheng', (scope) => listResource(scope, { resource, store, input: {} }));
+  expect(rows).toMatchObject([{ id, filters }]);
+});
+
 test('a report that is deleted takes its runs and files along', async () => {
   const { id } = await save();
   await act(id, 'on');

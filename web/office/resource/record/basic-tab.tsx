@@ -25,7 +25,8 @@ export function BasicTab({ resource, row, values, options }: BasicTabProps) {
   const section = { key: 'record', title: resource.item, fields: resource.form ?? [] };
   const context = { today: dayOf(new Date().toISOString()), data: {}, dictionaries: options };
   const fields = visibleFields(section, values, context);
-  const columnOf = (key: string) => resource.columns.find((column) => column.key === key && column.sensitive);
+  const columnOf = (key: string) =>
+    resource.columns.find((column) => column.key === key && (column.sensitive || column.kind === 'texts'));
   const inHead = [resource.columns[0]?.key, ...resource.facts];
   const rest = resource.columns.filter(
     ({ key, kind }) =>
@@ -52,7 +53,7 @@ export function BasicTab({ resource, row, values, options }: BasicTabProps) {
   );
 }
 
-/** A field's value; one that is hidden is shown as its column shows it. */
+/** A field's value; one that is hidden, or that the server says in words, is shown as its column shows it. */
 function FieldValue({
   column,
   resource,
