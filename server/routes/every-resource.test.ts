@@ -4,6 +4,7 @@ import { errors } from '#core/errors.ts';
 import { createSession } from '#features/accounts/server/sessions/create-session.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { historyCall } from '#features/platform/calls/logs.ts';
+import { readHistory } from '#features/platform/server/logs/read-history.ts';
 import { resources } from '#features/resources.ts';
 import { handlers } from '#features/server.ts';
 import { byNight } from '#scripts/night.ts';
@@ -12,7 +13,7 @@ import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { TestClient } from '#server/testing/client.ts';
-import { asGuest, createDemoServices } from '#server/testing.ts';
+import { asActor, asGuest, createDemoServices } from '#server/testing.ts';
 
 /** What a list shows can be opened: every resource over the demo's data, through signed calls of its administrator. */
 const services = await createDemoServices({ RATE_SIGNED_IN: '1000000' });
@@ -34,6 +35,21 @@ async function clientOf(tenantId: string): Promise<TestClient> {
   await client.enter(made.token, admin!.id, made.secret);
   return client;
 }
+
+test.each(resources.flatMap(({ code, readers = [] }) => readers.map((reader) => [code, reader] as const)))(
+  'whoever reads %s with %s reads the history of its records',
+  async (code, reader) => {
+    const { objectType } = resources.find((resource) => resource.code === code)!;
+    const reading = { actor: { id: admin!.id }, side: 'office', tenantId: 't-yunting', permCodes: [reader] } as const;
+    const row = await asActor(services, reading, async (scope) => {
+      const input = { filter: {}, sort: 'id', descending: false, limit: 1, offset: 0 };
+      return (await services.features.stores[code]!.list(scope, input)).rows[0];
+    });
+    if (!row) return;
+    const { rows } = await asActor(services, reading, (scope) => readHistory(scope, { objectType, objectId: row.id }));
+    expect(rows.every(({ objectId }) => objectId === row.id)).toBe(true);
+  },
+);
 
 const cases = resources.flatMap((resource) =>
   tenantIds.map((tenantId) => [resource.code, tenantId, resource] as const),

@@ -21,8 +21,11 @@ async function requireInSight(scope: ActorScope, { objectType, objectId }: Asked
   if (require) return require(scope, objectId);
   if (objectType === 'platform') return demand(scope.permCodes.has('Mgr.PI'));
   const readable = scope.services.features.resources.filter(
-    ({ objectType: type, permission }) =>
-      type === objectType && (permission === 'operator' ? scope.side === 'office' : scope.permCodes.has(permission)),
+    ({ objectType: type, permission, readers = [] }) =>
+      type === objectType &&
+      (permission === 'operator'
+        ? scope.side === 'office'
+        : [permission, ...readers].some((code) => scope.permCodes.has(code))),
   );
   demand(readable.length > 0);
   // Kinds of contents share a type of object: whichever of them the caller may read shows the record, or none does.
