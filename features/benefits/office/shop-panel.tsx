@@ -2,8 +2,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { moveDate } from '#core/calendar/dates.ts';
+import { callsOf } from '#core/resources/resource-calls.ts';
 import { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls.ts';
 import { StatementLines } from '#features/benefits/kit/statement-lines.tsx';
+import { shop } from '#features/benefits/resources/shop.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { QrShare } from '#web/office/pieces/qr-share.tsx';
@@ -22,7 +24,10 @@ export function ShopPanel({ id }: { id: string }) {
   const months = Array.from({ length: 13 }, (_, back) => moveDate(`${thisMonth}-01`, { months: -back }).slice(0, 7));
   // In the address, so that what tells of a month leads to it.
   const [params, setParams] = usePageQuery();
-  const month = months.find((each) => each === params.get('month')) ?? thisMonth;
+  const found = useOfficeCall(callsOf(shop).one, { id });
+  const isOffered = (asked: unknown) => months.find((each) => each === asked);
+  // The month that waits for somebody, unless another was asked for.
+  const month = isOffered(params.get('month')) ?? isOffered(found.data?.row.dueMonth) ?? thisMonth;
   const choose = (each: string) => {
     const next = new URLSearchParams(params);
     next.set('month', each);
@@ -45,7 +50,7 @@ export function ShopPanel({ id }: { id: string }) {
             ))}
           </select>
         </div>
-        <Statement id={id} month={month} />
+        {found.isPending ? <RowSkeleton rows={4} height={44} /> : <Statement id={id} month={month} />}
       </section>
       {canEdit && <StaffLink id={id} />}
     </div>

@@ -39,6 +39,7 @@ const kept = tableStore({
     ...row,
     id: row.id,
     regionName: regionLabel(String(region)),
+    dueMonth,
     statement: due === null ? null : dueText(due as StatementDue, String(dueMonth)),
   }),
   columns: columnsOf,
