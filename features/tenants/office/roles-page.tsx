@@ -66,8 +66,9 @@ function RoleRights({ toList }: { toList: ReactNode }) {
       });
       if (!isSure) return;
     }
-    await actions.run(action, [String(row.id)]);
-    if (action.key === 'del') choose(null);
+    const made = await actions.run(action, [String(row.id)]);
+    if (made) choose(made);
+    else if (action.key === 'del') choose(null);
   };
   const own = row ? actions.forRow(row).filter((action) => one.data?.actions.includes(action.key)) : [];
   return (
