@@ -44,7 +44,7 @@ function Item({ dimension, whole }: { dimension: Dimension; whole: number }) {
   const bands = bandsOf(dimension).toReversed();
   return (
     <li className="column gap-8">
-      <span className="row gap-12">
+      <span className="row wraps gap-4-12">
         <b className="fills breaks">{read(name)}</b>
         <span className="rigid">{weight === undefined ? t('learning.points', { score: max }) : `${weight}%`}</span>
         <progress value={weightOf(dimension)} max={Math.max(1, whole)} aria-hidden="true" />

@@ -12,7 +12,7 @@ export function PivotTable({ pivot, caption }: { pivot: Pivot; caption: string }
   const down = dimensions.length > 1 ? dimensions.slice(0, -1) : dimensions;
   const figure = ({ name, unit }: Pivot['measures'][number]) => (unit ? `${read(name)} (${read(unit)})` : read(name));
   return (
-    <div className={styles.frame}>
+    <div className={`anchor ${styles.frame}`}>
       <table className={styles.table}>
         <caption className="vh">{caption}</caption>
         <thead>
