@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Contract } from '#core/contracts/contract.ts';
 import { actionsOf, logModules, moduleName } from '#server/base/business-log/log-words.ts';
+import { contracts } from './calls.ts';
+import { officeResourceCalls } from './office-calls.ts';
 import { features } from './server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -44,3 +47,14 @@ test('every module of the log has a name in both languages', () => {
     expect(EN, module).not.toBe(module);
   }
 });
+
+test('a call made of a list, and what the call log says of a call in Chinese, is told in Chinese', () => {
+  const made = Object.values(officeResourceCalls).flatMap((calls): Contract[] => Object.values(calls).filter(isCall));
+  expect(made.filter(({ summaryCN }) => summaryCN === undefined)).toEqual([]);
+  const said = contracts.flatMap(({ summaryCN }) => summaryCN ?? []);
+  expect(said.filter((words) => !/[\u4e00-\u9fff]/.test(words))).toEqual([]);
+});
+
+function isCall(value: unknown): value is Contract {
+  return typeof value === 'object' && value !== null && 'summary' in value;
+}

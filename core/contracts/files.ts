@@ -16,6 +16,7 @@ export const uploadInitCall = defineCall({
   owner: 'self',
   fromTenant: true,
   summary: 'Announces a file: name, size in bytes, SHA-256; the same announcement again resumes it',
+  summaryCN: '登记要上传的文件：名称、字节数、SHA-256；再次登记则续传',
   input: Input({
     tenantId: PageTenant,
     purpose: Type.String({ maxLength: 120 }),
@@ -42,6 +43,7 @@ export const uploadPartCall = defineCall({
   rate: 'upload',
   owner: 'self',
   summary: 'One part as multipart: first the signed line `meta`, then the bytes `file`',
+  summaryCN: '上传文件的一段',
   input: Input({
     uploadId: Id,
     index: Type.Integer({ minimum: 0 }),
@@ -61,6 +63,7 @@ export const uploadCompleteCall = defineCall({
   owner: 'self',
   fromTenant: true,
   summary: 'Checks the whole file against its announcement and its content against its type',
+  summaryCN: '按登记核对整个文件，并核对内容与类型是否相符',
   input: Input({ tenantId: PageTenant, uploadId: Id, reqId: RequestId }),
   output: FileShape,
 });
@@ -74,6 +77,7 @@ export const viewCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'Shows a file: public ones unsigned by their pub_ id, private ones by a signed URL valid for ten minutes',
+  summaryCN: '显示文件：公开的按公开编号，私有的按十分钟内有效的签名地址',
   /** `thumb`: the small copy of a private picture, at most 320 pixels a side. */
   input: Input({ rid: Id, thumb: Type.Optional(Type.Boolean()) }),
   output: Type.Object({}),
@@ -89,6 +93,7 @@ export const downloadCall = defineCall({
   owner: 'self',
   fromTenant: true,
   summary: 'Downloads a file, named from content-disposition',
+  summaryCN: '下载文件',
   input: Input({ tenantId: PageTenant, rid: Id }),
   output: Type.Object({}),
 });

@@ -19,6 +19,7 @@ export const findCall = defineCall({
   owner: 'tenant',
   summary:
     'Cases, applicants, companies and contents whose number or name begins with what was typed, as far as the caller may read them',
+  summaryCN: '按编号或名称开头查找有权查看的办件、申报人、单位和内容',
   input: Input({ tenantId: Id, words: Type.String({ minLength: 1, maxLength: 100 }) }),
   output: Type.Object({
     groups: Type.Array(

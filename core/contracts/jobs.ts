@@ -30,6 +30,7 @@ export const jobListCall = defineCall({
   path: '/mgr/jobs/list',
   class: 'R',
   summary: 'The own background jobs of the last days, newest first, with their progress',
+  summaryCN: '本人近日的后台任务及进度，新的在前',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     rows: Type.Array(
@@ -63,6 +64,7 @@ export const jobFileCall = defineCall({
   path: '/mgr/jobs/file',
   class: 'D',
   summary: 'The file of an own finished job',
+  summaryCN: '本人已完成任务的文件',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({}),
 });
@@ -72,6 +74,7 @@ export const jobRetryCall = defineCall({
   method: 'POST',
   path: '/mgr/jobs/retry',
   summary: 'Starts an own failed job again',
+  summaryCN: '重新运行本人失败的任务',
   input: Input({ tenantId: Id, id: Id }),
   output: Done,
 });
@@ -81,6 +84,7 @@ export const jobRemoveCall = defineCall({
   method: 'POST',
   path: '/mgr/jobs/remove',
   summary: 'Removes an own job and its file; one under way stops',
+  summaryCN: '删除本人的任务及其文件，正在运行的停止',
   input: Input({ tenantId: Id, id: Id }),
   output: Done,
 });

@@ -19,6 +19,7 @@ export const keptDraftCall = defineCall({
   path: '/mgr/draft/one',
   class: 'R',
   summary: 'What the caller typed about a case or record and has not used yet; empty sections when there is nothing',
+  summaryCN: '本人对办件或记录已输入、未提交的内容',
   input: Input(target),
   output: Kept,
 });
@@ -32,6 +33,7 @@ export const saveKeptDraftCall = defineCall({
     'Keeps what the caller types, section by section over its base revision; nobody else sees it and the record stays ' +
     'as it is. `ground` is the record typed over, needed by the first save over one. The same clientTx again has no ' +
     'second effect; a stale revision answers 112',
+  summaryCN: '随输入暂存，别人看不到，记录不变',
   input: Input({ ...target, ...sectionSave, ground: Type.Optional(Ground) }),
   output: SectionSaved,
 });
@@ -42,6 +44,7 @@ export const discardKeptDraftCall = defineCall({
   path: '/mgr/draft/discard',
   class: 'W',
   summary: 'Gives up what the caller typed about a case or record; the answer has the revisions from which to go on',
+  summaryCN: '放弃已输入、未提交的内容',
   input: Input({ ...target, reqId: RequestId }),
   output: Kept,
 });

@@ -24,6 +24,7 @@ export const viewListCall = defineCall({
   path: '/mgr/view/list',
   class: 'R',
   summary: 'Saved views of a list that the caller may read: the own ones and those shared in the tenant',
+  summaryCN: '列表的视图：本人的和本租户共享的',
   input: Input({ tenantId: Id, resource: Resource }),
   output: Type.Object({
     rows: Type.Array(
@@ -51,6 +52,7 @@ export const viewCountsCall = defineCall({
   path: '/mgr/view/counts',
   class: 'R',
   summary: 'How many rows of a list each of several filters finds, counted like its total; saved views show them',
+  summaryCN: '列表按几组筛选各有多少条',
   input: Input({
     tenantId: Id,
     resource: Resource,
@@ -69,6 +71,7 @@ export const saveViewCall = defineCall({
   class: 'W',
   summary:
     'Keeps a view of a list, or changes one over its revision; sharing, and opening the list with it for everybody, need Mgr.View.share',
+  summaryCN: '保存或按版本修改列表的视图',
   input: Input({
     tenantId: Id,
     id: Type.Optional(Id),
@@ -91,6 +94,7 @@ export const removeViewCall = defineCall({
   path: '/mgr/view/remove',
   class: 'W',
   summary: 'Removes an own view, or with Mgr.View.share a shared one',
+  summaryCN: '删除本人的视图，有权时也删除共享的',
   input: Input({ tenantId: Id, id: Id, reqId: RequestId }),
   output: Done,
 });

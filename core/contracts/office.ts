@@ -11,6 +11,7 @@ export const dashboardCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Live figures of the tenant; each part only if the caller holds its menu code',
+  summaryCN: '工作台的实时数字，按权限给出',
   input: Input({
     tenantId: Id,
     period: Type.Union([Type.Literal('today'), Type.Literal('30d'), Type.Literal('year')]),
@@ -75,6 +76,7 @@ export const badgesCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Counts beside menus where somebody must act, by menu name; unread messages; the codes held by now',
+  summaryCN: '菜单旁的待办数、未读消息数和现有权限',
   input: Input({ tenantId: Id }),
   output: Type.Object({ menus: Named(Type.Integer()), unread: Type.Integer(), permCodes: Type.Array(Type.String()) }),
 });
@@ -90,6 +92,7 @@ export const rightsCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'All codes with names, which of them the tenant owns and which the caller holds',
+  summaryCN: '全部权限的名称，以及租户和本人拥有哪些',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     codes: Type.Array(RightsNode),
@@ -108,6 +111,7 @@ export const rightsPreviewCall = defineCall({
   owner: 'tenant',
   summary:
     'What a change of codes would do before it is saved: users, roles and codes gained or lost; POST for its length',
+  summaryCN: '保存前试算权限变更的影响：用户、角色和增减的权限',
   input: Input({
     tenantId: Id,
     kind: Type.Union([Type.Literal('role'), Type.Literal('tenant')]),
@@ -131,6 +135,7 @@ export const saveRightsCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Gives a role, or a tenant, exactly these codes; a tenant that loses codes takes them from its roles, too',
+  summaryCN: '设定角色或租户的权限；租户收回的，其角色一并收回',
   input: Input({
     tenantId: Id,
     kind: Type.Union([Type.Literal('role'), Type.Literal('tenant')]),

@@ -11,6 +11,7 @@ export const replacedRegionsCall = defineCall({
   rate: 'general',
   owner: 'none',
   summary: 'Regions: codes of the tenant that others have taken over from, which forms no longer offer',
+  summaryCN: '已被替换、表单不再提供的区域',
   input: Nothing,
   output: Type.Object({ codes: Type.Array(Type.String()) }),
 });

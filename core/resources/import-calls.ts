@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../contracts/contract.ts';
 import { Bilingual, Done, Id, Input, Nullable, RequestId } from '../contracts/shapes.ts';
+import { summaryOf } from '../contracts/summary.ts';
 import type { Importing, Resource } from './resource.ts';
 
 /** Bytes of a sheet: a call carries it whole. */
@@ -41,7 +42,10 @@ export function importCalls(resource: Resource, { permission: access }: Importin
       path: `${path}/template`,
       class: 'D',
       rate: 'export',
-      summary: `${resource.name.EN}: an empty sheet with the columns of an import and what goes into each`,
+      ...summaryOf(resource.name, {
+        CN: '导入用的空表，每列注明填什么',
+        EN: 'an empty sheet with the columns of an import and what goes into each',
+      }),
       input: Input({ tenantId: Id }),
       output: Type.Object({}),
     }),
@@ -50,7 +54,10 @@ export function importCalls(resource: Resource, { permission: access }: Importin
       path: `${path}/preview`,
       class: 'W',
       rate: 'general',
-      summary: `${resource.name.EN}: what an import of a sheet (at most ${mostSheetRows} rows) would do, row by row, without doing it`,
+      ...summaryOf(resource.name, {
+        CN: `试算一张表（最多 ${mostSheetRows} 行）导入后逐行会怎样，不写入`,
+        EN: `what an import of a sheet (at most ${mostSheetRows} rows) would do, row by row, without doing it`,
+      }),
       input: Input(sheet),
       output: Type.Object({
         ...Counts,
@@ -82,7 +89,10 @@ export function importCalls(resource: Resource, { permission: access }: Importin
       path,
       class: 'W',
       rate: 'general',
-      summary: `${resource.name.EN}: adds and changes records by the rows of a sheet; those that are refused stay out`,
+      ...summaryOf(resource.name, {
+        CN: '按表格逐行新增和修改记录，不合格的行不导入',
+        EN: 'adds and changes records by the rows of a sheet; those that are refused stay out',
+      }),
       input: Input({ ...sheet, reqId: RequestId }),
       output: Type.Object(Counts),
     }),
@@ -91,7 +101,10 @@ export function importCalls(resource: Resource, { permission: access }: Importin
       path: `${path}/part`,
       class: 'W',
       rate: 'general',
-      summary: `${resource.name.EN}: keeps one part of a sheet that is too long for a call, for a day`,
+      ...summaryOf(resource.name, {
+        CN: '暂存长表的一段，保留一天',
+        EN: 'keeps one part of a sheet that is too long for a call, for a day',
+      }),
       input: Input({
         tenantId: Id,
         /** Named by whoever sends it. */
@@ -106,7 +119,10 @@ export function importCalls(resource: Resource, { permission: access }: Importin
       path: `${path}/long`,
       class: 'W',
       rate: 'general',
-      summary: `${resource.name.EN}: leaves a sheet of at most ${mostLongRows} rows that came in parts to a job; its file has the rows that were left out`,
+      ...summaryOf(resource.name, {
+        CN: `把分段上传的长表（最多 ${mostLongRows} 行）交给后台任务，结果文件列出没有导入的行`,
+        EN: `leaves a sheet of at most ${mostLongRows} rows that came in parts to a job; its file has the rows that were left out`,
+      }),
       input: Input({
         tenantId: Id,
         sheet: RequestId,
@@ -122,7 +138,10 @@ export function importCalls(resource: Resource, { permission: access }: Importin
       path: `${path}/refused`,
       class: 'D',
       rate: 'export',
-      summary: `${resource.name.EN}: the rows of a sheet that are refused, as a sheet to be mended, with the reason beside each`,
+      ...summaryOf(resource.name, {
+        CN: '不合格的行单独成表，旁注原因，改好再传',
+        EN: 'the rows of a sheet that are refused, as a sheet to be mended, with the reason beside each',
+      }),
       input: Input(sheet),
       output: Type.Object({}),
     }),

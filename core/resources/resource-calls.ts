@@ -14,6 +14,7 @@ import {
   RequestId,
   Revision,
 } from '../contracts/shapes.ts';
+import { summaryOf } from '../contracts/summary.ts';
 import { type ImportCalls, importCalls } from './import-calls.ts';
 import { mostBatch, type Resource } from './resource.ts';
 
@@ -45,7 +46,7 @@ function resourceCalls(resource: Resource) {
       sides: ['office'],
       rate: 'general',
       owner: 'tenant',
-      summary: `${resource.name.EN}: one page of the list`,
+      ...summaryOf(resource.name, { CN: '列表的一页', EN: 'one page of the list' }),
       input: Input({
         ...filter,
         /** Pages have numbers up to the row `numberedRows`. */
@@ -71,7 +72,10 @@ function resourceCalls(resource: Resource) {
       sides: ['office'],
       rate: 'general',
       owner: 'tenant',
-      summary: `${resource.name.EN}: one record with its form values and allowed actions`,
+      ...summaryOf(resource.name, {
+        CN: '一条记录，及其表单内容和可做的操作',
+        EN: 'one record with its form values and allowed actions',
+      }),
       input: Input({ tenantId: Id, id: RecordId }),
       output: Type.Object({
         row: Row,
@@ -90,7 +94,10 @@ function resourceCalls(resource: Resource) {
       sides: ['office'],
       rate: 'general',
       owner: 'tenant',
-      summary: `${resource.name.EN}: adds a record, or changes one over its revision`,
+      ...summaryOf(resource.name, {
+        CN: '新增记录，或按版本修改',
+        EN: 'adds a record, or changes one over its revision',
+      }),
       input: Input({
         tenantId: Id,
         id: Type.Optional(RecordId),
@@ -108,7 +115,10 @@ function resourceCalls(resource: Resource) {
       sides: ['office'],
       rate: 'general',
       owner: 'tenant',
-      summary: `${resource.name.EN}: one declared action on one or several records`,
+      ...summaryOf(resource.name, {
+        CN: '对一条或几条记录做一项操作',
+        EN: 'one declared action on one or several records',
+      }),
       input: Input({
         tenantId: Id,
         ids: Type.Array(RecordId, { minItems: 1, maxItems: 200 }),
@@ -126,7 +136,10 @@ function resourceCalls(resource: Resource) {
       sides: ['office'],
       rate: 'export',
       owner: 'tenant',
-      summary: `${resource.name.EN}: the filtered list as a file; a long one is made in the background`,
+      ...summaryOf(resource.name, {
+        CN: '把筛选出的列表导出为文件，较长的在后台生成',
+        EN: 'the filtered list as a file; a long one is made in the background',
+      }),
       input: Input({ ...filter, ...exportInput }),
       output: ExportAnswer,
     }),
@@ -138,7 +151,10 @@ function resourceCalls(resource: Resource) {
       sides: ['office'],
       rate: 'general',
       owner: 'tenant',
-      summary: `${resource.name.EN}: choices of its forms and filters that are data of the tenant, by name`,
+      ...summaryOf(resource.name, {
+        CN: '表单和筛选里取自本租户数据的选项',
+        EN: 'choices of its forms and filters that are data of the tenant, by name',
+      }),
       input: Input({ tenantId: Id }),
       output: Type.Object({
         options: Named(
@@ -164,6 +180,7 @@ export const recordRevealCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Shows one masked value of a record of a resource in full; asks a reason and is logged',
+  summaryCN: '显示一个隐藏的值，须填原因并记日志',
   input: Input({
     tenantId: Id,
     resource: Type.String({ maxLength: 40 }),
@@ -202,7 +219,10 @@ function batchCalls(resource: Resource) {
       sides: ['office'],
       rate: 'general',
       owner: 'tenant',
-      summary: `${resource.name.EN}: what a batch would change and what it would skip, without changing anything`,
+      ...summaryOf(resource.name, {
+        CN: '试算一次批量操作会改什么、跳过什么',
+        EN: 'what a batch would change and what it would skip, without changing anything',
+      }),
       input: Input({
         ...input,
         /** From which name on, in each list of names; all of them are told `namesAtOnce` at a time. */
@@ -225,7 +245,10 @@ function batchCalls(resource: Resource) {
       sides: ['office'],
       rate: 'general',
       owner: 'tenant',
-      summary: `${resource.name.EN}: one action on picked rows or on all of a filter (at most ${mostBatch}); those that refuse it are skipped`,
+      ...summaryOf(resource.name, {
+        CN: `对勾选的或筛选出的全部记录做一项操作（最多 ${mostBatch} 条），不符合的跳过`,
+        EN: `one action on picked rows or on all of a filter (at most ${mostBatch}); those that refuse it are skipped`,
+      }),
       input: Input({ ...input, values: Type.Optional(Row), reqId: RequestId }),
       output: Type.Object({ done: Type.Integer(), skipped: Skipped, job: Nullable(Id) }),
     }),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
 import { Bilingual, DateTime, Day, FileShape, Id, Input, Named, Nothing, Nullable } from '#core/contracts/shapes.ts';
+import { summaryOf } from '#core/contracts/summary.ts';
 import type { ContentType } from '#features/contents/shared/content.ts';
 
 /** What a call needs to know of a type: pages that list one type need not load the forms of all. */
@@ -41,7 +42,10 @@ export function contentHeadCall(type: Noun, path = `/web/${type.code}`) {
   return defineCall({
     ...open,
     path,
-    summary: `${type.name.EN}: counts by facet value, all of them, and the pinned ones`,
+    ...summaryOf(type.name, {
+      CN: '各分面取值的篇数、总数和置顶数',
+      EN: 'counts by facet value, all of them, and the pinned ones',
+    }),
     input: Nothing,
     output: Type.Object({
       total: Type.Integer(),
@@ -55,7 +59,10 @@ export function contentListCall(type: Noun, path = `/web/${type.code}/list`) {
   return defineCall({
     ...open,
     path,
-    summary: `${type.name.EN}: published ones, pinned and newest first unless an order is named; total counts the filter up to 1,001`,
+    ...summaryOf(type.name, {
+      CN: '已发布的内容，默认置顶在前、新的在前；总数最多数到 1,001',
+      EN: 'published ones, pinned and newest first unless an order is named; total counts the filter up to 1,001',
+    }),
     input: Input({
       keyword: Type.Optional(Type.String({ maxLength: 100 })),
       /** Values by facet. */
@@ -90,7 +97,10 @@ export function contentOneCall(type: Noun, path = `/web/${type.code}/one`) {
   return defineCall({
     ...open,
     path,
-    summary: `${type.name.EN}: one with text, files and neighbours; an unpublished id answers as not existing`,
+    ...summaryOf(type.name, {
+      CN: '一篇的正文、附件和前后篇；未发布的按不存在答复',
+      EN: 'one with text, files and neighbours; an unpublished id answers as not existing',
+    }),
     input: Input({ id: Id }),
     output: PublishedContent,
   });

@@ -33,7 +33,8 @@ const ApiLogRow = Type.Object({
   user: Nullable(LogActor),
   method: Type.String(),
   path: Type.String(),
-  name: Type.String(),
+  /** What the call does; the same in both where it is told in English alone. */
+  name: Bilingual,
   fields: Type.Array(Type.String()),
   sealed: Type.Boolean(),
   http: Type.Integer(),
@@ -68,6 +69,7 @@ function apiLogCalls<const P extends string>(path: P, access: Access) {
       rate: 'general',
       owner: 'tenant',
       summary: 'Calls by keyset, newest first; the last hour unless a range is given',
+      summaryCN: '接口日志，新的在前；不选时间为最近一小时',
       input: Input({ ...apiLogFilter, after: Type.Optional(Type.String({ maxLength: 200 })) }),
       output: Type.Object({ rows: Type.Array(ApiLogRow), next: Nullable(Type.String()) }),
     }),
@@ -80,6 +82,7 @@ function apiLogCalls<const P extends string>(path: P, access: Access) {
       rate: 'general',
       owner: 'tenant',
       summary: 'Calls, errors and p95 in milliseconds per step of the range (at most 120 steps)',
+      summaryCN: '分时段的调用数、错误数和 p95 毫秒数',
       input: Input(apiLogFilter),
       output: Type.Object({
         stepSeconds: Type.Integer(),
@@ -98,6 +101,7 @@ function apiLogCalls<const P extends string>(path: P, access: Access) {
       owner: 'tenant',
       summary:
         'The filtered calls as a file; the last hour unless a range is given; a long one is made in the background',
+      summaryCN: '把筛选出的接口日志导出为文件，较长的在后台生成',
       input: Input({ ...apiLogFilter, format: exportInput.format }),
       output: ExportAnswer,
     }),
@@ -165,6 +169,7 @@ export const busilogListCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Business log by keyset, newest first',
+  summaryCN: '业务日志，新的在前',
   input: Input({
     ...busiLogFilter,
     after: Type.Optional(Type.String({ maxLength: 200 })),
@@ -183,6 +188,7 @@ export const busilogExportCall = defineCall({
   owner: 'tenant',
   summary:
     'The filtered business log as a file, with the fingerprint of each line; a long one is made in the background',
+  summaryCN: '把筛选出的业务日志导出为文件，附每行指纹，较长的在后台生成',
   input: Input({ ...busiLogFilter, format: exportInput.format }),
   output: ExportAnswer,
 });
@@ -196,6 +202,7 @@ export const busilogWordsCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'The modules and actions that lines of the business log can have, in words',
+  summaryCN: '业务日志的模块和动作名称',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     modules: Type.Array(
@@ -219,6 +226,7 @@ export const historyCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Business log of one record that the caller may see; absent and out of reach answer alike',
+  summaryCN: '一条记录的业务日志',
   input: Input({ tenantId: Id, objectType: Type.String({ maxLength: 40 }), objectId: RecordId }),
   output: Type.Object({ rows: Type.Array(BusiLogRow) }),
 });
@@ -232,6 +240,7 @@ export const busilogVerifyCall = defineCall({
   rate: 'export',
   owner: 'tenant',
   summary: 'Walks the hash chain of the tenant and names the first broken link',
+  summaryCN: '核对本租户日志的指纹链，指出第一处断裂',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     rows: Type.Integer(),
@@ -267,6 +276,7 @@ export const outboxListCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Mails and text messages by keyset, newest first',
+  summaryCN: '发件箱的邮件和短信，新的在前',
   input: Input({
     tenantId: Id,
     channel: Type.Optional(Type.Union([Type.Literal('MAIL'), Type.Literal('SMS')])),
@@ -295,6 +305,7 @@ export const outboxOneCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'One message with its text',
+  summaryCN: '一封邮件或短信及其正文',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({ ...OutboxRow.properties, text: Type.String(), html: Nullable(Type.String()) }),
 });
@@ -308,6 +319,7 @@ export const outboxRetryCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Puts a failed message back into the queue',
+  summaryCN: '把发送失败的邮件或短信重新排队',
   input: Input({ tenantId: Id, id: Id, reqId: RequestId }),
   output: Done,
 });

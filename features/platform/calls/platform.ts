@@ -12,6 +12,7 @@ export const platformCall = defineCall({
   class: 'R',
   access: 'Mgr.PI',
   summary: 'Platform information: the values of its form, and its earlier versions, newest first, at most fifty',
+  summaryCN: '平台信息的内容和历史版本，最多五十版',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     values: Values,
@@ -28,6 +29,7 @@ export const platformVersionCall = defineCall({
   class: 'R',
   access: 'Mgr.PI',
   summary: 'Platform information: the values as they were saved at a revision',
+  summaryCN: '平台信息某一版的内容',
   input: Input({ tenantId: Id, rev: Revision }),
   output: Type.Object({ values: Values }),
 });
@@ -39,6 +41,7 @@ export const savePlatformCall = defineCall({
   class: 'W',
   access: 'Mgr.PI.edit',
   summary: 'Platform information: changes it over its revision; INVALID by field, CONFLICT with the present values',
+  summaryCN: '按版本修改平台信息',
   input: Input({ tenantId: Id, rev: Revision, values: Values, reqId: RequestId }),
   output: Type.Object({ rev: Revision }),
 });
@@ -50,6 +53,7 @@ export const recycleCall = defineCall({
   class: 'R',
   access: 'operator',
   summary: 'The lists with a recycle bin that the caller may read, and how many records lie in each',
+  summaryCN: '有回收站的列表及其中的记录数',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     rows: Type.Array(

@@ -19,6 +19,7 @@ export const regionTreeCall = defineCall({
   access: 'Mgr.Region',
   path: '/mgr/region/tree',
   summary: 'Regions as a tree: those right below one, or what a filter finds with everything above it',
+  summaryCN: '区域树：某区域的下一级，或筛选命中的及其上级',
   input: Input({
     tenantId: Id,
     parent: Type.Optional(Code),
@@ -62,6 +63,7 @@ export const regionPlanCall = defineCall({
   access: 'Mgr.Region.edit',
   path: '/mgr/region/plan',
   summary: 'Regions: what would follow if others took over from one; changes nothing',
+  summaryCN: '试算一个区域由别的接替会怎样，不做更改',
   input: Input({ tenantId: Id, code: Code, into: Into, reqId: RequestId }),
   output: Type.Object({
     rev: Revision,

@@ -7,6 +7,7 @@ import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
+import { useTextIn } from '#web/office/texts.ts';
 import type { CallRow } from './call-log.tsx';
 import { slowMs } from './call-table.tsx';
 import { LogActor } from './log-actor.tsx';
@@ -25,6 +26,7 @@ interface CallDetailProps {
 /** One call in full, beside the rows and without a mask over them. */
 export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDetailProps) {
   const t = useTexts();
+  const read = useTextIn();
   const canSeeBusiness = useCan('Mgr.BusiLogPerm');
   const copyTrace = () => void navigator.clipboard.writeText(row.trace).then(() => toast.success(t('app.copied')));
   const facts: [string, React.ReactNode][] = [
@@ -88,7 +90,7 @@ export function CallDetail({ row, onStep, onClose, onTrace, onAccount }: CallDet
       <h3>{t('logs.device')}</h3>
       <p className="breaks">{row.device}</p>
       <h3>{t('logs.call')}</h3>
-      <p lang="en">{row.name}</p>
+      <p lang={row.name.CN === row.name.EN ? 'en' : undefined}>{read(row.name)}</p>
       <h3>
         {t('logs.fields')} <small>{t('logs.fieldsHint')}</small>
       </h3>

@@ -3,6 +3,7 @@ import type { LogSide } from '#core/sides.ts';
 import { useTexts } from '#features/platform/office/words.ts';
 import { LoadMore } from '#web/office/pieces/load-more.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
+import { useTextIn } from '#web/office/texts.ts';
 import type { CallRow } from './call-log.tsx';
 import { LogActor } from './log-actor.tsx';
 import styles from './logs.module.css';
@@ -24,6 +25,7 @@ export const slowMs = 1000;
 /** Calls newest first; what follows loads when the end comes into sight. */
 export function CallTable({ rows, showsSide, openId, hasMore, isFetching, onMore, onOpen }: CallTableProps) {
   const t = useTexts();
+  const read = useTextIn();
   const sides = sideNames(t);
   const body = useRef<HTMLTableSectionElement>(null);
   const at = rows.findIndex((row) => row.id === openId);
@@ -72,7 +74,7 @@ export function CallTable({ rows, showsSide, openId, hasMore, isFetching, onMore
               <td data-cell="user">
                 {row.user ? <LogActor of={row.user} /> : <span className="muted">{t('logs.guest')}</span>}
               </td>
-              <td className="mono" data-cell="main" title={row.name}>
+              <td className="mono" data-cell="main" title={read(row.name)}>
                 <span className={styles.method} data-method={row.method}>
                   {row.method}
                 </span>

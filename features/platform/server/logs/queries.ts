@@ -42,7 +42,7 @@ export async function listApiLog(
       user: row.accountId === null ? null : actorOf(row.accountId, row.loginName, row.nickname),
       method: row.method,
       path: row.path,
-      name: names.get(`${row.method} ${row.path}`) ?? row.path,
+      name: names.get(`${row.method} ${row.path}`) ?? { CN: row.path, EN: row.path },
       fields: row.fields,
       sealed: row.sealed,
       http: row.http,
@@ -72,7 +72,13 @@ export function apiLogQuery(scope: ActorScope, input: ApiLogInput, side: LogPage
     .limit(limit);
 }
 
-const names = new Map(contracts.map((contract) => [`${contract.method} ${contract.path}`, contract.summary]));
+/** What each call does; one that says so in English alone says the same twice. */
+const names = new Map(
+  contracts.map(({ method, path, summary, summaryCN = summary }) => [
+    `${method} ${path}`,
+    { CN: summaryCN, EN: summary },
+  ]),
+);
 
 /** Calls, errors and p95 per step: the range is cut into about sixty. */
 export async function chartApiLog(scope: ActorScope, input: InputOf<typeof apilogCalls.chart>, side: LogPage) {
