@@ -39,6 +39,7 @@ export const CN = {
     none: '没有找到，换个说法试试',
     parentFirst: '请先选择上一项',
     many: '已选 {count} 项，最多 {max} 项',
+    find: '在{label}里查找',
     order: '已选的顺序',
     up: '{label}前移',
     down: '{label}后移',

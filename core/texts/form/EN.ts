@@ -46,6 +46,7 @@ export const EN: FormTexts = {
     none: 'Nothing found; try another word',
     parentFirst: 'Choose the field before first',
     many: '{count} chosen, at most {max}',
+    find: 'Find in {label}',
     order: 'Order of what you chose',
     up: 'Move {label} up',
     down: 'Move {label} down',

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { MultiChoiceField } from '#core/forms/kinds/multi-choice.ts';
 import { optionsOf } from '#core/forms/options.ts';
 import { textIn } from '#core/texts/text.ts';
 import { IconButton } from '#web/kit/controls/button.tsx';
+import { fieldClasses } from '#web/kit/controls/field.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
@@ -9,17 +11,33 @@ import { useFormScope } from '../form-scope.ts';
 import { useFormWords } from '../words.ts';
 import styles from './kinds.module.css';
 
+/** Options that are seen at a glance; of more, those that are sought. */
+const mostAtOnce = 15;
+
 /** Several options; where their order matters, the chosen ones can be moved up and down. */
 export function MultiChoiceControl(props: ControlProps<MultiChoiceField>) {
   const { field, value, values, isReadOnly, messages, change, settle } = props;
   const t = useFormWords();
   const { locale, dictionaries } = useFormScope();
   const options = optionsOf(field, values, dictionaries);
+  const isLong = options.length > mostAtOnce;
+  const [sought, setSought] = useState('');
   const chosen = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
   const labelOf = (each: string) => {
     const option = options.find((candidate) => candidate.value === each);
     return option ? textIn(option.label, locale) : each;
   };
+  // What was chosen when a long list opened stands at its head; what is ticked from then on stays where it is.
+  const [before] = useState<readonly string[]>(chosen);
+  const isAhead = (each: string) => isLong && before.includes(each);
+  const found = options.filter(
+    ({ value: each, label }) =>
+      chosen.includes(each) || textIn(label, locale).toLowerCase().includes(sought.trim().toLowerCase()),
+  );
+  const shown = [
+    ...found.filter((option) => isAhead(option.value)),
+    ...found.filter((option) => !isAhead(option.value)),
+  ];
   const toggle = (each: string) =>
     change(chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each]);
   const move = (index: number, by: number) => {
@@ -36,8 +54,22 @@ export function MultiChoiceControl(props: ControlProps<MultiChoiceField>) {
     >
       {(parts) => (
         <>
-          <div className={`line wraps gap-12 ${styles.cards}`} data-wrong={messages.length > 0 || undefined}>
-            {options.map((option, index) => (
+          {isLong && (
+            <input
+              type="search"
+              className={fieldClasses.input}
+              aria-label={t('choice.find', { label: textIn(field.label, locale) })}
+              placeholder={t('choice.search')}
+              value={sought}
+              onChange={(event) => setSought(event.target.value)}
+            />
+          )}
+          <div
+            className={`line wraps gap-12 anchor ${styles.cards}`}
+            data-long={isLong || undefined}
+            data-wrong={messages.length > 0 || undefined}
+          >
+            {shown.map((option, index) => (
               <label className="row gap-10 rounded" key={option.value}>
                 <input
                   type="checkbox"
@@ -52,6 +84,7 @@ export function MultiChoiceControl(props: ControlProps<MultiChoiceField>) {
               </label>
             ))}
           </div>
+          {shown.length === 0 && <p className="small muted">{t('choice.none')}</p>}
           {field.ordered && chosen.length > 0 && (
             <ol className={`stack gap-8 ${styles.ranks}`} aria-label={t('choice.order')}>
               {chosen.map((each, index) => (
