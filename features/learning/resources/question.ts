@@ -60,6 +60,7 @@ export const question = defineResource({
     statusFilter(questionStatuses),
   ],
   sort: { key: 'updatedAt', descending: true },
+  views: [{ key: 'draft', name: { CN: '草稿', EN: 'Drafts' }, query: 'f.status=DRAFT', permission: 'Mgr.Learn.edit' }],
   statuses: questionStatuses,
   facts: ['status', 'type', 'topic', 'courseTitle', 'difficulty', 'rightRate', 'shown', 'usedIn'],
   form: questionFields,
