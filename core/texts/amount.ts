@@ -45,16 +45,16 @@ export function capitalYuan(fen: number): string {
 function capitals(number: number): string {
   if (number === 0) return digits[0]!;
   let written = '';
-  const places = [...String(number)];
+  const figures = [...String(number)];
   let isOpen = false;
-  for (const [at, digit] of places.entries()) {
-    const rest = places.length - 1 - at;
+  for (const [at, digit] of figures.entries()) {
+    const rest = figures.length - 1 - at;
     if (digit === '0') isOpen = written !== '';
     else {
       written += `${isOpen ? digits[0] : ''}${digits[Number(digit)]}${ranks[rest % 4]}`;
       isOpen = false;
     }
-    const isGroupFilled = places.slice(Math.max(0, at - 3), at + 1).some((each) => each !== '0');
+    const isGroupFilled = figures.slice(Math.max(0, at - 3), at + 1).some((each) => each !== '0');
     if (rest % 4 === 0 && rest > 0 && isGroupFilled) written += groups[rest / 4];
   }
   return written;

@@ -29,7 +29,7 @@ export const BulkRow = Type.Object({
 
 /** Of a programme's year: fen of its budget, or places of its quota; less than nothing is left where it goes over. */
 export const BulkMeans = Type.Object({
-  kind: Type.Enum(['MONEY', 'PLACES']),
+  kind: Type.Enum(['MONEY', 'QUOTA']),
   name: Bilingual,
   year: Type.Integer(),
   total: Type.Integer(),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { now } from '../../clock.ts';
+import { now } from '#web/kit/clock.ts';
 import { keptDays } from './kept-days.ts';
 
 interface Kept {

@@ -20,7 +20,7 @@ export function MeansBars({ means, sum }: { means: readonly Means[]; sum: number
   const t = useTexts();
   const read = useTextIn();
   const showFen = useFen();
-  const show = ({ kind }: Means, count: number) => (kind === 'MONEY' ? showFen(count) : t('bulk.places', { count }));
+  const show = ({ kind }: Means, count: number) => (kind === 'MONEY' ? showFen(count) : t('bulk.ofQuota', { count }));
   const isOver = means.some(({ left }) => left < 0);
   const hasMoney = means.some(({ kind }) => kind === 'MONEY');
   return (
@@ -48,7 +48,7 @@ export function MeansBars({ means, sum }: { means: readonly Means[]; sum: number
       {isOver && (
         <p className="notice warn row gap-8 size-13">
           <Icon name="warning" size={14} />
-          {t(hasMoney ? 'bulk.overMoney' : 'bulk.overPlaces')}
+          {t(hasMoney ? 'bulk.overMoney' : 'bulk.overQuota')}
         </p>
       )}
     </>

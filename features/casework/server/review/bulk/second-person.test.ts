@@ -180,7 +180,7 @@ test('起点按预算设置；超出预算会说明但不拦，和单件一样�
   expect(await preview()).toMatchObject({
     needsSecond: false,
     sum: 0,
-    means: [{ kind: 'PLACES', year: 2026, total: 4, used: 1, takes: 2, left: 1 }],
+    means: [{ kind: 'QUOTA', year: 2026, total: 4, used: 1, takes: 2, left: 1 }],
   });
   await services.database.asOwner((db) => db.update(windows).set({ quota: null }));
   expect((await preview()).means).toEqual([]);

@@ -36,10 +36,10 @@ export async function weighBulk(scope: Scope, rows: readonly Outcome[]): Promise
     const after = left - fresh;
     return { kind: 'MONEY', name: nameOf(programme), year, total, used: total - takes - after, takes, left: after };
   });
-  const places = (await placesOf(scope, ids)).filter((row) => !budgetOf(row));
+  const quotas = (await quotasOf(scope, ids)).filter((row) => !budgetOf(row));
   const limits = cases.map((each) => budgetOf(each)?.secondFrom ?? usualSecondFrom);
   return {
-    means: [...money.filter(({ takes }) => takes > 0), ...places.map(({ programme: _, ...row }) => row)],
+    means: [...money.filter(({ takes }) => takes > 0), ...quotas.map(({ programme: _, ...row }) => row)],
     sum,
     amounts: new Map(cases.map(({ id, amount }) => [id, amount])),
     needsSecond: limits.length > 0 && sum >= Math.min(...limits),
@@ -52,7 +52,7 @@ interface Year {
 }
 
 /** The years of these cases that have a quota: places that others have in their favour, and those of these cases. */
-async function placesOf({ db, tenantId }: Scope, ids: readonly string[]): Promise<(Means & Year)[]> {
+async function quotasOf({ db, tenantId }: Scope, ids: readonly string[]): Promise<(Means & Year)[]> {
   if (ids.length === 0) return [];
   const isChosen = inArray(applications.id, [...ids]);
   const rows = await db
@@ -76,7 +76,7 @@ async function placesOf({ db, tenantId }: Scope, ids: readonly string[]): Promis
     .groupBy(windows.programme, windows.year, windows.quota)
     .having(sql`count(*) filter (where ${isChosen}) > 0`);
   return rows.map(({ programme, year, total, takes, used }) => ({
-    kind: 'PLACES' as const,
+    kind: 'QUOTA' as const,
     name: nameOf(programme),
     programme,
     year,
