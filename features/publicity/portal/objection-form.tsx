@@ -53,6 +53,10 @@ export function ObjectionForm({
   useEffect(() => {
     if (entry !== about) onAbout(entry);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen in the list is kept as what is chosen here
+  useEffect(() => {
+    if (about && about !== kept.values().entry) kept.keep({ entry: about });
+  }, [about]);
   return (
     <>
       <SmallForm
