@@ -20,7 +20,8 @@ export function MeansBars({ means, sum }: { means: readonly Means[]; sum: number
   const t = useTexts();
   const read = useTextIn();
   const showFen = useFen();
-  const show = ({ kind }: Means, count: number) => (kind === 'MONEY' ? showFen(count) : t('bulk.ofQuota', { count }));
+  const show = ({ kind }: Means, count: number) =>
+    kind === 'MONEY' ? showFen(count) : t('bulk.quotaCount', { count });
   const isOver = means.some(({ left }) => left < 0);
   const hasMoney = means.some(({ kind }) => kind === 'MONEY');
   return (

@@ -2,8 +2,10 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { bulkPendingCall, bulkUndoCall } from '#features/casework/calls/bulk.ts';
+import { queueCall } from '#features/casework/calls/review.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { undoMinutes } from '#features/casework/shared/bulk.ts';
+import { invalidate } from '#web/kit/call/query.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { showTime } from '#web/kit/dates.ts';
 import { useNow } from '#web/kit/pieces/progress/countdown.tsx';
@@ -36,9 +38,15 @@ export function useBulkDecisions() {
   useEffect(() => {
     for (const { id } of data?.rows ?? []) seen.current.add(id);
   }, [data]);
+  const done = (data?.done ?? []).filter(({ id }) => seen.current.has(id) && !putAway.has(id));
+  const latest = done[0]?.id;
+  // The cases stand elsewhere now.
+  useEffect(() => {
+    if (latest) void invalidate(queueCall);
+  }, [latest]);
   return {
     rows: data?.rows ?? [],
-    done: (data?.done ?? []).filter(({ id }) => seen.current.has(id) && !putAway.has(id)),
+    done,
     refetch,
     putAway: (id: string) => setPutAway((before) => new Set([...before, id])),
   };

@@ -30,8 +30,8 @@ interface Asked {
 }
 
 /**
- * Confirms a decision that needs two, or sends it back to whoever made it with a reason. Its time to be undone begins anew, as
- * nobody could count on it before. SECOND_PERSON_NEEDED for whoever made it, NO_PERMISSION for whoever may not take the step on
+ * Confirms a decision that needs two, or sends it back to its maker with a reason. Its time to be undone begins anew, as
+ * nobody could count on it before. SECOND_PERSON_NEEDED for its maker, NO_PERMISSION for whoever may not take the step on
  * each of its cases, CONFLICT over a stale revision, NOT_ALLOWED when it waits for nobody.
  */
 export async function answerAsSecond(
