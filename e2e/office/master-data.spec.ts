@@ -35,9 +35,9 @@ test('a region is marked as served, noted in its history, and exported with the 
   await page.getByRole('button', { name: '上一页' }).last().click();
   await expect(page.getByText('第 981–1,000 条，共 1,000+ 条')).toBeVisible();
 
-  await page.goto('/office/regions?f.keyword=350206');
-  await page.getByRole('button', { name: '湖里区' }).click();
-  const drawer = page.getByRole('dialog', { name: '湖里区' });
+  await page.goto('/office/regions?f.keyword=350581');
+  await page.getByRole('button', { name: '石狮市' }).click();
+  const drawer = page.getByRole('dialog', { name: '石狮市' });
   await drawer.getByRole('button', { name: '列入服务范围' }).click();
   await expect(drawer.getByText('服务范围').first()).toBeVisible();
   await drawer.getByRole('tab', { name: '历史' }).click();
