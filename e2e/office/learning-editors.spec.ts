@@ -112,6 +112,25 @@ test('a questionnaire is put together from kinds, asks by what was answered, is 
   ]);
 });
 
+test('a scale in use shows what its scores stand for and what each version changed, and is not offered for editing', async ({
+  page,
+}) => {
+  await enter(page, 'office', await hire({ yunting: 'tenant-admin' }));
+  await page.goto('/office/textbook/quant?f.keyword=COURSEEVAL&sort=version.desc');
+  await page.getByRole('button', { name: '课程评价量表' }).first().click();
+  const drawer = page.getByRole('dialog', { name: '课程评价量表' });
+  await drawer.getByRole('tab', { name: '评分项与版本' }).click();
+  const items = drawer.getByRole('list', { name: '评分项' });
+  await expect(items.getByText('很好').first()).toBeVisible();
+  const versions = drawer.getByRole('region', { name: '版本' });
+  await expect(versions.getByText(/^内容实用 \d+ → \d+$/)).toBeVisible();
+  await expect(drawer.getByRole('button', { name: '新版本' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: spaced('编辑') })).toHaveCount(0);
+  await expectAccessible(page, 'the items and versions of a scale');
+  await versions.getByRole('link', { name: '第 1 版' }).click();
+  await expect(versions.getByRole('link', { name: '第 2 版' })).toBeVisible();
+});
+
 function option(page: Page, letter: string) {
   return page.getByRole('textbox', { name: `选项 ${letter}`, exact: true });
 }

@@ -39,6 +39,13 @@ const mail = (tenantId = 'tenant-a') =>
     ),
   );
 
+test('templates are called by what they are about, without what is filled in', async () => {
+  const { rows } = await desk((scope) => listResource(scope, { resource, store, input: { size: 100 } }));
+  const names = rows.map(({ name }) => name as Record<'CN' | 'EN', string>);
+  expect(names).toContainEqual({ CN: '您的梧桐账号已停用', EN: 'Your Wutong account is disabled' });
+  expect(names.filter(({ CN, EN }) => /[{}]/.test(CN + EN))).toEqual([]);
+});
+
 test('changed words go out with the next mail of that tenant alone, and the shipped ones come back', async () => {
   expect(await save(words)).toEqual({ id, rev: 1 });
   const changed = await mail();
