@@ -40,7 +40,8 @@ const mail = (tenantId = 'tenant-a') =>
   );
 
 test('templates are called by what they are about, without what is filled in', async () => {
-  const { rows } = await desk((scope) => listResource(scope, { resource, store, input: { size: 100 } }));
+  const found = await desk((scope) => listResource(scope, { resource, store, input: { size: 100 } }));
+  const { rows } = found as { rows: readonly Readonly<Record<string, unknown>>[] };
   const names = rows.map(({ name }) => name as Record<'CN' | 'EN', string>);
   expect(names).toContainEqual({ CN: '您的梧桐账号已停用', EN: 'Your Wutong account is disabled' });
   expect(names.filter(({ CN, EN }) => /[{}]/.test(CN + EN))).toEqual([]);
