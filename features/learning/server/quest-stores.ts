@@ -68,7 +68,9 @@ async function revise(scope: ActorScope, { row, values }: StoredRecord): Promise
     createdAt: now,
     updatedAt: now,
   });
-  await logAction(scope, { resource: quant, id, title: titleOf(quant, row), action: 'revise' });
+  // In the history of the version that it begins from, and as the first line of its own.
+  for (const version of [row.id, id])
+    await logAction(scope, { resource: quant, id: version, title: titleOf(quant, row), action: 'revise' });
   return id;
 }
 
