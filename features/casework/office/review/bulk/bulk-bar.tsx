@@ -8,7 +8,8 @@ import type { Bulk } from './use-bulk.ts';
 
 interface BulkBarProps {
   bulk: Bulk;
-  onAll: () => void;
+  /** Chooses what is listed; null while there is nothing yet. */
+  onAll: (() => void) | null;
   /** On a phone, where the preview lies behind a button. */
   onPreview?: () => void;
 }
@@ -20,7 +21,12 @@ export function BulkBar({ bulk: { ids, action, setAction, choose }, onAll, onPre
   return (
     <div className={`row wraps gap-8 rigid ruled size-13 ${styles.bulk}`} role="toolbar" aria-label={t('bulk.choose')}>
       <span aria-live="polite">{t('bulk.chosen', { count: ids.length })}</span>
-      <button type="button" className="link" onClick={ids.length > 0 ? () => choose(new Set()) : onAll}>
+      <button
+        type="button"
+        className="link"
+        disabled={ids.length === 0 && onAll === null}
+        onClick={ids.length > 0 ? () => choose(new Set()) : (onAll ?? undefined)}
+      >
         {ids.length > 0 ? t('bulk.clear') : t('bulk.all')}
       </button>
       <Select<BulkAction>

@@ -146,7 +146,7 @@ export function CaseQueue(props: CaseQueueProps) {
       {chosen ? (
         <BulkBar
           bulk={bulk}
-          onAll={() => bulk.choose(new Set(rows.map(({ id }) => id)))}
+          onAll={rows.length > 0 ? () => bulk.choose(new Set(rows.map(({ id }) => id))) : null}
           {...(onPreview && { onPreview })}
         />
       ) : (
