@@ -93,3 +93,21 @@ test('金额大的一批显示占用多少预算，由第二人退回或确认�
   await expect(waiting.getByText(/^(30:00|29:\d\d)$/)).toBeVisible();
   await expect(waiting.getByText('何书砚作为第二人确认')).toBeVisible();
 });
+
+test('the list is chosen as a whole only once it is there', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/mgr\/apply\/list/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signInOffice(page, await hire({ yunting: 'reviewer' }), '/apply/task?scope=all&state=REVIEW');
+  await page.getByRole('button', { name: '批量选择' }).click();
+  const whole = page.getByRole('button', { name: '选中列表' });
+  await expect(whole).toBeDisabled();
+  letGo();
+  await whole.click();
+  await expect(page.getByText(/^已选 [1-9]\d* 件$/)).toBeVisible();
+});
