@@ -1,4 +1,5 @@
 import { entries } from '#features/competition/server/tables.ts';
+import { unfinishedStates } from '#features/judging/shared/judging.ts';
 import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { Scope } from '#server/scope.ts';
@@ -17,7 +18,7 @@ export function readAbsent({ db, tenantId }: Scope, judgingId: string) {
       and(
         eq(assignments.tenantId, tenantId),
         eq(assignments.judgingId, judgingId),
-        inArray(assignments.state, ['INVITED', 'OPEN']),
+        inArray(assignments.state, [...unfinishedStates]),
         isInPlay,
       ),
     )

@@ -64,9 +64,14 @@ export function JudgeScale({ judges }: { judges: Judges }) {
       </ScrollFrame>
       {far.length > 0 && (
         <ul className={`column gap-4 size-13 ${styles.body}`}>
-          {far.map(({ code, leniency }) => (
+          {far.map(({ code, leniency, low, high, spread }) => (
             <li key={code}>
-              {t(leniency < 0 ? 'results.farLow' : 'results.farHigh', { code, points: Math.abs(leniency).toFixed(1) })}
+              {low > 0 || high < 0
+                ? t(leniency < 0 ? 'results.farLow' : 'results.farHigh', {
+                    code,
+                    points: Math.abs(leniency).toFixed(1),
+                  })
+                : t('results.farSpread', { code, points: spread.toFixed(1) })}
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import type { remindCall } from '#features/judging/organiser-calls.ts';
 import { readGiven } from '#features/judging/server/board.ts';
 import { getJudging, toldOf } from '#features/judging/server/judging-record.ts';
 import { judges, judgings } from '#features/judging/server/tables.ts';
-import { remindersOf } from '#features/judging/shared/judging.ts';
+import { remindersOf, unfinishedStates } from '#features/judging/shared/judging.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { systemScope } from '#server/base/system-scope.ts';
@@ -56,7 +56,7 @@ async function remindLeft(scope: Scope, id: string, only?: readonly string[]): P
   if (judging.row.state !== 'OPEN') throw new Refusal('NOT_ALLOWED');
   const left = new Map<string, number>();
   for (const each of await readGiven(scope, id))
-    if (each.state === 'INVITED' || each.state === 'OPEN')
+    if (unfinishedStates.some((state) => state === each.state))
       left.set(each.accountId, (left.get(each.accountId) ?? 0) + 1);
   const to = [...left].filter(([judge]) => only === undefined || only.includes(judge));
   const facts = toldOf(judging);
