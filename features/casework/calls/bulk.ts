@@ -27,9 +27,8 @@ export const BulkRow = Type.Object({
   why: Nullable(Type.String()),
 });
 
-/** Of a programme's year: fen of its budget, or places of its quota; less than nothing is left where it goes over. */
-export const BulkMeans = Type.Object({
-  kind: Type.Enum(['MONEY', 'QUOTA']),
+/** Fen of the budget of a programme's year; less than nothing is left where the decision goes over. */
+export const BulkBudget = Type.Object({
   name: Bilingual,
   year: Type.Integer(),
   total: Type.Integer(),
@@ -68,7 +67,7 @@ export const bulkPreviewCall = defineCall({
   input: Input({ ...tenant, ...asked, reqId: RequestId }),
   output: Type.Object({
     rows: Type.Array(Type.Object({ ...BulkRow.properties, amount: Nullable(Type.Integer()) })),
-    means: Type.Array(BulkMeans),
+    budgets: Type.Array(BulkBudget),
     /** What the cases come to, in fen. */
     sum: Type.Integer(),
     needsSecond: Type.Boolean(),

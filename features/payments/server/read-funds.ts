@@ -1,7 +1,7 @@
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { usualSecondFrom } from '#features/casework/shared/bulk.ts';
-import { and, eq, inArray, ne, sql } from '#server/database/sql.ts';
+import { and, eq, inArray, ne, or, sql } from '#server/database/sql.ts';
 import type { CaseFunds } from '#server/features.ts';
 import type { Scope } from '#server/scope.ts';
 import { instalmentsFrom, isPaying } from './plan-payments.ts';
@@ -28,7 +28,7 @@ export async function readFunds(scope: Scope, ids: readonly string[]): Promise<C
     const amount = committed ?? sumOf((await instalmentsFrom(scope, application, budget)).instalments);
     if (amount > 0) cases.push({ id, programme, year, amount, isCommitted: committed !== undefined });
   }
-  const left = await leftIn(scope);
+  const left = await leftIn(scope, budgets);
   return {
     cases,
     years: budgets.map(({ programme, year, total, secondFrom }) => ({
@@ -57,9 +57,14 @@ async function plannedOf({ db, tenantId }: Scope, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, sum }) => [id, sum]));
 }
 
-/** What the budget account of each year holds. */
-async function leftIn({ db, tenantId }: Scope): Promise<ReadonlyMap<string, number>> {
+/** What the budget accounts of some years hold. */
+async function leftIn(
+  { db, tenantId }: Scope,
+  years: readonly Pick<typeof payBudgets.$inferSelect, 'programme' | 'year'>[],
+): Promise<ReadonlyMap<string, number>> {
+  if (years.length === 0) return new Map();
   const { programme, year, debit, credit, amount } = ledgerEntries;
+  const isOfOne = or(...years.map((each) => and(eq(programme, each.programme), eq(year, each.year))));
   const rows = await db
     .select({
       programme,
@@ -67,7 +72,7 @@ async function leftIn({ db, tenantId }: Scope): Promise<ReadonlyMap<string, numb
       left: sql<number>`coalesce(sum(case when ${credit} = 'budget' then ${amount} when ${debit} = 'budget' then -${amount} end), 0)::float8`,
     })
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.tenantId, tenantId))
+    .where(and(eq(ledgerEntries.tenantId, tenantId), isOfOne))
     .groupBy(programme, year);
   return new Map(rows.map((row) => [`${row.programme} ${row.year}`, row.left]));
 }

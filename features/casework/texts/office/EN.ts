@@ -80,13 +80,10 @@ export const EN: CaseworkOfficeTexts = {
     decide: '{action}: {count:# case|# cases}',
     decideSecond: '{action}: {count:# case|# cases}, with a second person',
     money: 'Money',
-    quota: 'Places',
-    quotaCount: '{count:# place|# places}',
     takes: '+{takes}, {left} left',
     takesOver: '+{takes}, {left} over',
     sum: 'Together {sum}.',
     overMoney: 'This goes over the year’s budget. It can be approved, but more is needed before it is paid.',
-    overQuota: 'This goes over the year’s quota. Please check.',
     secondNote:
       'The sum is large: somebody else with the same right has to confirm. After that you can still undo it for {minutes} minutes.',
     waitsSecond: '{count:# case waits|# cases wait} for a second person; nothing moves before that',

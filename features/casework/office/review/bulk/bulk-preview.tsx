@@ -13,8 +13,8 @@ import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from '../case-log.tsx';
+import { BudgetBars, useFen } from './budget-bars.tsx';
 import styles from './bulk.module.css';
-import { MeansBars, useFen } from './means-bars.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 interface BulkPreviewProps {
@@ -78,7 +78,7 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
             <dd>{preview ? refused.length : '…'}</dd>
           </div>
         </dl>
-        {preview && <MeansBars means={preview.means} sum={preview.sum} />}
+        {preview && <BudgetBars budgets={preview.budgets} sum={preview.sum} />}
         {ready.length > 0 && (
           <>
             <h3 className="size-13">{t('bulk.effects')}</h3>

@@ -15,8 +15,8 @@ import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from '../case-log.tsx';
+import { useFen } from './budget-bars.tsx';
 import styles from './bulk.module.css';
-import { useFen } from './means-bars.tsx';
 import { SecondFoot, SecondPerson } from './second-person.tsx';
 
 type Pending = OutputOf<typeof bulkPendingCall>['rows'][number];

@@ -14,7 +14,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { decideEach, type Outcome } from './decide-each.ts';
 import { lockDecision, noteBulk } from './lock-decision.ts';
 import { askSecond, undoneUntil } from './second-person.ts';
-import { weighBulk } from './weigh-bulk.ts';
+import { sumOfCases, weighBulk } from './weigh-bulk.ts';
 
 type Asked = Pick<InputOf<typeof bulkPreviewCall>, 'ids' | 'action' | 'reason'>;
 
@@ -153,7 +153,9 @@ export async function undoBulk(
     .update(bulkDecisions)
     .set({
       // What is taken back whole keeps its cases: they say what it was about.
-      ...(left.length > 0 ? { cases: left } : { state: 'UNDONE' }),
+      ...(left.length > 0
+        ? { cases: left, sum: found.sum > 0 ? await sumOfCases(scope, left) : 0 }
+        : { state: 'UNDONE' }),
       updatedAt: scope.now,
       rev: sql`${bulkDecisions.rev} + 1`,
     })
