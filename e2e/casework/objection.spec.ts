@@ -68,7 +68,7 @@ test('a visitor who left out the e-mail address keeps what was typed', async ({ 
   await expect(page.getByLabel('真实姓名')).toHaveValue('周允和');
 });
 
-test('what was typed is on the device after a reload; without a name nothing asks how to reach somebody', async ({
+test('what a guest typed is there after a way round, in this tab alone; without a name nothing asks how to reach somebody', async ({
   page,
 }) => {
   const { noticeId, label, line } = await openNotice();
@@ -81,7 +81,12 @@ test('what was typed is on the device after a reload; without a name nothing ask
   await page.getByLabel(/^实名/).check();
   await page.getByLabel('邮箱', { exact: true }).fill('someone@example.com');
   await page.getByLabel('电话').fill('13900002207');
-  await expect(page.getByText('已存在本机，附件除外')).toBeVisible();
+  await expect(page.getByText('已存在本页签，附件除外')).toBeVisible();
+  // The next guest at the same machine finds nothing of it.
+  const next = await page.context().newPage();
+  await next.goto(`/notify/${noticeId}`);
+  await expect(next.getByLabel('事实和理由')).toHaveValue('');
+  await next.close();
   await page.goto('/');
   await page.goto(`/notify/${noticeId}`);
   await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();

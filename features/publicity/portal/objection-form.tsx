@@ -105,7 +105,7 @@ export function ObjectionForm({
             )}
             {kept.hasKept && (
               <p className="row wraps apart gap-8-16 small muted" role="status">
-                {t(kept.isLasting ? 'object.kept' : 'object.keptBriefly')}
+                {t(kept.isLasting ? (user ? 'object.kept' : 'object.keptInTab') : 'object.keptBriefly')}
                 <Button
                   kind="text"
                   small

@@ -21,6 +21,7 @@ export const EN: PublicityTexts = {
     unnamed:
       'An anonymous objection is recorded as a tip: it puts nothing on hold, and no contact details are needed. Your number and code show the outcome.',
     kept: 'Kept on this device, except for files; deleted once sent.',
+    keptInTab: 'Kept in this tab, except for files; deleted once sent or once the tab is closed.',
     keptBriefly: 'This browser keeps nothing: what you typed is lost when you leave the page.',
     forget: 'Clear the form',
     send: 'Send the objection',

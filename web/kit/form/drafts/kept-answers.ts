@@ -12,7 +12,8 @@ interface Kept {
 
 /**
  * What somebody types into a form that is sent in one go: kept on this device under a name until it is sent or thirty days
- * old, apart for each person. Files are left out. What a guest typed is taken over by whoever signs in to go on with it.
+ * old, apart for each person. What a guest typed stays in its tab, as the next guest may sit at the same machine, and is
+ * taken over by whoever signs in there to go on with it. Files are left out.
  */
 export function useKeptAnswers(name: string, section: Pick<Section, 'fields'>) {
   const user = useSession((session) => session.user?.userId ?? '');
@@ -41,6 +42,11 @@ export function useKeptAnswers(name: string, section: Pick<Section, 'fields'>) {
   };
 }
 
+/** Where what is kept under a key lies. */
+function storeOf(key: string): Storage {
+  return key.startsWith(keyOf('', '')) ? sessionStorage : localStorage;
+}
+
 function keyOf(user: string, name: string): string {
   return `tw.typed/${user}/${name}`;
 }
@@ -52,9 +58,9 @@ function withoutFiles(values: Values, { fields }: Pick<Section, 'fields'>): Valu
 
 function readFrom(key: string): Values | undefined {
   try {
-    const { at, values } = JSON.parse(localStorage.getItem(key) ?? '') as Kept;
+    const { at, values } = JSON.parse(storeOf(key).getItem(key) ?? '') as Kept;
     if (now() - at < keptDays * 86_400_000) return values;
-    localStorage.removeItem(key);
+    storeOf(key).removeItem(key);
   } catch {
     // Nothing is kept, or nothing can be.
   }
@@ -71,8 +77,8 @@ function takeOver(name: string, key: string): Values | undefined {
 /** Whether this browser took it. */
 function write(key: string, values: Values | undefined): boolean {
   try {
-    if (values === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify({ at: now(), values } satisfies Kept));
+    if (values === undefined) storeOf(key).removeItem(key);
+    else storeOf(key).setItem(key, JSON.stringify({ at: now(), values } satisfies Kept));
     return true;
   } catch {
     return false;
