@@ -23,7 +23,7 @@ test('an expert who is asked scores by the frozen scale, and the desk shows the 
   await dialog.getByRole('combobox', { name: '专家' }).fill('禾满仓');
   await page.getByTitle(/^禾满仓/).click();
   await dialog.getByRole('button', { name: /^保\s?存$/ }).click();
-  await expect(page.getByText('专家评审 3/6')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /专家评审 ?3\/6/ })).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
   await signInOffice(desk, { loginName: 'judge.he', password: demo.password }, address);
@@ -46,7 +46,7 @@ test('an expert who is asked scores by the frozen scale, and the desk shows the 
   await expect(desk.getByText('已提交评分')).toBeVisible();
 
   await page.reload();
-  await page.getByText('专家评审 4/6').click();
+  await page.getByRole('tab', { name: /专家评审 ?4\/6/ }).click();
   const review = page.getByRole('region', { name: '专家评审' });
   await expect(review.getByText('至少 5 位专家评分才能结束评审，还差 1 位')).toBeVisible();
   await expect(review.getByRole('columnheader', { name: '禾满仓' })).toBeVisible();

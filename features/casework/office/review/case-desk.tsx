@@ -1,4 +1,4 @@
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ExpertPane } from '#features/casework/office/experts/expert-pane.tsx';
 import reviewStyles from '#features/casework/office/experts/experts.module.css';
@@ -26,8 +26,10 @@ import { StandingNotice } from './standing-notice.tsx';
 import { StepBar } from './step-bar.tsx';
 import { type Desk, useCase } from './use-case.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { useViews } from './views/use-views.tsx';
+import { type CaseView, ViewStrip, type ViewTab } from './views/view-strip.tsx';
 
-type PhoneTab = 'fields' | 'files' | 'items' | 'experts' | 'log';
+type PhoneTab = CaseView | 'files' | 'items' | 'log';
 
 interface CaseDeskProps {
   id: string;
@@ -76,7 +78,8 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const [draft, setDraft] = useState<string | null>(null);
   const [fileAt, setFileAt] = useState(0);
   const [tab, setTab] = useState<PhoneTab>('fields');
-  const [view, setView] = useState<'case' | 'experts'>('case');
+  const [view, setView] = useState<CaseView>('fields');
+  const [beside, setBeside] = useState<string | null>(null);
   const { files } = desk;
   const data = desk.data!;
   const counts = desk.counts!;
@@ -85,10 +88,16 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
     const at = files.findIndex((each) => each.path === path);
     if (at >= 0) setFileAt(at);
   };
+  const compare = (other: string) => {
+    setBeside(other);
+    if (isNarrow) setTab('duplicates');
+    else setView('duplicates');
+  };
   const startItem = (path: string) => {
     look(path);
     setDraft(openItem(data, path) ? null : path);
     if (isNarrow) setTab('items');
+    else setView('fields');
   };
   useDeskKeys({ desk, focus, look, fix: startItem, fileAt, showFile: setFileAt });
   const fields = <FieldPane desk={desk} focus={focus} onLook={look} onFix={startItem} />;
@@ -108,13 +117,30 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const experts = isReviewed && <ExpertPane {...{ asked, isNarrow }} least={desk.programme!.experts!.least} />;
   const count = review ? `${review.given}/${review.asked}` : '';
   const log = <CaseLog desk={desk} isWhole={isNarrow} />;
+  const views = useViews({ desk, focus, beside, onLook: look, onFix: startItem, onBeside: setBeside });
+  const seen: ViewTab[] = [
+    { key: 'fields', name: t('review.fields'), count: counts.unchecked, isWaiting: false, pane: fields },
+    ...views,
+    ...(experts
+      ? [
+          {
+            key: 'experts' as const,
+            name: t('experts.title'),
+            count,
+            isWaiting: own !== null,
+            pane: isNarrow ? scoring || experts : experts,
+          },
+        ]
+      : []),
+  ];
+  const shown = seen.find(({ key }) => key === view) ?? seen[0]!;
   const tabs: [PhoneTab, string, string | number, ReactNode][] = [
     ['fields', t('review.fields'), counts.unchecked, fields],
     ['files', t('review.files'), files.length, filePane],
     isJoint ? ['items', t('joint.title'), '', checks] : ['items', t('review.corrections'), toFix, items],
-    ...(experts
-      ? [['experts', t('experts.tab'), count, scoring || experts] as [PhoneTab, string, string, ReactNode]]
-      : []),
+    ...seen
+      .slice(1)
+      .map(({ key, name, count: own, pane }): [PhoneTab, string, string | number, ReactNode] => [key, name, own, pane]),
     [
       'log',
       t('review.log'),
@@ -143,19 +169,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           <Icon name="info" /> {t(desk.sections.length > 0 ? 'review.payerPart' : 'review.payerNothing')}
         </div>
       )}
-      {!isNarrow && experts && (
-        <div className={`rigid ${reviewStyles.views}`}>
-          <Segmented
-            aria-label={t('experts.strip')}
-            value={view}
-            options={[
-              { value: 'case' as const, label: t('experts.case') },
-              { value: 'experts' as const, label: `${t('experts.title')} ${count}` },
-            ]}
-            onChange={setView}
-          />
-        </div>
-      )}
+      {!isNarrow && !data.isPayer && <ViewStrip tabs={seen} view={shown.key} onView={setView} />}
       {isNarrow ? (
         <>
           <div className={`stack ${styles.phoneTabs}`} role="tablist">
@@ -173,21 +187,28 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
             ))}
           </div>
           <div role="tabpanel">
-            {tab === 'items' && <DuplicateNotice desk={desk} />}
+            {tab === 'items' && <DuplicateNotice desk={desk} onBeside={compare} />}
             {tabs.find(([key]) => key === tab)?.[3]}
           </div>
         </>
-      ) : view === 'experts' && experts ? (
+      ) : shown.key === 'experts' ? (
         <div className={`stack fills-down ${checks ? reviewStyles.both : reviewStyles.alone}`}>
           {checks}
           {experts}
+        </div>
+      ) : shown.key === 'duplicates' ? (
+        <div className="column fills-down">{shown.pane}</div>
+      ) : shown.key !== 'fields' ? (
+        <div className={`stack fills-down ${styles.besideFile}`}>
+          {shown.pane}
+          {filePane}
         </div>
       ) : (
         <div className={`stack fills-down ${styles.panes}`}>
           {fields}
           {filePane}
           <aside className={`column clip ${styles.right}`}>
-            <DuplicateNotice desk={desk} />
+            <DuplicateNotice desk={desk} onBeside={compare} />
             {scoring || (
               <>
                 {checks}

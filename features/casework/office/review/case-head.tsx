@@ -15,7 +15,6 @@ import { momentOf } from '#web/office/pieces/time.ts';
 import { useCan, useTenantId } from '#web/office/session.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './desk.module.css';
-import { DossierButton } from './dossier.tsx';
 import { Judges } from './judges.tsx';
 import { Submissions } from './submissions.tsx';
 import type { Desk } from './use-case.ts';
@@ -41,7 +40,6 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
       <Judges desk={desk} />
       <FormButton id={found.id} />
       <Submissions desk={desk} />
-      <DossierButton desk={desk} />
       <Hold desk={desk} />
       {found.earlier.length > 0 && (
         <Dropdown

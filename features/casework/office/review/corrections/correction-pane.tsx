@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { programmeName } from '#features/casework/office/case-state.tsx';
 import { itemsToFix } from '#features/casework/office/review/case-model.ts';
-import { SideBySide } from '#features/casework/office/review/side-by-side.tsx';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
@@ -170,11 +169,10 @@ export function unfinishedOf(desk: Desk): string[] {
 }
 
 /** Other live cases with the same certificate or credit code. */
-export function DuplicateNotice({ desk }: { desk: Desk }) {
+export function DuplicateNotice({ desk, onBeside }: { desk: Desk; onBeside: (id: string) => void }) {
   const t = useTexts();
   const read = useTextIn();
   const found = desk.data!;
-  const [beside, setBeside] = useState<string | null>(null);
   if (found.duplicates.length === 0) return null;
   return (
     <section className={`rigid size-13 ${styles.duplicates}`}>
@@ -191,12 +189,11 @@ export function DuplicateNotice({ desk }: { desk: Desk }) {
           <Link className="link" to={`/apply/task?scope=all&id=${each.id}`}>
             {t('review.open')}
           </Link>{' '}
-          <button type="button" className="link" onClick={() => setBeside(each.id)}>
+          <button type="button" className="link" onClick={() => onBeside(each.id)}>
             {t('review.beside')}
           </button>
         </p>
       ))}
-      {beside !== null && <SideBySide desk={desk} other={beside} onClose={() => setBeside(null)} />}
     </section>
   );
 }

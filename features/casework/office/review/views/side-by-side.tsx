@@ -1,22 +1,20 @@
-import { Modal } from 'antd';
 import { compareCall } from '#features/casework/calls/dossier.ts';
 import { useProgramme } from '#features/casework/kit/use-programme.ts';
-import { programmeName } from '#features/casework/office/case-state.tsx';
+import { type DeskSection, deskSections } from '#features/casework/office/review/case-model.ts';
+import type { Desk } from '#features/casework/office/review/use-case.ts';
+import { useDictionaries } from '#features/casework/office/review/use-dictionaries.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
-import { type DeskSection, deskSections } from './case-model.ts';
-import styles from './fields.module.css';
-import type { Desk } from './use-case.ts';
-import { useDictionaries } from './use-dictionaries.ts';
+import styles from './views.module.css';
 
 const signs = { same: '=', alike: '≈', differs: '≠' } as const;
 
 /** A case and another of the same person beside each other, value by value; what differs comes first. */
-export function SideBySide({ desk, other, onClose }: { desk: Desk; other: string; onClose: () => void }) {
+export function SideBySide({ desk, other }: { desk: Desk; other: string }) {
   const t = useTexts();
   const read = useTextIn();
   const locale = useSession((session) => session.locale);
@@ -31,16 +29,7 @@ export function SideBySide({ desk, other, onClose }: { desk: Desk; other: string
     .filter(([path]) => ours.has(path) && theirs.has(path))
     .sort(([, one], [, another]) => order[one] - order[another]);
   return (
-    <Modal
-      open
-      width={860}
-      footer={null}
-      title={
-        data ? t('review.besideTitle', { no: `${programmeName(data.other.programme, read)} ${data.other.no}` }) : ''
-      }
-      getContainer={false}
-      onCancel={onClose}
-    >
+    <div className={styles.beside}>
       {isPending && <RowSkeleton rows={10} height={36} />}
       {isError && <FailedPanel title={error.msg} onRetry={() => void refetch()} />}
       {data && data.sameFiles.length > 0 && (
@@ -49,7 +38,7 @@ export function SideBySide({ desk, other, onClose }: { desk: Desk; other: string
         </p>
       )}
       {data && (
-        <table className={`whole size-13 ${styles.beside}`}>
+        <table className={`whole size-13 ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('review.field')}</th>
@@ -79,7 +68,7 @@ export function SideBySide({ desk, other, onClose }: { desk: Desk; other: string
           </tbody>
         </table>
       )}
-    </Modal>
+    </div>
   );
 }
 

@@ -1,38 +1,29 @@
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
 import { dossierCall, verdictCall, verdictDays } from '#features/casework/calls/dossier.ts';
+import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { invalidate } from '#web/kit/call/query.ts';
+import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { useCan } from '#web/office/session.tsx';
 import { useTextIn } from '#web/office/texts.ts';
-import styles from './fields.module.css';
-import type { Desk } from './use-case.ts';
+import styles from './views.module.css';
 
-/** What a machine objects to, found with the case; it informs and never decides. */
-export function DossierButton({ desk }: { desk: Desk }) {
-  const t = useTexts();
-  const [isOpen, setOpen] = useState(false);
+/** What a machine objects to, found with the case, for the strip of views; nothing for whoever only pays. */
+export function useDossier(desk: Desk) {
   const { id, isPayer } = desk.data!;
-  const { data } = useOfficeCall(dossierCall, { id }, { enabled: !isPayer, quiet: true });
-  if (isPayer) return null;
-  return (
-    <>
-      <Button size="small" onClick={() => setOpen(true)}>
-        {data ? t('review.dossier', { count: data.findings.length }) : t('review.dossierTitle')}
-      </Button>
-      {isOpen && <Dossier id={id} onClose={() => setOpen(false)} />}
-    </>
-  );
+  return useOfficeCall(dossierCall, { id }, { enabled: !isPayer, quiet: true });
 }
 
-function Dossier({ id, onClose }: { id: string; onClose: () => void }) {
+/** Rule by rule what a machine objects to, and how often the rule was wrong lately; it informs and never decides. */
+export function DossierPane({ desk, onLook }: { desk: Desk; onLook: (path: string) => void }) {
+  const { id } = desk.data!;
   const t = useTexts();
   const read = useTextIn();
   const canJudge = useCan('Mgr.Apply.audit');
-  const found = useOfficeCall(dossierCall, { id });
+  const found = useDossier(desk);
   const judging = useOfficeSend(verdictCall);
   const judge = async (rule: string, path: string, isFalse: boolean) => {
     await judging.send({ id, rule, path, isFalse });
@@ -40,7 +31,7 @@ function Dossier({ id, onClose }: { id: string; onClose: () => void }) {
   };
   const { data } = found;
   return (
-    <Modal open width={720} footer={null} title={t('review.dossierTitle')} getContainer={false} onCancel={onClose}>
+    <ScrollFrame label={t('review.dossierTitle')} className={`fills-down ${styles.dossier}`}>
       {found.isPending && <RowSkeleton rows={6} height={44} />}
       {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
       {data && (
@@ -51,7 +42,10 @@ function Dossier({ id, onClose }: { id: string; onClose: () => void }) {
         {data?.findings.map(({ rule, path, label, evidence, falseAlarms, verdicts, isFalse, by }) => (
           <li key={`${rule} ${path}`} className={`row wraps gap-8-12 parted ${styles.finding}`}>
             <p className="whole breaks">
-              <b>{read(label)}</b> {read(evidence)}
+              <button type="button" className="link" onClick={() => onLook(path)}>
+                {read(label)}
+              </button>{' '}
+              {read(evidence)}
             </p>
             <span className="fills size-12 muted">
               {verdicts === 0
@@ -78,6 +72,6 @@ function Dossier({ id, onClose }: { id: string; onClose: () => void }) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </ScrollFrame>
   );
 }

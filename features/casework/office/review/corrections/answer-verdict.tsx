@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Correction } from '#features/casework/office/review/case-model.ts';
+import type { Desk } from '#features/casework/office/review/use-case.ts';
+import { useTexts } from '#features/casework/office/words.ts';
+import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';
+
+/** Whether the answer to a correction will do, or is still needed for a reason. */
+export function AnswerVerdict({ desk, item }: { desk: Desk; item: Correction }) {
+  const t = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const judge = async (accept: boolean, note?: string) => {
+    if (await desk.judge(item.id, accept, note)) setAsking(false);
+  };
+  return (
+    <>
+      <Button size="small" disabled={!desk.isMine} onClick={() => setAsking(true)}>
+        {t('review.stillNeeded')}
+      </Button>
+      <Button
+        size="small"
+        className="outlined-primary"
+        disabled={!desk.isMine}
+        loading={desk.busy === 'judge'}
+        onClick={() => void judge(true)}
+      >
+        {t('review.accept')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={t('review.stillNeededTitle')}
+          label={t('review.note')}
+          initial={item.note}
+          kept={{
+            text: String(desk.draft.row('replies', item.id)?.reason ?? ''),
+            keep: (reason) => desk.draft.putRow('replies', item.id, { reason }),
+          }}
+          ok={t('review.stillNeeded')}
+          isBusy={desk.busy === 'judge'}
+          onGive={(note) => void judge(false, note)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
