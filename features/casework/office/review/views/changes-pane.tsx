@@ -129,7 +129,7 @@ function ChangeRow({
   return (
     <tr data-focused={isFocused || undefined} data-path={line.path}>
       <th scope="row">
-        <button type="button" className="plain-button" onClick={() => onLook(line.path)}>
+        <button type="button" className="link" onClick={() => onLook(line.path)}>
           {line.label}
         </button>
       </th>
@@ -146,9 +146,9 @@ function ChangeRow({
           <span className="muted">{t('views.onOwn')}</span>
         )}
       </td>
-      <td>
+      <td className={styles.verdict}>
         {item?.state === 'answered' ? (
-          <span className="row wraps gap-4">
+          <span className="inline-row gap-4">
             <AnswerVerdict desk={desk} item={item} />
           </span>
         ) : item?.state === 'accepted' ? (
