@@ -62,7 +62,7 @@ export function ChangesPane({ desk, focus, onLook, onFix }: ChangesPaneProps) {
         </span>
       </p>
       <ScrollFrame label={t('views.changes')} className="fills-down">
-        <table className={`whole size-13 ${styles.table}`}>
+        <table className={`whole size-13 ${styles.table} ${styles.changes}`}>
           <thead>
             <tr>
               <th scope="col">{t('review.field')}</th>
