@@ -121,6 +121,7 @@ export const permissions = {
   'Mgr.Setting': { name: { CN: '设置', EN: 'Settings' } },
   'Mgr.Setting.edit': { parent: 'Mgr.Setting', name: { CN: '编辑', EN: 'Edit' } },
   'Mgr.Common': { name: { CN: '公共代码', EN: 'Common codes' } },
+  'Mgr.Common.edit': { parent: 'Mgr.Common', name: { CN: '生成与停用凭码', EN: 'Issue and stop access codes' } },
   'Mgr.Version': { name: { CN: '版本', EN: 'Versions' } },
   'Mgr.Version.edit': { parent: 'Mgr.Version', name: { CN: '编辑与发布', EN: 'Edit and release' } },
   'Mgr.Flock': { name: { CN: '禽评', EN: 'FlockScore' } },

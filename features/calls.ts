@@ -7,6 +7,7 @@ import * as listViews from '#core/contracts/list-views.ts';
 import * as office from '#core/contracts/office.ts';
 import * as replacedRegions from '#core/contracts/regions.ts';
 import { recordRevealCall } from '#core/resources/resource-calls.ts';
+import * as accessCodes from './access-codes/calls.ts';
 import * as accounts from './accounts/calls/accounts.ts';
 import * as invitations from './accounts/calls/invitations.ts';
 import * as ownAccount from './accounts/calls/own-account.ts';
@@ -65,6 +66,7 @@ import * as visits from './visits/calls.ts';
 
 const nouns = [
   accounts,
+  accessCodes,
   invitations,
   ownAccount,
   ownData,

@@ -1,4 +1,5 @@
 import type { DemoRoom } from '#server/demo/demo-room.ts';
+import { accessCodesDemo } from './access-codes/demo/room.ts';
 import { accountsDemo } from './accounts/demo/room.ts';
 import { activitiesDemo } from './activities/demo/room.ts';
 import { apartmentsDemo } from './apartments/demo/room.ts';
@@ -53,5 +54,6 @@ export const demoRooms: readonly DemoRoom[] = [
   publicityDemo,
   smartPolicyDemo,
   activitiesDemo,
+  accessCodesDemo,
   dataCentreDemo,
 ];

@@ -1,4 +1,5 @@
 import { isMenuVisible, leavesOf, type Menu, type MenuGroup } from '#core/resources/menu.ts';
+import { commonCodeMenu } from './access-codes/menus.ts';
 import { activityMenu, checkInMenu, signupMenu } from './activities/menus.ts';
 import { apartmentMenu } from './apartments/menus.ts';
 import { customerMenu, redemptionMenu, shopMenu } from './benefits/menus.ts';
@@ -17,7 +18,6 @@ import { paymentMenus } from './payments/menus.ts';
 import { renewalMenu } from './phoenix-plan/menus.ts';
 import { bookingMenu, placeMenu } from './places/menus.ts';
 import {
-  commonCodeMenu,
   dictionaryMenu,
   logMenu,
   messageMenu,

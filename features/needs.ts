@@ -5,6 +5,7 @@
  */
 export const needs = {
   accounts: [],
+  'access-codes': ['accounts'],
   tenants: ['accounts'],
   casework: ['accounts', 'learning', 'tenants'],
   companies: ['casework'],

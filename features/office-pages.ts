@@ -1,4 +1,5 @@
 import type { OfficeFrame, OfficeRoom } from '#web/office/room.ts';
+import { accessOffice } from './access-codes/office/pages.ts';
 import { accountsFrame } from './accounts/office/frame.ts';
 import { activitiesOffice } from './activities/office/pages.ts';
 import { benefitsOffice } from './benefits/office/pages.ts';
@@ -42,6 +43,7 @@ const rooms: readonly OfficeRoom[] = [
   flockOffice,
   tenantsOffice,
   platformOffice,
+  accessOffice,
 ];
 
 /** What all rooms draw in the back office beyond the lists of their resources. */

@@ -1,4 +1,5 @@
 import type { Heads, Pages } from '#core/pages.ts';
+import { accessPages } from './access-codes/pages.ts';
 import { accountPages } from './accounts/pages.ts';
 import { activityHeads, activityPages } from './activities/pages.ts';
 import { apartmentPages } from './apartments/pages.ts';
@@ -41,6 +42,7 @@ export const portalPages: Pages = {
   ...reportPages,
   ...smartPolicyPages,
   ...accountPages,
+  ...accessPages,
   ...companyPages,
   ...rightPages,
   ...declarationPages,

@@ -1,5 +1,6 @@
 import type { Text } from '#core/texts/text.ts';
 import type { CentreEntry } from '#web/portal/personal/entry.ts';
+import { codeEntry } from './access-codes/portal/centre.ts';
 import { dataEntry, settingEntry, tagsEntry } from './accounts/portal/centre.ts';
 import { activitiesEntry } from './activities/portal/centre.ts';
 import { cardEntry } from './benefits/portal/centre.ts';
@@ -29,6 +30,7 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
       activitiesEntry,
       bookingsEntry,
       learningEntry,
+      codeEntry,
       cardEntry,
       messagesEntry,
       followsEntry,

@@ -1,5 +1,6 @@
 import { type AdditionHead, withAdditions } from '#core/resources/list-addition.ts';
 import type { ResourceHead } from '#core/resources/resource-head.ts';
+import { accessLists } from './access-codes/lists.ts';
 import { accountLists } from './accounts/lists.ts';
 import { activityLists } from './activities/lists.ts';
 import { apartmentLists } from './apartments/lists.ts';
@@ -51,6 +52,7 @@ const lists: readonly ResourceHead[] = [
   platformLists,
   flockLists,
   accountLists,
+  accessLists,
   tenantLists,
 ].flatMap((room) => Object.values<ResourceHead>(room));
 

@@ -1,4 +1,5 @@
 import type { Screens } from '#web/portal/page.ts';
+import { accessScreens } from './access-codes/portal/pages.ts';
 import { accountsScreens } from './accounts/portal/pages.ts';
 import { activitiesScreens } from './activities/portal/pages.ts';
 import { apartmentsScreens } from './apartments/portal/pages.ts';
@@ -41,6 +42,7 @@ export const portalScreens: Screens = {
   ...reportScreens,
   ...smartPolicyScreens,
   ...accountsScreens,
+  ...accessScreens,
   ...companiesScreens,
   ...companyRightsScreens,
   ...declarationsScreens,

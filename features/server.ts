@@ -11,6 +11,7 @@ import type { Work } from '#server/jobs/background-work.ts';
 import { batchPrefix, getBatchWork } from '#server/resources/batch-work.ts';
 import { resourceExporter } from '#server/resources/export.ts';
 import type { Store } from '#server/resources/store.ts';
+import { accessCodes } from './access-codes/server/room.ts';
 import { accounts } from './accounts/server/room.ts';
 import { activities } from './activities/server/room.ts';
 import { apartments } from './apartments/server/room.ts';
@@ -81,6 +82,7 @@ const rooms: readonly ServerRoom[] = [
   contents,
   places,
   learning,
+  accessCodes,
   dataCentre,
   platform,
 ];
@@ -141,6 +143,7 @@ export const features: Features = {
   regionUses: rooms.flatMap((room) => room.regionUses ?? []),
   replacedRegions: only(rooms.map((room) => room.replacedRegions)),
   badges: rooms.flatMap((room) => room.badges ?? []),
+  codeScenes: rooms.flatMap((room) => room.codeScenes ?? []),
   plugins: rooms.flatMap((room) => room.plugins ?? []),
   followsCases: rooms.flatMap((room) => room.followsCases ?? []),
   companyRecords: rooms.flatMap((room) => room.companyRecords ?? []),

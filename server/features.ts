@@ -10,6 +10,7 @@ import type { Text } from '#core/texts/text.ts';
 import type { PgColumn } from '#server/database/pg-tables.ts';
 import type { AnyColumn, SQL } from '#server/database/sql.ts';
 import type { LogWords } from './base/business-log/log-words.ts';
+import type { CodeScene } from './base/code-scene.ts';
 import type { AnswerSource } from './base/known-answers.ts';
 import type { OwnPart } from './base/own-part.ts';
 import type { Retentions } from './base/retention.ts';
@@ -90,6 +91,8 @@ export interface ServerRoom {
   readonly leftCourse?: Features['leftCourse'][number];
   /** What the company the caller acts for has asked of the office itself, the newest first and 50 at most. */
   readonly companyRecords?: Features['companyRecords'][number];
+  /** What access codes may open of it. */
+  readonly codeScenes?: readonly CodeScene[];
   readonly funds?: Features['funds'];
   readonly selectedOtec?: Features['selectedOtec'];
   readonly employers?: Features['employers'];
@@ -187,6 +190,8 @@ export interface Features {
   readonly followsCases: readonly ((scope: Scope, moved: CaseMove) => Promise<void>)[];
   readonly companyRecords: readonly ((scope: ActorScope) => Promise<readonly CompanyRecord[]>)[];
   readonly leftCourse: readonly ((scope: ActorScope, courseId: string) => Promise<void>)[];
+  /** Everything that access codes may open. */
+  readonly codeScenes: readonly CodeScene[];
   readonly plugins: NonNullable<ServerRoom['plugins']>;
   readonly atStart: readonly NonNullable<ServerRoom['atStart']>[];
   /** The key of what a tenant can switch off that a call belongs to, by its path. */

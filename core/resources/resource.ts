@@ -28,8 +28,14 @@ export interface Column {
   readonly hidden?: boolean;
   /** What a number counts, such as 万元; said in the head of the table and of exported files. */
   readonly unit?: Text;
-  /** A number drawn beside what it says: as dots of so many, or as a share in percent, amber below `low`. */
-  readonly draws?: { readonly as: 'dots'; readonly of: number } | { readonly as: 'share'; readonly low: number };
+  /**
+   * A number drawn beside what it says: as dots of so many, as a share in percent, amber below `low`, or as a part of the
+   * number that another column of the row has.
+   */
+  readonly draws?:
+    | { readonly as: 'dots'; readonly of: number }
+    | { readonly as: 'share'; readonly low: number }
+    | { readonly as: 'part'; readonly of: string };
   /**
    * Personal data. It leaves the server masked, in lists, details, exports and the log; a form field of the same key
    * likewise. In full it is shown value by value, to holders of Mgr.Pii.view who give a reason.

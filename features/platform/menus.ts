@@ -1,5 +1,4 @@
 import { type Menu, menuOf, ownPages } from '#core/resources/menu.ts';
-import { accountLists } from '#features/accounts/lists.ts';
 import { platformLists } from './lists.ts';
 
 export const platformOwnPages = ownPages({
@@ -32,8 +31,6 @@ export const platformOwnPages = ownPages({
 export const platformMenu = platformOwnPages['/platform'];
 
 export const regionMenu = platformOwnPages['/regions'];
-
-export const commonCodeMenu = menuOf(accountLists.sentcode, { name: 'CommonAuthcode', icon: 'number' });
 
 export const dictionaryMenu = menuOf(platformLists.dict, { name: 'Dict', icon: 'bars' });
 

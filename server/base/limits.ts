@@ -29,6 +29,8 @@ export const limits = {
   'sms-code-ip': [{ seconds: hour, most: 10 }],
   'sms-tenant': [{ seconds: day, most: 5000 }],
   'code-entry': [{ seconds: day, most: 20 }],
+  // A hall full of people shares one address: it may get more wrong than one of them.
+  'access-code-ip': [{ seconds: 15 * minute, most: 20 }],
   'register-ip': [{ seconds: hour, most: 5 }],
   'reset-account': [{ seconds: hour, most: 3 }],
   'reset-ip': [{ seconds: hour, most: 10 }],

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { mySignupCall } from '#features/activities/calls/activities.ts';
@@ -19,8 +20,24 @@ const SignUpDialog = lazy(
   withWords(formWords, () => import('./sign-up-dialog.tsx').then((loaded) => ({ default: loaded.SignUpDialog }))),
 );
 
+/** The button that says where the activity stands, and the way in for whoever has a code, while there is one. */
+export function SignUp(props: { content: OneContent; line: ActivityLine }) {
+  const t = useActivityWords();
+  const isComing = ['NOT_OPEN', 'OPEN', 'FULL', 'CLOSED'].includes(phaseOf(props.line.phase));
+  return (
+    <>
+      <SignUpButton {...props} />
+      {isComing && (
+        <Link className="small" to="/personal/code">
+          {t('sign.byCode')}
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** The button that says where the activity stands, or what became of the own sign-up. */
-export function SignUp({ content, line }: { content: OneContent; line: ActivityLine }) {
+function SignUpButton({ content, line }: { content: OneContent; line: ActivityLine }) {
   const t = useActivityWords();
   const locale = useSession((state) => state.locale);
   const isSignedIn = useSession((state) => Boolean(state.user?.loginName));

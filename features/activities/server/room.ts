@@ -3,6 +3,7 @@ import { contentFinder } from '#features/contents/server/find-contents.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { activityStore } from './activity-store.ts';
 import { registerCalendars } from './calendars.ts';
+import { activityScene } from './code-scene.ts';
 import { activityDatasets } from './datasets.ts';
 import { keepActivity } from './keep-activity.ts';
 import { activityLogWords } from './log-words.ts';
@@ -29,4 +30,5 @@ export const activities: ServerRoom = {
   finders: [contentFinder([activity])],
   logWords: activityLogWords,
   datasets: activityDatasets,
+  codeScenes: [activityScene],
 };

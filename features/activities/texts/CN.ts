@@ -55,6 +55,7 @@ export const CN = {
     action: '立即报名',
     wait: '加入候补',
     signIn: '登录后报名',
+    byCode: '有入场码？',
     signInToWait: '登录后加入候补',
     title: '报名：{title}',
     note: '带 * 的必填。报名后可在“我的活动”查看电子票。',

@@ -56,6 +56,7 @@ export const EN: ActivityTexts = {
     action: 'Sign up',
     wait: 'Join the waiting list',
     signIn: 'Sign in to sign up',
+    byCode: 'Have a code?',
     signInToWait: 'Sign in to join the waiting list',
     title: 'Sign up: {title}',
     note: 'Fields marked * are required. Your ticket will be under “My activities”.',

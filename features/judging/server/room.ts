@@ -11,6 +11,7 @@ import { judgeFiles } from './blind-entry.ts';
 import { readBoard } from './board.ts';
 import { declareTies, readDesk, readGate } from './desk.ts';
 import { drawJudges, previewDraw } from './draw.ts';
+import { judgeScene } from './judges/code-scene.ts';
 import { judgeStore } from './judges/judge-store.ts';
 import { remindByClock, remindJudges } from './judges/remind-judges.ts';
 import { replaceJudge } from './judges/replace-judge.ts';
@@ -59,4 +60,5 @@ export const judgingRoom: ServerRoom = {
   fileReaders: [judgeFiles],
   keptObjects: { [scoreForm.code]: getSeen },
   logWords: judgingLogWords,
+  codeScenes: [judgeScene],
 };

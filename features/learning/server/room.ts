@@ -38,6 +38,7 @@ import { questionStore } from './bank/question-store.ts';
 import { topicStore } from './bank/topic-store.ts';
 import { readTopicTree } from './bank/topics.ts';
 import { printOwn } from './certificates.ts';
+import { courseScene } from './code-scene.ts';
 import { readCollege } from './college.ts';
 import { courseStore, enrolmentStore, teacherStore, textbookStore } from './course-stores.ts';
 import { listCourses, readCourse, readMine } from './courses.ts';
@@ -117,4 +118,5 @@ export const learning: ServerRoom = {
   ownParts: [learningPart],
   logWords: learningLogWords,
   datasets: learningDatasets,
+  codeScenes: [courseScene],
 };

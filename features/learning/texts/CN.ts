@@ -16,6 +16,7 @@ export const CN = {
     gone: '没有这门课程',
     goneNote: '可能已下线，或地址有误。',
     join: '报名学习',
+    byCode: '有课程码？',
     again: '重新报名',
     joined: '报名成功，可以开始学习了',
     leave: '退出课程',

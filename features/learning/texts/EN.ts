@@ -17,6 +17,7 @@ export const EN: LearningTexts = {
     gone: 'There is no such course',
     goneNote: 'It may be closed, or the address is wrong.',
     join: 'Join the course',
+    byCode: 'Have a code?',
     again: 'Join again',
     joined: 'You have joined. You can begin.',
     leave: 'Leave the course',

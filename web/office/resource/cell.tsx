@@ -8,7 +8,7 @@ import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { Drawn } from './drawn.tsx';
+import { Drawn, DrawnPart } from './drawn.tsx';
 
 /** A record as the list call answers it. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id?: unknown };
@@ -33,6 +33,7 @@ export function Cell({ resource, column, row }: { resource: Resource; column: Co
     );
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className="muted">–</span>;
+  if (column.draws?.as === 'part') return <DrawnPart value={Number(value)} of={Number(row[column.draws.of])} />;
   if (column.draws)
     return <Drawn draws={column.draws} value={Number(value)} text={optionText(resource, column.key, value, read)} />;
   switch (column.kind) {

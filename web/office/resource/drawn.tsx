@@ -2,7 +2,7 @@ import type { Column } from '#core/resources/resource.ts';
 import styles from './drawn.module.css';
 
 interface DrawnProps {
-  draws: NonNullable<Column['draws']>;
+  draws: Exclude<NonNullable<Column['draws']>, { as: 'part' }>;
   value: number;
   /** What the value is called; a share says its figure. */
   text: string | undefined;
@@ -30,6 +30,18 @@ export function Drawn({ draws, value, text }: DrawnProps) {
         <i className="block" style={{ width: `${Math.min(100, Math.max(0, value))}%` }} />
       </i>
       {value}%
+    </span>
+  );
+}
+
+/** A part of a whole as a short bar with both figures; grey once nothing is left. */
+export function DrawnPart({ value, of }: { value: number; of: number }) {
+  return (
+    <span className={`inline-row gap-8 ${styles.share}`} data-whole={value >= of ? '' : undefined}>
+      <i className="block clip" aria-hidden="true">
+        <i className="block" style={{ width: `${of > 0 ? Math.min(100, (value / of) * 100) : 0}%` }} />
+      </i>
+      {value.toLocaleString('en-US')} / {of.toLocaleString('en-US')}
     </span>
   );
 }

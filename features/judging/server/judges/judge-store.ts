@@ -4,12 +4,13 @@ import { editions } from '#features/competition/server/tables.ts';
 import { judge as resource } from '#features/judging/resources/judge.ts';
 import { judges } from '#features/judging/server/tables.ts';
 import { byRecusal } from '#features/judging/server/ties/entry-recusals.ts';
-import { accountsHolding, optionsOf } from '#server/base/accounts-holding.ts';
+import { optionsOf } from '#server/base/accounts-holding.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { eq, sql } from '#server/database/sql.ts';
 import type { Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { mayJudge } from './may-judge.ts';
 
 const textOf = (value: unknown) => (value ? String(value) : '');
 
@@ -78,12 +79,6 @@ export const judgeStore = {
     };
   },
 };
-
-/** Members who may judge and do not organise. */
-async function mayJudge(scope: ActorScope): Promise<string[]> {
-  const organisers = await accountsHolding(scope, 'Mgr.Itec');
-  return (await accountsHolding(scope, 'Mgr.ItecJudge')).filter((id) => !organisers.includes(id));
-}
 
 function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { courseOneCall, enrolCall, myLearningCall } from '#features/learning/calls.ts';
 import { CourseState } from '#features/learning/kit/course-card.tsx';
 import { newRequestId } from '#web/kit/call/call.ts';
@@ -43,6 +44,9 @@ export function JoinCard({ course }: { course: OneCourse }) {
           {t('course.signIn')}
         </ButtonLink>
       )}
+      <Link className="small" to="/personal/code">
+        {t('course.byCode')}
+      </Link>
     </Card>
   );
 }
