@@ -19,6 +19,8 @@ export interface Menu {
   /** Shown unless this code is held. */
   readonly hiddenBy?: PermissionCode;
   readonly children?: readonly Menu[];
+  /** Its entries are tabs of one page: the menu has one entry for all of them. */
+  readonly isTabbed?: true;
 }
 
 export interface MenuGroup {

@@ -8,6 +8,7 @@ export const commonCodeMenu: Menu = {
   title: { CN: '公共代码', EN: 'Common codes' },
   icon: 'number',
   codes: ['Mgr.Common'],
+  isTabbed: true,
   children: [
     menuOf(accountLists.sentcode, { name: 'CommonAuthcode', title: { CN: '验证码发送', EN: 'Sent codes' } }),
     menuOf(accessLists.accesscode, { name: 'AccessCodes' }),

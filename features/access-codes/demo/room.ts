@@ -119,7 +119,7 @@ async function write(db: Db, stage: Stage, batch: DemoBatch, at: number): Promis
     id: newId(),
     tenantId,
     batchId: id,
-    place: index + 1,
+    rank: index + 1,
     codeHash: hashOf(scope, code),
     tail: code.slice(-2),
     used: usesOf(index),

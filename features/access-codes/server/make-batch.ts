@@ -61,7 +61,7 @@ export async function makeBatch(
         id: newId(),
         tenantId,
         batchId: batch.id,
-        place: at + index + 1,
+        rank: at + index + 1,
         codeHash: hashOf(scope, code),
         tail: code.slice(-2),
       })),
@@ -116,7 +116,7 @@ async function fileOf(
     xlsxStream(
       {
         title: words.name,
-        head: [words.place, words.code],
+        head: [words.no, words.code],
         widths: [8, 24],
         rows: plain.map((code, at) => [String(at + 1), writeCode(code)]),
         about: { title: words.about, lines: () => about },
@@ -137,7 +137,7 @@ async function fileOf(
 const fileWords = {
   CN: {
     name: '凭码',
-    place: '序号',
+    no: '序号',
     code: '码',
     about: '说明',
     title: '用途',
@@ -149,7 +149,7 @@ const fileWords = {
   },
   EN: {
     name: 'Access codes',
-    place: 'No.',
+    no: 'No.',
     code: 'Code',
     about: 'About',
     title: 'For',

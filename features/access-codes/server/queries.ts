@@ -25,7 +25,7 @@ export async function readCodes(
     .select({ id: accessCodes.id, tail: accessCodes.tail, used: accessCodes.used })
     .from(accessCodes)
     .where(and(eq(accessCodes.tenantId, tenantId), eq(accessCodes.batchId, id)))
-    .orderBy(asc(accessCodes.place))
+    .orderBy(asc(accessCodes.rank))
     .limit(mostShown.codes);
   const uses = await db
     .select({ id: accessUses.id, name: accounts.nickname, tail: accessCodes.tail, usedAt: accessUses.usedAt })

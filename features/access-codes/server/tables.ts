@@ -43,14 +43,14 @@ export const accessCodes = pgTable(
     tenantId: tenantId(),
     batchId: text('batch_id').notNull(),
     /** Where it stands in the file of its batch, from 1. */
-    place: integer('place').notNull(),
+    rank: integer('rank').notNull(),
     codeHash: bytes('code_hash').notNull(),
     tail: text('tail').notNull(),
     used: integer('used').notNull().default(0),
   },
   (t) => [
     uniqueIndex('access_codes_hash').on(t.tenantId, t.codeHash),
-    index('access_codes_batch').on(t.tenantId, t.batchId, t.place),
+    index('access_codes_batch').on(t.tenantId, t.batchId, t.rank),
   ],
 );
 

@@ -25,7 +25,7 @@ CREATE TABLE "access_codes" (
 	"id" text PRIMARY KEY NOT NULL,
 	"tenant_id" text NOT NULL,
 	"batch_id" text NOT NULL,
-	"place" integer NOT NULL,
+	"rank" integer NOT NULL,
 	"code_hash" "bytea" NOT NULL,
 	"tail" text NOT NULL,
 	"used" integer DEFAULT 0 NOT NULL
@@ -43,7 +43,7 @@ CREATE TABLE "access_uses" (
 --> statement-breakpoint
 CREATE INDEX "access_batches_list" ON "access_batches" USING btree ("tenant_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE UNIQUE INDEX "access_codes_hash" ON "access_codes" USING btree ("tenant_id","code_hash");--> statement-breakpoint
-CREATE INDEX "access_codes_batch" ON "access_codes" USING btree ("tenant_id","batch_id","place");--> statement-breakpoint
+CREATE INDEX "access_codes_batch" ON "access_codes" USING btree ("tenant_id","batch_id","rank");--> statement-breakpoint
 CREATE UNIQUE INDEX "access_uses_person" ON "access_uses" USING btree ("tenant_id","code_id","account_id");--> statement-breakpoint
 CREATE INDEX "access_uses_batch" ON "access_uses" USING btree ("tenant_id","batch_id","used_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "access_uses_own" ON "access_uses" USING btree ("tenant_id","account_id","used_at" DESC NULLS LAST,"id");

@@ -44,7 +44,7 @@ export function Sider({ isFolded, counts, onShortcuts, onChoose }: SiderProps) {
         {groups.map((group, at) => (
           <div key={group.title?.EN ?? at}>
             {group.title && <div className={`size-12 on-one-line ${styles.group}`}>{read(group.title)}</div>}
-            {group.menus.map((menu) => (
+            {group.menus.map(asOne).map((menu) => (
               <MenuEntry
                 key={menu.name}
                 menu={menu}
@@ -134,4 +134,12 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
       )}
     </>
   );
+}
+
+/** Tabs of one page have one entry, which opens the first of them. */
+function asOne(menu: Menu): Menu {
+  const [first] = menu.children ?? [];
+  if (!menu.isTabbed || !first?.path) return menu;
+  const { children: _, ...entry } = menu;
+  return { ...entry, path: first.path };
 }

@@ -18,6 +18,7 @@ import { useListViews } from '#web/office/resource/views/use-list-views.ts';
 import { ViewTabs } from '#web/office/resource/views/view-tabs.tsx';
 import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
+import { PageTabs } from '#web/office/shell/page-tabs.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { FilterForm } from './filter-card.tsx';
@@ -191,6 +192,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
   const Aside = isNarrow ? undefined : office.asides[resource.code];
   const page = (
     <div className={`column gap-12 fills-down ${styles.page}`} aria-busy={list.isFetching}>
+      <PageTabs path={resource.path} />
       {isNarrow ? (
         <>
           <PhoneBar resource={resource} query={query} onSearch={search} onFilters={() => setSheet(true)} />
