@@ -56,6 +56,7 @@ function MakeDrawer({ onClose }: { onClose: () => void }) {
     <Drawer
       open
       size={480}
+      styles={{ body: { padding: '20px 24px 32px' } }}
       title={t('codes.make')}
       onClose={onClose}
       getContainer={false}

@@ -2,7 +2,7 @@ import { defineResource, type StatusTag } from '#core/resources/resource.ts';
 import { keywordFilter } from '#core/resources/usual-parts.ts';
 
 const states = {
-  SOON: { label: { CN: '未开始', EN: 'Not begun' }, tone: 'waiting' },
+  SOON: { label: { CN: '未开始', EN: 'Not begun' }, tone: 'working' },
   ON: { label: { CN: '启用', EN: 'On' }, tone: 'done' },
   USED_UP: { label: { CN: '已用完', EN: 'Used up' }, tone: 'off' },
   EXPIRED: { label: { CN: '已过期', EN: 'Expired' }, tone: 'off' },
@@ -42,7 +42,7 @@ export const accessBatch = defineResource({
       kind: 'date-time',
       sortable: true,
       width: 150,
-      priority: 3,
+      hidden: true,
     },
   ],
   filters: [

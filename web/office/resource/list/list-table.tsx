@@ -179,7 +179,7 @@ function FocusOpened({
 }
 
 function cellClass(column: Column, isPinned: boolean): string {
-  return [isPinned && styles.pinned, column.kind === 'number' && styles.number].filter(Boolean).join(' ');
+  return [isPinned && styles.pinned, isFigure(column) && styles.number].filter(Boolean).join(' ');
 }
 
 function pinnedOffsets(
@@ -223,4 +223,9 @@ function useRoom() {
     };
   }, []);
   return { box, room, edges };
+}
+
+/** Figures stand below each other; bars begin below each other. */
+function isFigure({ kind, draws }: Column): boolean {
+  return kind === 'number' && draws?.as !== 'part';
 }
