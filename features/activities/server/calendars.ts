@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { siteOf } from '#server/base/site-of.ts';
+import { siteOf } from '#server/base/sites/site-of.ts';
 import type { Services } from '#server/services.ts';
 import { readFeed } from './calendar-feed.ts';
 

@@ -1,11 +1,11 @@
 import { ask, like } from '#features/learning/server/asking.ts';
 import { startExam, submitExam } from '#features/learning/server/exams.ts';
 import { enrol, rateCourse, readLesson } from '#features/learning/server/learning.ts';
-import { saveNote } from '#features/learning/server/notes.ts';
+import { saveNote } from '#features/learning/server/lessons/notes.ts';
+import { watch } from '#features/learning/server/lessons/watching.ts';
 import { answerQuest } from '#features/learning/server/quests.ts';
 import { ownSitting, questionsOf } from '#features/learning/server/sitting.ts';
 import { courses, examRecords, learnerQuestions, quests } from '#features/learning/server/tables.ts';
-import { watch } from '#features/learning/server/watching.ts';
 import { lessonsOf } from '#features/learning/shared/course.ts';
 import type { FrozenQuestion } from '#features/learning/shared/question.ts';
 import { newId } from '#server/base/ids.ts';

@@ -12,7 +12,7 @@ import { titleOf } from './certificates.ts';
 import { showExam } from './exams.ts';
 import { courseOf } from './find-course.ts';
 import type { Enrolment } from './finishing.ts';
-import { type FileFacts, factsOf, type Watch, watchedOf } from './lesson-files.ts';
+import { type FileFacts, factsOf, type Watch, watchedOf } from './lessons/lesson-files.ts';
 import { paperOf } from './sitting.ts';
 import { courses, enrolments, examRecords, papers, teachers, textbooks } from './tables.ts';
 

@@ -53,16 +53,16 @@ import {
   startExam,
   submitExam,
 } from './exams.ts';
-import { readHandoutPage } from './handouts.ts';
 import { drop, enrol, rateCourse, readLesson } from './learning.ts';
-import { lessonFiles, writtenLessonFiles } from './lesson-files.ts';
+import { readHandoutPage } from './lessons/handouts.ts';
+import { lessonFiles, writtenLessonFiles } from './lessons/lesson-files.ts';
+import { removeNote, saveNote } from './lessons/notes.ts';
+import { readLessonOf, watch } from './lessons/watching.ts';
 import { learningLogWords } from './log-words.ts';
-import { removeNote, saveNote } from './notes.ts';
 import { learningPart } from './own-data.ts';
 import { quantStore, questStore } from './quest-stores.ts';
 import { answerQuest, readFigures, readQuest } from './quests.ts';
 import { readRecordAnswers, recordStore } from './record-store.ts';
-import { readLessonOf, watch } from './watching.ts';
 
 /** Courses, questions and exams of the college. */
 export const learning: ServerRoom = {

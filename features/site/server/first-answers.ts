@@ -7,7 +7,7 @@ import { getContentType } from '#features/content-types.ts';
 import { contentCalls } from '#features/contents/calls/contents.ts';
 import { bannerCall } from '#features/site/calls/banners.ts';
 import { indexCall } from '#features/site/calls/home.ts';
-import type { SiteLanguage } from '#server/base/site-language.ts';
+import type { SiteLanguage } from '#server/base/sites/site-language.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { remember } from '#server/remember.ts';
 import type { Services } from '#server/services.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceLanguage } from '#core/texts/device-language.ts';
 import { readPlatform } from '#server/base/platform.ts';
-import { languageCookie, type SiteLanguage, siteLanguage } from '#server/base/site-language.ts';
+import { languageCookie, type SiteLanguage, siteLanguage } from '#server/base/sites/site-language.ts';
 import { systemScope } from '#server/base/system-scope.ts';
 import { remember } from '#server/remember.ts';
 import type { Services } from '#server/services.ts';

@@ -16,7 +16,7 @@ import { pageHeads, portalPages } from '#features/pages.ts';
 import { typesOff } from '#features/platform/shared/features.ts';
 import { isPageOff } from '#features/platform/shared/pages-off.ts';
 import { sanitise } from '#server/base/sanitise.ts';
-import type { SiteLanguage } from '#server/base/site-language.ts';
+import type { SiteLanguage } from '#server/base/sites/site-language.ts';
 import type { Services } from '#server/services.ts';
 import { type Article, findArticle } from './queries.ts';
 import { readOff } from './read-off.ts';

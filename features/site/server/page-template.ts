@@ -1,6 +1,6 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
-import type { SiteLanguage } from '#server/base/site-language.ts';
+import type { SiteLanguage } from '#server/base/sites/site-language.ts';
 import { fedTypes, feedPath } from './feeds.ts';
 import type { FirstAnswer } from './first-answers.ts';
 import type { Head } from './head-of.ts';

@@ -4,7 +4,7 @@ import { CN } from '#core/texts/portal/CN.ts';
 import { EN } from '#core/texts/portal/EN.ts';
 import { createGate } from '#server/base/gate.ts';
 import { letters, paragraph } from '#server/base/print/lettering.ts';
-import type { SiteLanguage } from '#server/base/site-language.ts';
+import type { SiteLanguage } from '#server/base/sites/site-language.ts';
 
 /** Pixels that messengers ask for. */
 export const pictureSize = { width: 1200, height: 630 } as const;

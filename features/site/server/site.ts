@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { flockPage } from '#features/flock/server/flock-page.ts';
 import { isPagePath } from '#features/page-paths.ts';
-import { siteOf } from '#server/base/site-of.ts';
+import { siteOf } from '#server/base/sites/site-of.ts';
 import { answerNotFound } from '#server/plugins/answers/errors.ts';
 import type { Services } from '#server/services.ts';
 import { openingOf, readFirstAnswers } from './first-answers.ts';

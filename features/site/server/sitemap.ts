@@ -5,7 +5,7 @@ import { pageHeads } from '#features/pages.ts';
 import { typesOff } from '#features/platform/shared/features.ts';
 import { isPageOff } from '#features/platform/shared/pages-off.ts';
 import { escapeMarkup } from '#server/base/markup.ts';
-import { siteOf } from '#server/base/site-of.ts';
+import { siteOf } from '#server/base/sites/site-of.ts';
 import { keptFor, remember } from '#server/remember.ts';
 import type { Services } from '#server/services.ts';
 import { shownTypes } from './head-of.ts';

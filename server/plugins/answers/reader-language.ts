@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceLanguage } from '#core/texts/device-language.ts';
 import { type Locale, locales } from '#core/texts/text.ts';
-import { languageCookie } from '#server/base/site-language.ts';
+import { languageCookie } from '#server/base/sites/site-language.ts';
 
 /** The language chosen on this device before, or wished for by it; weights are left out, browsers name the languages in order. */
 export function deviceLanguageOf({ cookies, headers }: FastifyRequest): Locale {

@@ -6,7 +6,7 @@ import { type ActivityRecord, getActivity } from '#features/activities/server/fi
 import { signups } from '#features/activities/server/tables.ts';
 import { type SignupState, signupStates } from '#features/activities/shared/signup.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
-import { portalAddress } from '#server/base/portal-address.ts';
+import { portalAddress } from '#server/base/sites/portal-address.ts';
 import { doorCode } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';
 import { and, eq } from '#server/database/sql.ts';

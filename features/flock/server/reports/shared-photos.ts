@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isMediaType } from '#core/media-types.ts';
 import { shownHeaders } from '#server/base/files/read-file.ts';
-import { siteOf } from '#server/base/site-of.ts';
+import { siteOf } from '#server/base/sites/site-of.ts';
 import { sendFile } from '#server/plugins/answers/file-answers.ts';
 import type { Services } from '#server/services.ts';
 import { findSharedPhoto } from './shared-photo.ts';

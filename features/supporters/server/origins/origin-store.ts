@@ -1,5 +1,5 @@
 import { origin as resource } from '#features/supporters/resources/origin.ts';
-import { portalAddress } from '#server/base/portal-address.ts';
+import { portalAddress } from '#server/base/sites/portal-address.ts';
 import { sql } from '#server/database/sql.ts';
 import { origins } from '#server/database/tables/origins.ts';
 import type { Row, Store } from '#server/resources/store.ts';

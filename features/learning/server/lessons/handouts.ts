@@ -4,11 +4,11 @@ import type { readPageCall } from '#features/learning/lesson-calls.ts';
 import { isSeen, mergeSpans, type Span, secondsIn } from '#features/learning/shared/watching.ts';
 import { eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { changeEnrolment, learner } from './enrolments.ts';
-import { lessonOf } from './find-course.ts';
-import { settleCourseOf } from './finishing.ts';
+import { changeEnrolment, learner } from '../enrolments.ts';
+import { lessonOf } from '../find-course.ts';
+import { settleCourseOf } from '../finishing.ts';
+import { watches } from '../tables.ts';
 import { factsOf } from './lesson-files.ts';
-import { watches } from './tables.ts';
 import { beginWatch, watchOf } from './watching.ts';
 
 /**

@@ -13,12 +13,12 @@ import {
 import { newId } from '#server/base/ids.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import { changeEnrolment, learner } from './enrolments.ts';
-import { lessonOf } from './find-course.ts';
-import { settleCourseOf } from './finishing.ts';
+import { changeEnrolment, learner } from '../enrolments.ts';
+import { lessonOf } from '../find-course.ts';
+import { settleCourseOf } from '../finishing.ts';
+import { watches } from '../tables.ts';
 import { factsOf, type Watch } from './lesson-files.ts';
 import { notesOf } from './notes.ts';
-import { watches } from './tables.ts';
 
 /** What the caller has watched of a lesson and noted beside it; NOT_ALLOWED for whoever does not take the course. */
 export async function readLessonOf(

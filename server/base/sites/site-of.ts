@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { findTenantOfHost, isTenantDomain } from './tenants.ts';
+import { findTenantOfHost, isTenantDomain } from '../tenants.ts';
 
 /** Whose portal a plain request asks for, and how links to it begin. */
 export interface Site {

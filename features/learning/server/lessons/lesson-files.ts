@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from '#server/database/sq
 import { files } from '#server/database/tables/files.ts';
 import { isOfficer } from '#server/policies/file.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import { courses, enrolments, watches } from './tables.ts';
+import { courses, enrolments, watches } from '../tables.ts';
 
 /** What somebody has watched of one film. */
 export type Watch = typeof watches.$inferSelect;

@@ -5,9 +5,9 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, asc, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { learner } from './enrolments.ts';
-import { lessonOf } from './find-course.ts';
-import { notes } from './tables.ts';
+import { learner } from '../enrolments.ts';
+import { lessonOf } from '../find-course.ts';
+import { notes } from '../tables.ts';
 
 /** Notes of one person beside one lesson. */
 const mostNotes = 500;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { files } from '#server/database/tables/files.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
-import { readCourse } from './courses.ts';
+import { readCourse } from '../courses.ts';
+import { enrol } from '../learning.ts';
+import { courses } from '../tables.ts';
 import { readHandoutPage } from './handouts.ts';
-import { enrol } from './learning.ts';
-import { courses } from './tables.ts';
 
 const services = await createTestServices();
 const handout = { id: 'handout', name: '讲义.pdf', size: 9, type: 'application/pdf' };
