@@ -12,7 +12,7 @@ test('an objection from the portal holds an award, and the desk upholds it with 
   page,
   browser,
 }) => {
-  const { noticeId, label, line } = await openNotice();
+  const { noticeId, label, line } = await openNotice('own');
   await signInPortal(page, await register(), { redirect: `/notify/${noticeId}` });
   await page.getByRole('button', { name: `对 ${line.name}（${line.company}）提异议` }).click();
   await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
@@ -29,9 +29,7 @@ test('an objection from the portal holds an award, and the desk upholds it with 
   const no = new URL(page.url()).searchParams.get('no')!;
 
   const applicant = await (await browser.newContext()).newPage();
-  const who = { loginName: 'applicant5@example.com', password: demo.password };
-  const { rows } = await ask(await signInByCall(who, acpwdwebCall), declareListCall, { state: 'PUBLICITY' });
-  await signInPortal(applicant, who, { redirect: `/personal/declare/${rows[0]!.id}` });
+  await signInPortal(applicant, applicant5, { redirect: `/personal/declare/${line.caseId}` });
   await expect(applicant.getByText('公示收到异议，您的申报暂停办理')).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();
@@ -53,7 +51,7 @@ test('an objection from the portal holds an award, and the desk upholds it with 
 });
 
 test('a visitor who left out the e-mail address keeps what was typed', async ({ page }) => {
-  const { noticeId, line } = await openNotice();
+  const { noticeId, line } = await openNotice('other');
   const facts = '申报表中的第二项专利已于去年转让，登记可在公报查到。';
   await page.goto(`/notify/${noticeId}`);
   await page.getByRole('button', { name: `对 ${line.name}（${line.company}）提异议` }).click();
@@ -71,7 +69,7 @@ test('a visitor who left out the e-mail address keeps what was typed', async ({ 
 test('what a guest typed is there after a way round, in this tab alone; without a name nothing asks how to reach somebody', async ({
   page,
 }) => {
-  const { noticeId, label, line } = await openNotice();
+  const { noticeId, label, line } = await openNotice('other');
   const facts = '申报表中的第二项专利已于去年转让，登记可在公报查到。';
   await page.goto(`/notify/${noticeId}`);
   await expect(page.getByRole('row', { name: /^共 \d+ 人/ })).toBeVisible();
@@ -104,16 +102,21 @@ test('what a guest typed is there after a way round, in this tab alone; without 
   await expect(page.getByLabel('事实和理由')).toHaveValue('');
 });
 
-/** The public notice of the demo that runs, and the line on its list to which nobody objected yet. */
-async function openNotice(): Promise<{
-  noticeId: string;
-  label: string;
-  line: { name: string; company: string };
-}> {
+const applicant5 = { loginName: 'applicant5@example.com', password: demo.password };
+
+/** The case of applicant5 that is on the notice. */
+async function caseOnNotice(): Promise<string> {
+  const { rows } = await ask(await signInByCall(applicant5, acpwdwebCall), declareListCall, { state: 'PUBLICITY' });
+  return rows[0]!.id;
+}
+
+/** The public notice of the demo that runs, with the line of applicant5 or another that no test holds or withdraws. */
+async function openNotice(whose: 'own' | 'other') {
   const tenantId = tenantIds.yunting;
+  const own = await caseOnNotice();
   const admin = await adminOf('yunting');
   const { rows } = await ask(admin, officeResourceCalls.publicity!.list, { tenantId, filter: { status: ['OPEN'] } });
   const found = await ask(admin, roundCall, { tenantId, id: String(rows[0]!.id) });
-  const free = found.rows.find(({ isHeld }) => !isHeld)!;
-  return { noticeId: found.noticeId!, line: free, label: [free.name, free.company, free.subject.CN].join(' · ') };
+  const line = found.rows.find(({ caseId }) => (caseId === own) === (whose === 'own'))!;
+  return { noticeId: found.noticeId!, line, label: [line.name, line.company, line.subject.CN].join(' · ') };
 }
