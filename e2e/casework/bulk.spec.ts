@@ -50,45 +50,45 @@ test('many cases are tried as they are ticked, wait once confirmed, and are take
   expect((await awaiting()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 });
 
-test('金额大的一批显示占用多少预算，由第二人退回或确认，确认后才开始计时', async ({ page, browser }) => {
+test('一批里金额大的另等第二人：退回一件带理由，其余确认后才开始计时；金额小的已在计时', async ({ page, browser }) => {
   await signInOffice(page, await hire({ yunting: 'reviewer' }, '周砚'), '/apply/task?scope=all&state=REVIEW');
-  const decide = async () => {
-    await page.getByRole('button', { name: '批量选择' }).click();
-    await page.getByRole('button', { name: '选中列表' }).click();
-    await page.getByLabel('批量办理').click();
-    await page.getByTitle('审核通过').click();
-    const preview = page.getByRole('region', { name: /^预览：审核通过 \d+ 件$/ });
-    await expect(preview.getByText(/^\+.+ 万元，余 .+ 万元$/).first()).toBeVisible();
-    await expect(preview.getByText('金额较大，要另一位有同样权限的人确认')).toBeVisible();
-    await expectAccessible(page, 'a preview with its money');
-    await preview.getByRole('button', { name: /等第二人确认$/ }).click();
-    await expect(mine.getByText('这是您作出的决定，要另一位有同样权限的人确认。')).toBeVisible();
-  };
-  const mine = page.getByRole('region', { name: '等第二人确认' });
-  await decide();
+  await page.getByRole('button', { name: '批量选择' }).click();
+  await page.getByRole('button', { name: '选中列表' }).click();
+  await page.getByLabel('批量办理').click();
+  await page.getByTitle('审核通过').click();
+  const preview = page.getByRole('region', { name: /^预览：审核通过 \d+ 件$/ });
+  await expect(preview.getByText(/^\+.+ 万元，余 .+ 万元$/).first()).toBeVisible();
+  await expect(preview.getByText(/^2 件金额较大，要另一位有同样权限的人确认/)).toBeVisible();
+  const queue = page.getByRole('complementary', { name: '审核任务' });
+  await expect(queue.getByText('要第二人')).toHaveCount(2);
+  await expectAccessible(page, 'a preview with its money');
+  await preview.getByRole('button', { name: /^审核通过 \d+ 件，2 件等第二人$/ }).click();
+  await expect(page.getByRole('region', { name: '待生效' }).getByText(/^(30:00|29:\d\d)$/)).toBeVisible();
+  await queue
+    .getByText(/等第二人确认$/)
+    .locator('..')
+    .getByRole('button', { name: '查看' })
+    .click();
+  await expect(page.getByText('这是您作出的决定，要另一位有同样权限的人确认。')).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   await signInOffice(other, await hire({ yunting: 'reviewer' }, '何书砚'), '/apply/task?scope=all');
+  await other
+    .getByText(/等第二人确认$/)
+    .locator('..')
+    .getByRole('button', { name: '查看' })
+    .click();
   const asked = other.getByRole('region', { name: '等第二人确认' });
-  const look = () =>
-    other
-      .getByText(/等第二人确认$/)
-      .locator('..')
-      .getByRole('button', { name: '查看' })
-      .click();
-  await look();
-  await asked.getByRole('button', { name: '退回' }).click();
+  await expect(asked.getByText('· 10 万元')).toHaveCount(2);
+  await asked
+    .getByRole('button', { name: /^退回 .\*$/ })
+    .first()
+    .click();
   await expectAccessible(other, 'a decision that waits for a second person');
   await asked.getByLabel('退回理由（周砚会看到）').fill('名单与会议纪要不一致');
-  await asked.getByRole('button', { name: '退回' }).click();
-  await expect(other.getByText('已退回给周砚，没有办理任何办件')).toBeVisible();
-  await page.reload();
-  await expect(mine).toBeHidden();
-
-  await decide();
-  await other.reload();
-  await look();
-  await asked.getByRole('button', { name: /^确认 \d+ 件$/ }).click();
+  await asked.getByRole('button', { name: /^退回.\*这一件$/ }).click();
+  await expect(other.getByText('已把这一件退回给周砚，其余仍等您确认')).toBeVisible();
+  await asked.getByRole('button', { name: '确认 1 件' }).click();
   const waiting = other.getByRole('region', { name: '待生效' });
   await expect(waiting.getByText(/^(30:00|29:\d\d)$/)).toBeVisible();
   await expect(waiting.getByText('何书砚作为第二人确认')).toBeVisible();

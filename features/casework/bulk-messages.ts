@@ -12,8 +12,8 @@ export const bulkMessages = declareMessages('BULK', {
     to: { CN: '有同样权限的人员', EN: 'whoever may take the step' },
     title: { CN: '有一批办件等第二人确认', EN: 'A decision on many cases waits for a second person' },
     body: {
-      CN: '{name}批量{action} {count} 件，金额较大，请另一人确认或退回。',
-      EN: '{name}: {action}, {count:# case|# cases}. The sum is large; please confirm it or send it back.',
+      CN: '{name}批量{action} {count} 件，每件金额较大，请另一人确认或退回。',
+      EN: '{name}: {action}, {count:# large case|# large cases}. Please confirm, or send back.',
     },
   },
   confirmed: {
@@ -30,8 +30,8 @@ export const bulkMessages = declareMessages('BULK', {
     to: { CN: '作出决定的人员', EN: 'whoever decided' },
     title: { CN: '第二人退回了您的批量决定', EN: 'Your decision was sent back' },
     body: {
-      CN: '{name}退回了批量{action} {count} 件，没有办理任何办件：{reason}',
-      EN: '{name} sent back {action} for {count:# case|# cases}; no case was touched: {reason}',
+      CN: '{name}退回了批量{action}中的 {count} 件，没有办理：{reason}',
+      EN: '{name} sent back {count:# case|# cases} of {action}; not carried out: {reason}',
     },
   },
 });

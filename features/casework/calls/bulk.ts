@@ -55,7 +55,16 @@ const Pending = Type.Object({
   secondBy: Nullable(Type.String()),
   /** Whether the caller can confirm it or send it back. */
   canAnswer: Type.Boolean(),
-  cases: Type.Array(Type.Object({ id: Id, no: Type.String(), applicant: Type.String(), title: Bilingual })),
+  cases: Type.Array(
+    Type.Object({
+      id: Id,
+      no: Type.String(),
+      applicant: Type.String(),
+      title: Bilingual,
+      /** Fen; of what waits for a second person. */
+      amount: Nullable(Type.Integer()),
+    }),
+  ),
 });
 
 export const bulkPreviewCall = defineCall({
@@ -66,13 +75,25 @@ export const bulkPreviewCall = defineCall({
   summary: 'What a step would do to many cases: carried out and rolled back, so that nothing of it stays',
   input: Input({ ...tenant, ...asked, reqId: RequestId }),
   output: Type.Object({
-    rows: Type.Array(Type.Object({ ...BulkRow.properties, amount: Nullable(Type.Integer()) })),
+    rows: Type.Array(
+      Type.Object({
+        ...BulkRow.properties,
+        /** Fen. */
+        amount: Nullable(Type.Integer()),
+        /** Whether it waits for a second person, while the others go on. */
+        needsSecond: Type.Boolean(),
+      }),
+    ),
     budgets: Type.Array(BulkBudget),
     /** What the cases come to, in fen. */
     sum: Type.Integer(),
-    needsSecond: Type.Boolean(),
     /** What the trial wrote before it was rolled back. */
-    effects: Type.Object({ certificates: Type.Integer(), messages: Type.Integer() }),
+    effects: Type.Object({
+      certificates: Type.Integer(),
+      messages: Type.Integer(),
+      /** The decision number that comes next; null where none is given, or the cases follow different rules. */
+      nextNo: Nullable(Type.String()),
+    }),
   }),
 });
 
@@ -82,9 +103,15 @@ export const bulkDecideCall = defineCall({
   path: '/mgr/apply/bulk/save',
   class: 'W',
   summary:
-    'Decides on many cases: carried out after the time in which it can be undone, on those that can be taken then',
+    'Decides on many cases: carried out after the time in which it can be undone, on those that can be taken then; large ones wait for a second person as a decision of their own',
   input: Input({ ...tenant, ...asked, reqId: RequestId }),
-  output: Type.Object({ id: Id, count: Type.Integer(), runsAt: Nullable(DateTime) }),
+  /** One decision, or two: what goes on first, then what waits for a second person (no `runsAt`). */
+  output: Type.Object({
+    decisions: Type.Array(Type.Object({ id: Id, count: Type.Integer(), runsAt: Nullable(DateTime) }), {
+      minItems: 1,
+      maxItems: 2,
+    }),
+  }),
 });
 
 export const bulkPendingCall = defineCall({
@@ -119,13 +146,15 @@ export const bulkSecondCall = defineCall({
   path: '/mgr/apply/bulk/second',
   class: 'W',
   summary:
-    'Confirms a decision of somebody else on many cases whose sum is large, or sends it back with a reason; SECOND_PERSON_NEEDED for whoever made it',
+    'Confirms a decision of somebody else on large cases, or sends it back with a reason, whole or for one case; SECOND_PERSON_NEEDED for whoever made it',
   input: Input({
     ...tenant,
     id: Id,
     rev: Type.Integer(),
     answer: Type.Enum(['CONFIRM', 'RETURN']),
     reason: Type.Optional(Type.String({ maxLength: 2000 })),
+    /** The one case that is sent back, while the others still wait. */
+    caseId: Type.Optional(Id),
     reqId: RequestId,
   }),
   output: Done,

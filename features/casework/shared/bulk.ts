@@ -15,7 +15,7 @@ export const undoMinutes = 30;
 /** States in which the office has decided in favour: a step that leads there takes of the money or the places of the year. */
 export const favourable: readonly StateKey[] = ['PUBLICITY', 'APPROVED', 'EFFECTIVE'];
 
-/** From which sum (fen) on a decision needs a second person where no budget says. */
+/** From which amount (fen) on a case needs a second person where its budget does not say. */
 export const usualSecondFrom = 300_000_000;
 
 /** What a second person must hold: the right to take the step themselves. */

@@ -93,8 +93,8 @@ export const payBudget = defineResource({
       unit: '万元',
       label: { CN: '批量决定两人起点', EN: 'Decisions on many: two people from' },
       hint: {
-        CN: `一批合计达到此数须第二人确认，留空为 ${usualSecondFrom / 1_000_000}`,
-        EN: `A second person confirms from this sum on; left empty: ${usualSecondFrom / 1_000_000}`,
+        CN: `批量决定中单件达到此数须第二人确认，留空为 ${usualSecondFrom / 1_000_000}`,
+        EN: `A second person confirms each case from this sum on; left empty: ${usualSecondFrom / 1_000_000}`,
       },
       min: 0.01,
       max: 100_000,

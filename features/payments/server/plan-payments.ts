@@ -1,9 +1,10 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
+import type { Data } from '#core/forms/values.ts';
 import { isIn, stateSets } from '#core/workflow/states.ts';
 import { instalmentsFor } from '#features/casework/programmes/instalments.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { definitionOf, programmeOf } from '#features/casework/server/applications/programmes.ts';
-import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
+import { lastSnapshot, lastSnapshotsOf } from '#features/casework/server/applications/sections/snapshots.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { paymentMessages } from '#features/payments/messages.ts';
 import { payeeIn } from '#features/payments/shared/bank-account.ts';
@@ -103,18 +104,53 @@ async function plan(scope: Scope, application: Application, budget: Budget): Pro
   });
 }
 
-/** What a case would be paid if it were granted today: by its year's budget, without one by what its programme declares. */
-export async function instalmentsFrom(
-  scope: Scope,
-  application: Application,
-  budget: Pick<Budget, 'granted' | 'parts'> | undefined,
-) {
+async function instalmentsFrom(scope: Scope, application: Application, budget: Budget) {
   const programme = await programmeOf(scope, application);
   const snapshot = await lastSnapshot(scope, programme, application.id);
+  return { programme, snapshot, instalments: grantedToday(scope, { programme, data: snapshot?.data, budget }) };
+}
+
+interface Granted {
+  readonly programme: Programme;
+  /** What was submitted. */
+  readonly data: Data | undefined;
+  readonly budget: Pick<Budget, 'granted' | 'parts'> | undefined;
+}
+
+function grantedToday({ now }: Scope, { programme, data = {}, budget }: Granted) {
   const own = (budget?.parts ?? []) as readonly Part[];
-  const instalments = instalmentsOf(budget?.granted ?? 0, {
-    parts: own.length > 0 ? own : partsOf(instalmentsFor(programme, snapshot?.data ?? {})),
-    from: dayInShanghai(scope.now.getTime()),
+  return instalmentsOf(budget?.granted ?? 0, {
+    parts: own.length > 0 ? own : partsOf(instalmentsFor(programme, data)),
+    from: dayInShanghai(now.getTime()),
   });
-  return { programme, snapshot, instalments };
+}
+
+/**
+ * What each of several cases would be paid if it were granted today, by its id, in fen: by its year's budget, without one
+ * by what its programme declares. Two queries for all cases of one form.
+ */
+export async function sumsIfGranted(
+  scope: Scope,
+  cases: readonly Application[],
+  budgets: readonly Budget[],
+): Promise<ReadonlyMap<string, number>> {
+  const forms = Map.groupBy(cases, ({ programme, year, formVersion }) => `${programme} ${year} ${formVersion}`);
+  const sums = new Map<string, number>();
+  for (const group of forms.values()) {
+    const first = group[0]!;
+    const programme = await programmeOf(scope, first);
+    const budget = budgets.find((each) => each.programme === first.programme && each.year === first.year);
+    const ids = group.map(({ id }) => id);
+    const answers = new Map(
+      (await lastSnapshotsOf(scope, programme, ids)).map(({ applicationId, data }) => [applicationId, data]),
+    );
+    for (const id of ids) {
+      const instalments = grantedToday(scope, { programme, data: answers.get(id), budget });
+      sums.set(
+        id,
+        instalments.reduce((sum, { amount }) => sum + amount, 0),
+      );
+    }
+  }
+  return sums;
 }

@@ -4,7 +4,7 @@ import { usualSecondFrom } from '#features/casework/shared/bulk.ts';
 import { and, eq, inArray, ne, or, sql } from '#server/database/sql.ts';
 import type { CaseFunds } from '#server/features.ts';
 import type { Scope } from '#server/scope.ts';
-import { instalmentsFrom, isPaying } from './plan-payments.ts';
+import { isPaying, sumsIfGranted } from './plan-payments.ts';
 import { ledgerEntries, payBudgets, payments } from './tables.ts';
 
 /** What cases come to, planned already or if they were granted now, and what the ledger says of their years. */
@@ -20,17 +20,18 @@ export async function readFunds(scope: Scope, ids: readonly string[]): Promise<C
     paying.some(({ programme, year }) => budget.programme === programme && budget.year === year),
   );
   const planned = await plannedOf(scope, ids);
-  const cases = [];
-  for (const application of paying) {
-    const { id, programme, year } = application;
-    const committed = planned.get(id);
-    const budget = budgets.find((each) => each.programme === programme && each.year === year);
-    const amount = committed ?? sumOf((await instalmentsFrom(scope, application, budget)).instalments);
-    if (amount > 0) cases.push({ id, programme, year, amount, isCommitted: committed !== undefined });
-  }
+  const open = paying.filter(({ id }) => !planned.has(id));
+  const expected = await sumsIfGranted(scope, open, budgets);
+  const cases = paying.map(({ id, programme, year }) => ({
+    id,
+    programme,
+    year,
+    amount: planned.get(id) ?? expected.get(id) ?? 0,
+    isCommitted: planned.has(id),
+  }));
   const left = await leftIn(scope, budgets);
   return {
-    cases,
+    cases: cases.filter(({ amount }) => amount > 0),
     years: budgets.map(({ programme, year, total, secondFrom }) => ({
       programme,
       year,
@@ -39,10 +40,6 @@ export async function readFunds(scope: Scope, ids: readonly string[]): Promise<C
       secondFrom: secondFrom ?? usualSecondFrom,
     })),
   };
-}
-
-function sumOf(instalments: readonly { readonly amount: number }[]): number {
-  return instalments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** What is planned for cases and was not stopped, by case. */

@@ -20,7 +20,7 @@ import type { Bulk } from './use-bulk.ts';
 interface BulkPreviewProps {
   bulk: Bulk;
   onClose: () => void;
-  /** The decision that waits now. */
+  /** The decision that waits now; of two the one that goes on without a second person. */
   onDone: (id: string) => void;
 }
 
@@ -36,18 +36,21 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
   const { needsReason } = actionOf(action);
   const rows = preview?.rows ?? [];
   const ready = rows.filter(({ to }) => to !== null);
+  const large = ready.filter(({ needsSecond }) => needsSecond);
+  const quick = ready.length - large.length;
   const refused = rows.filter(({ to }) => to === null);
   const moves = [...new Set(ready.map(({ from, to }) => `${from} ${to}`))].map((move) => move.split(' '));
   const stateName = (key: string) => read(findState(key)?.name ?? { CN: key, EN: key });
   const decide = async () => {
-    const { id, count, runsAt } = await deciding.send({
+    const { decisions } = await deciding.send({
       ids,
       action,
       ...(reason.trim() ? { reason: reason.trim() } : {}),
     });
-    toast.success(t(runsAt ? 'bulk.waits' : 'bulk.waitsSecond', { count, minutes: undoMinutes }));
+    for (const { count, runsAt } of decisions)
+      toast.success(t(runsAt ? 'bulk.waits' : 'bulk.waitsSecond', { count, minutes: undoMinutes }));
     await invalidate(bulkPendingCall);
-    onDone(id);
+    onDone(decisions[0]!.id);
   };
   if (ids.length === 0)
     return (
@@ -67,11 +70,11 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
         <dl className={`stack three ${styles.counts}`}>
           <div data-tone="ok">
             <dt>{t('bulk.ready')}</dt>
-            <dd>{preview ? ready.length : '…'}</dd>
+            <dd>{preview ? quick : '…'}</dd>
           </div>
           <div data-tone="info">
-            <dt>{t('bulk.told')}</dt>
-            <dd>{preview ? preview.effects.messages : '…'}</dd>
+            <dt>{t('bulk.forSecond')}</dt>
+            <dd>{preview ? large.length : '…'}</dd>
           </div>
           <div data-tone="warn">
             <dt>{t('bulk.skipped')}</dt>
@@ -97,6 +100,12 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
                 <li className="row gap-8">
                   <Icon name="shield" size={14} />
                   {t('bulk.certificates', { count: preview.effects.certificates })}
+                </li>
+              )}
+              {preview?.effects.nextNo && (
+                <li className="row gap-8">
+                  <Icon name="number" size={14} />
+                  {t('bulk.nextNo', { no: preview.effects.nextNo })}
                 </li>
               )}
               {preview && (
@@ -135,6 +144,7 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
                   <span className="muted">
                     {read(row.title)}
                     {row.amount !== null && <span className="block">{showFen(row.amount)}</span>}
+                    {row.needsSecond && <span className="block">{t('bulk.needsSecond')}</span>}
                   </span>
                 </li>
               ))}
@@ -150,10 +160,18 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
           placeholder={t(needsReason ? 'bulk.reason' : 'bulk.reasonFree')}
           onChange={(event) => setReason(event.target.value)}
         />
-        <p className="notice info row gap-8 size-13">
-          <Icon name={preview?.needsSecond ? 'team' : 'undo'} size={14} />
-          {t(preview?.needsSecond ? 'bulk.secondNote' : 'bulk.undoNote', { minutes: undoMinutes })}
-        </p>
+        {large.length > 0 && (
+          <p className="notice info row gap-8 size-13">
+            <Icon name="team" size={14} />
+            {t('bulk.secondNote', { count: large.length, minutes: undoMinutes })}
+          </p>
+        )}
+        {quick > 0 && (
+          <p className="notice info row gap-8 size-13">
+            <Icon name="undo" size={14} />
+            {t('bulk.undoNote', { minutes: undoMinutes })}
+          </p>
+        )}
       </div>
       <div className={`row to-end gap-8 rigid ruled ${styles.foot}`}>
         <Button onClick={onClose}>{t('bulk.cancel')}</Button>
@@ -163,7 +181,13 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
           loading={deciding.isPending}
           onClick={() => void decide().catch(() => undefined)}
         >
-          {t(preview?.needsSecond ? 'bulk.decideSecond' : 'bulk.decide', { action: name, count: ready.length })}
+          {large.length === 0
+            ? t('bulk.decide', { action: name, count: quick })
+            : t(quick > 0 ? 'bulk.decideBoth' : 'bulk.decideSecond', {
+                action: name,
+                count: quick,
+                large: large.length,
+              })}
         </Button>
       </div>
     </section>

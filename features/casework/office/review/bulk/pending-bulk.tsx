@@ -17,7 +17,7 @@ import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from '../case-log.tsx';
 import { useFen } from './budget-bars.tsx';
 import styles from './bulk.module.css';
-import { SecondFoot, SecondPerson } from './second-person.tsx';
+import { SecondFoot, SecondPerson, type SendingBack } from './second-person.tsx';
 
 type Pending = OutputOf<typeof bulkPendingCall>['rows'][number];
 export type DoneBulk = OutputOf<typeof bulkPendingCall>['done'][number];
@@ -150,6 +150,7 @@ export function WaitingBulk({ row, onChanged }: { row: Pending; onChanged: () =>
   const read = useTextIn();
   const showFen = useFen();
   const canUndo = useCan('Mgr.Apply.assign') || row.isMine;
+  const [sending, setSending] = useState<SendingBack | null>(null);
   const undoing = useOfficeSend(bulkUndoCall);
   const undo = async (caseId?: string) => {
     await undoing.send({ id: row.id, ...(caseId && { caseId }) });
@@ -179,9 +180,18 @@ export function WaitingBulk({ row, onChanged }: { row: Pending; onChanged: () =>
             <li key={each.id} className="row apart gap-8 parted">
               <span className="slim">
                 <b>{each.applicant}</b> <small className="mono muted">{each.no}</small>
-                <span className="block muted">{read(each.title)}</span>
+                <span className="block muted">
+                  {read(each.title)}
+                  {each.amount !== null && ` · ${showFen(each.amount)}`}
+                </span>
               </span>
-              {canUndo && row.cases.length > 1 && (
+              {row.canAnswer && row.cases.length > 1 && (
+                <button type="button" className="link" onClick={() => setSending({ of: each, reason: '' })}>
+                  {t('bulk.sendBack')}
+                  <span className="vh">{each.applicant}</span>
+                </button>
+              )}
+              {canUndo && !row.canAnswer && row.cases.length > 1 && (
                 <button type="button" className="link" onClick={() => void undo(each.id).catch(() => undefined)}>
                   {t('bulk.undoOne')}
                   <span className="vh">{each.applicant}</span>
@@ -202,7 +212,7 @@ export function WaitingBulk({ row, onChanged }: { row: Pending; onChanged: () =>
           {t('bulk.objectionNote')}
         </p>
       </div>
-      {row.canAnswer && <SecondFoot row={row} onChanged={onChanged} />}
+      {row.canAnswer && <SecondFoot {...{ row, sending, setSending, onChanged }} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, Input } from 'antd';
-import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { type bulkPendingCall, bulkSecondCall } from '#features/casework/calls/bulk.ts';
 import { useTexts } from '#features/casework/office/words.ts';
@@ -23,16 +22,35 @@ export function SecondPerson({ row: { isMine, canAnswer } }: { row: Pending }) {
   );
 }
 
-/** The second person’s answer: they confirm what they see, or send it back with a reason. */
-export function SecondFoot({ row, onChanged }: { row: Pending; onChanged: () => void }) {
+/** What is about to be sent back: all of the cases, or one of them; and why. */
+export interface SendingBack {
+  readonly of: Pending['cases'][number] | null;
+  readonly reason: string;
+}
+
+interface SecondFootProps {
+  row: Pending;
+  sending: SendingBack | null;
+  setSending: (sending: SendingBack | null) => void;
+  onChanged: () => void;
+}
+
+/** The second person’s answer: they confirm what they see, or send it back with a reason, whole or for one case. */
+export function SecondFoot({ row, sending, setSending, onChanged }: SecondFootProps) {
   const t = useTexts();
-  const [reason, setReason] = useState<string | null>(null);
   const { send, isPending } = useOfficeSend(bulkSecondCall);
   const { id, rev, by: name, count } = row;
   const answer = async () => {
     try {
-      await send({ id, rev, answer: reason === null ? 'CONFIRM' : 'RETURN', ...(reason && { reason: reason.trim() }) });
-      toast.success(t(reason === null ? 'bulk.confirmed' : 'bulk.sentBack', { name, minutes: undoMinutes }));
+      if (sending) {
+        const { of, reason } = sending;
+        await send({ id, rev, answer: 'RETURN', reason: reason.trim(), ...(of && { caseId: of.id }) });
+        toast.success(t(of ? 'bulk.sentBackOne' : 'bulk.sentBack', { name }));
+      } else {
+        await send({ id, rev, answer: 'CONFIRM' });
+        toast.success(t('bulk.confirmed', { minutes: undoMinutes }));
+      }
+      setSending(null);
     } catch {
       // Whoever answers what has changed meanwhile is told so, and sees it as it is now.
     }
@@ -40,24 +58,28 @@ export function SecondFoot({ row, onChanged }: { row: Pending; onChanged: () => 
   };
   return (
     <div className={`row wraps to-end gap-8 rigid ruled ${styles.secondFoot}`}>
-      {reason === null ? (
-        <Button onClick={() => setReason('')}>{t('bulk.sendBack')}</Button>
+      {sending === null ? (
+        <Button onClick={() => setSending({ of: null, reason: '' })}>{t('bulk.sendBack')}</Button>
       ) : (
         <>
           <Input.TextArea
             autoFocus
             rows={2}
             maxLength={2000}
-            value={reason}
+            value={sending.reason}
             aria-label={t('bulk.sendBackReason', { name })}
             placeholder={t('bulk.sendBackReason', { name })}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => setSending({ ...sending, reason: event.target.value })}
           />
-          <Button onClick={() => setReason(null)}>{t('bulk.cancel')}</Button>
+          <Button onClick={() => setSending(null)}>{t('bulk.cancel')}</Button>
         </>
       )}
-      <Button type="primary" loading={isPending} disabled={reason?.trim() === ''} onClick={() => void answer()}>
-        {reason === null ? t('bulk.confirm', { count }) : t('bulk.sendBack')}
+      <Button type="primary" loading={isPending} disabled={sending?.reason.trim() === ''} onClick={() => void answer()}>
+        {sending === null
+          ? t('bulk.confirm', { count })
+          : sending.of
+            ? t('bulk.sendBackOf', { name: sending.of.applicant })
+            : t('bulk.sendBack')}
       </Button>
     </div>
   );

@@ -134,6 +134,7 @@ export function CaseQueue(props: CaseQueueProps) {
               {...(chosen && {
                 isChosen: chosen.has(row.id),
                 refusal: chosen.has(row.id) ? bulk.refusalOf(row.id) : null,
+                isForSecond: chosen.has(row.id) && bulk.isForSecond(row.id),
                 onChoose: () => bulk.toggle(row.id),
               })}
             />
@@ -163,6 +164,7 @@ function QueueRow({
   onOpen,
   isChosen,
   refusal,
+  isForSecond,
   onChoose,
 }: {
   row: CaseRow;
@@ -172,9 +174,11 @@ function QueueRow({
   isChosen?: boolean;
   /** Why the step leaves it out. */
   refusal?: string | null | undefined;
+  isForSecond?: boolean;
   /** While several are chosen. */
   onChoose?: () => void;
 }) {
+  const t = useTexts();
   const read = useTextIn();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -201,7 +205,13 @@ function QueueRow({
         </span>
         <span className={`row wraps apart gap-6 size-13 ${styles.line}`}>
           <span className="mono muted">{row.no}</span>
-          {refusal ? <small data-tone="warn">{refusal}</small> : <RowNote row={row} />}
+          {refusal ? (
+            <small data-tone="warn">{refusal}</small>
+          ) : isForSecond ? (
+            <small data-tone="info">{t('bulk.needsSecond')}</small>
+          ) : (
+            <RowNote row={row} />
+          )}
         </span>
       </button>
     </li>

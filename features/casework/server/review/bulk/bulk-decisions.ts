@@ -14,7 +14,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { decideEach, type Outcome } from './decide-each.ts';
 import { lockDecision, noteBulk } from './lock-decision.ts';
 import { askSecond, undoneUntil } from './second-person.ts';
-import { sumOfCases, weighBulk } from './weigh-bulk.ts';
+import { amountsOf, sumOfCases, weighBulk } from './weigh-bulk.ts';
 
 type Asked = Pick<InputOf<typeof bulkPreviewCall>, 'ids' | 'action' | 'reason'>;
 
@@ -24,39 +24,58 @@ export async function previewBulk(
   { ids, action, reason }: Asked,
 ): Promise<OutputOf<typeof bulkPreviewCall>> {
   const tried = await decideEach(scope, { ids, action, reason: reason?.trim() || '—' }, { isTrial: true });
-  const { amounts, ...weight } = await weighBulk(scope, tried.rows);
-  return { ...tried, ...weight, rows: tried.rows.map((row) => ({ ...row, amount: amounts.get(row.id) ?? null })) };
+  const { amounts, large, ...weight } = await weighBulk(scope, tried.rows);
+  return {
+    ...tried,
+    ...weight,
+    rows: tried.rows.map((row) => ({ ...row, amount: amounts.get(row.id) ?? null, needsSecond: large.has(row.id) })),
+  };
 }
 
 /**
- * Takes a decision on the cases that can be taken now. It is carried out when its time to be undone is over, which begins
- * once a second person confirmed it where the sum is large: until then nobody is told and nothing moves. REASON_NEEDED without one where the step needs one, NOT_ALLOWED when none can be taken.
+ * Takes a decision on the cases that can be taken now. It is carried out when its time to be undone is over: until then
+ * nobody is told and nothing moves. Large cases are a decision of their own, whose time begins once a second person
+ * confirmed it. REASON_NEEDED without one where the step needs one, NOT_ALLOWED when none can be taken.
  */
 export async function decideBulk(scope: ActorScope, asked: Asked): Promise<OutputOf<typeof bulkDecideCall>> {
   if (actionOf(asked.action).needsReason && !asked.reason?.trim()) throw new Refusal('REASON_NEEDED');
-  const { rows, sum, needsSecond } = await previewBulk(scope, asked);
-  const cases = rows.filter(({ to }) => to !== null).map(({ id }) => id);
-  if (cases.length === 0) throw new Refusal('NOT_ALLOWED', { cause: 'no case can be taken' });
+  const ready = (await previewBulk(scope, asked)).rows.filter(({ to }) => to !== null);
+  if (ready.length === 0) throw new Refusal('NOT_ALLOWED', { cause: 'no case can be taken' });
+  const decisions = [];
+  for (const needsSecond of [false, true]) {
+    const rows = ready.filter((row) => row.needsSecond === needsSecond);
+    if (rows.length > 0) decisions.push(await decide(scope, asked, { rows, needsSecond }));
+  }
+  return { decisions };
+}
+
+interface Part {
+  readonly rows: OutputOf<typeof bulkPreviewCall>['rows'];
+  readonly needsSecond: boolean;
+}
+
+async function decide(scope: ActorScope, { action, reason }: Asked, { rows, needsSecond }: Part) {
+  const { db, tenantId, actor, now } = scope;
   const id = newId();
-  const runsAt = undoneUntil(scope.now);
-  const { tenantId, actor, now } = scope;
-  await scope.db.insert(bulkDecisions).values({
+  const runsAt = undoneUntil(now);
+  const count = rows.length;
+  await db.insert(bulkDecisions).values({
     id,
     tenantId,
-    cases,
+    action,
     runsAt,
-    sum,
+    cases: rows.map((row) => row.id),
+    sum: rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
     state: needsSecond ? 'ASKED' : 'PENDING',
-    action: asked.action,
-    reason: asked.reason?.trim() ?? '',
+    reason: reason?.trim() ?? '',
     madeBy: actor.id,
     madeByName: actor.nickname,
     createdAt: now,
     updatedAt: now,
   });
-  await noteBulk(scope, { id, action: 'bulk', step: asked.action, count: cases.length });
-  if (needsSecond) await askSecond(scope, { id, action: asked.action, count: cases.length });
-  return { id, count: cases.length, runsAt: needsSecond ? null : runsAt.toISOString() };
+  await noteBulk(scope, { id, action: 'bulk', step: action, count });
+  if (needsSecond) await askSecond(scope, { id, action, count });
+  return { id, count, runsAt: needsSecond ? null : runsAt.toISOString() };
 }
 
 /** What waits in the tenant, and what was carried out within a day. */
@@ -74,18 +93,25 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
         ),
       ),
     )
-    .orderBy(desc(bulkDecisions.createdAt))
+    .orderBy(desc(bulkDecisions.createdAt), desc(bulkDecisions.id))
     .limit(50);
   const pending = rows.filter(({ state }) => waiting.some((each) => each === state));
   const named = await nameCases(
     scope,
     pending.flatMap(({ cases }) => cases as string[]),
   );
+  const amounts = await amountsOf(
+    scope,
+    pending.filter(({ state }) => state === 'ASKED').flatMap(({ cases }) => cases as string[]),
+  );
   return {
     rows: pending.map(
       ({ id, rev, action, madeBy, madeByName, createdAt, runsAt, reason, state, sum, secondByName, ...row }) => {
         const ids = row.cases as string[];
-        const cases = ids.flatMap((each) => named.get(each) ?? []);
+        const cases = ids.flatMap((each) => {
+          const found = named.get(each);
+          return found ? { ...found, amount: amounts.get(each) ?? null } : [];
+        });
         const isMine = madeBy === scope.actor.id;
         const isAsked = state === 'ASKED';
         const mayAnswer = cases.length === ids.length && scope.permCodes.has(secondCode(action as BulkAction));

@@ -22,8 +22,8 @@ export type Outcome = Static<typeof BulkRow>;
 
 /** What a step wrote beside the case itself. */
 export interface Effects {
-  certificates: number;
-  messages: number;
+  readonly certificates: number;
+  readonly messages: number;
 }
 
 export interface BulkStep {
@@ -41,13 +41,14 @@ export async function decideEach(
   scope: ActorScope,
   { ids, action, reason }: BulkStep,
   { isTrial }: { isTrial: boolean },
-): Promise<{ rows: Outcome[]; effects: Effects }> {
+): Promise<{ rows: Outcome[]; effects: Effects & { readonly nextNo: string | null } }> {
   const seen = await scope.db
     .select()
     .from(applications)
     .where(and(isCase(scope), inArray(applications.id, [...ids])));
   const rows: Outcome[] = [];
-  const effects: Effects = { certificates: 0, messages: 0 };
+  const effects = { certificates: 0, messages: 0 };
+  const numbers = new Set<string>();
   for (const id of ids) {
     const application = seen.find((each) => each.id === id);
     // Who may not see a case is not told that there is one.
@@ -56,18 +57,19 @@ export async function decideEach(
     rows.push(present(scope, application, tried));
     effects.certificates += tried.effects?.certificates ?? 0;
     effects.messages += tried.effects?.messages ?? 0;
+    if (tried.decisionNo) numbers.add(tried.decisionNo);
   }
-  return { rows, effects };
+  // As each trial is rolled back, all of one rule try the same number.
+  const [nextNo = null] = numbers;
+  return { rows, effects: { ...effects, nextNo: numbers.size === 1 ? nextNo : null } };
 }
 
 /** Ends the savepoint of a trial. */
 class RolledBack extends Error {
-  readonly state: string;
-  readonly effects: Effects;
-  constructor(state: string, effects: Effects) {
+  readonly tried: Tried;
+  constructor(tried: Tried) {
     super('a trial leaves nothing');
-    this.state = state;
-    this.effects = effects;
+    this.tried = tried;
   }
 }
 
@@ -76,6 +78,8 @@ interface Tried {
   readonly refusal?: Refusal;
   /** Of a trial. */
   readonly effects?: Effects;
+  /** Of a trial that gave the case its number. */
+  readonly decisionNo?: string;
 }
 
 async function tryOne(
@@ -93,16 +97,21 @@ async function tryOne(
       const { state } = await decideLocked(inside, application, input);
       if (before) {
         const after = await effectsOf(inside, application);
-        throw new RolledBack(state, {
-          certificates: after.certificates - before.certificates,
-          messages: after.messages - before.messages,
+        const decisionNo = application.decisionNo === null ? await decisionNoNow(inside, id) : null;
+        throw new RolledBack({
+          to: state,
+          effects: {
+            certificates: after.certificates - before.certificates,
+            messages: after.messages - before.messages,
+          },
+          ...(decisionNo && { decisionNo }),
         });
       }
       return state;
     });
     return { to };
   } catch (error) {
-    if (error instanceof RolledBack) return { to: error.state, effects: error.effects };
+    if (error instanceof RolledBack) return error.tried;
     if (error instanceof Refusal) return { to: null, refusal: error };
     throw error;
   }
@@ -115,6 +124,11 @@ async function effectsOf({ db, now }: ActorScope, { id, ownerId }: ApplicationRe
     certificates: await db.$count(certificates, own),
     messages: await db.$count(messages, and(eq(messages.accountId, ownerId), eq(messages.at, now))),
   };
+}
+
+async function decisionNoNow({ db }: ActorScope, id: string): Promise<string | null> {
+  const [row] = await db.select({ no: applications.decisionNo }).from(applications).where(eq(applications.id, id));
+  return row?.no ?? null;
 }
 
 function present(scope: ActorScope, application: ApplicationRecord, { to, refusal }: Tried): Outcome {

@@ -40,6 +40,18 @@ const reset = () =>
 
 const as = asOperator;
 const pass = { ids, action: 'pass', reason: '材料齐全，同意' } as const;
+async function decide() {
+  const { decisions } = await as(services, 'desk', (scope) => decideBulk(scope, pass));
+  return decisions as [(typeof decisions)[number], ...typeof decisions];
+}
+const stateOf = async () =>
+  new Map(
+    (
+      await services.database.asOwner((db) =>
+        db.select({ id: applications.id, state: applications.state }).from(applications),
+      )
+    ).map(({ id, state }) => [id, state]),
+  );
 const states = async () =>
   new Set(
     (await services.database.asOwner((db) => db.select({ state: applications.state }).from(applications))).map(
@@ -72,23 +84,25 @@ beforeAll(async () => {
   });
 });
 
-test('三件合计三百万元须第二人确认：本人被拒，无权者被拒，另一人确认后才开始计时并办理', async () => {
+test('三件各三百万元须第二人确认：本人被拒，无权者被拒，另一人确认后才开始计时并办理', async () => {
   await reset();
-  await setBudget(1000, { granted: 100, secondFrom: null });
+  await setBudget(1000, { granted: 300, secondFrom: null });
   const preview = await as(services, 'desk', (scope) => previewBulk(scope, pass));
-  expect(preview).toMatchObject({ sum: 300 * wan, needsSecond: true });
-  expect(preview.rows.map(({ amount }) => amount)).toEqual([100 * wan, 100 * wan, 100 * wan]);
+  expect(preview.sum).toBe(900 * wan);
+  expect(preview.rows.map(({ amount, needsSecond }) => [amount, needsSecond])).toEqual(
+    ids.map(() => [300 * wan, true]),
+  );
   expect(preview.budgets).toEqual([
     {
       name: { CN: expect.any(String), EN: expect.any(String) },
       year: 2026,
       total: 1000 * wan,
       used: 50 * wan,
-      takes: 300 * wan,
-      left: 650 * wan,
+      takes: 900 * wan,
+      left: 50 * wan,
     },
   ]);
-  const made = await as(services, 'desk', (scope) => decideBulk(scope, pass));
+  const [made] = await decide();
   expect(made).toMatchObject({ count: 3, runsAt: null });
   expect(await told('second')).toEqual([['有一批办件等第二人确认', `/apply/task?bulk=${made.id}`]]);
   expect([await told('desk'), await told('reader')]).toEqual([[], []]);
@@ -97,7 +111,7 @@ test('三件合计三百万元须第二人确认：本人被拒，无权者被�
   services.setNow(new Date(aDay.getTime() + 31 * 60_000));
   expect(await runBulk(services)).toBe(0);
   const rowFor = async (who: string) => (await as(services, who, listBulk)).rows[0]!;
-  expect(await rowFor('desk')).toMatchObject({ runsAt: null, sum: 300 * wan, isMine: true, canAnswer: false });
+  expect(await rowFor('desk')).toMatchObject({ runsAt: null, sum: 900 * wan, isMine: true, canAnswer: false });
   const { rev, canAnswer } = await rowFor('second');
   expect(canAnswer).toBe(true);
   const confirm = (who: string, over = rev, codes?: readonly string[]) =>
@@ -130,8 +144,8 @@ test('三件合计三百万元须第二人确认：本人被拒，无权者被�
 test('退回要写理由，退回后什么都不办，作出决定的人收到理由；等待时本人可以撤销', async () => {
   services.setNow(aDay);
   await reset();
-  await setBudget(1000, { granted: 100, secondFrom: null });
-  const { id } = await as(services, 'desk', (scope) => decideBulk(scope, pass));
+  await setBudget(1000, { granted: 300, secondFrom: null });
+  const [{ id }] = await decide();
   const answer = (reason?: string) =>
     settle(as(services, 'second', (scope) => answerAsSecond(scope, { id, rev: 0, answer: 'RETURN', reason })));
   expect(await answer('  ')).toMatchObject({ key: 'REASON_NEEDED' });
@@ -146,30 +160,97 @@ test('退回要写理由，退回后什么都不办，作出决定的人收到�
   expect(await states()).toEqual(new Set(['REVIEW']));
 
   services.setNow(aDay);
-  const again = await as(services, 'desk', (scope) => decideBulk(scope, pass));
+  const [again] = await decide();
   // What is left of it comes to what it says.
   await as(services, 'desk', (scope) => undoBulk(scope, { id: again.id, caseId: ids[0]! }));
-  expect((await as(services, 'second', listBulk)).rows).toMatchObject([{ count: 2, sum: 200 * wan, runsAt: null }]);
+  expect((await as(services, 'second', listBulk)).rows).toMatchObject([{ count: 2, sum: 600 * wan, runsAt: null }]);
   await as(services, 'desk', (scope) => undoBulk(scope, { id: again.id }));
   expect((await as(services, 'second', listBulk)).rows).toEqual([]);
+});
+
+test('一批里只有金额大的那一件等第二人，其余照常计时办理', async () => {
+  services.setNow(aDay);
+  await reset();
+  await setBudget(1000, { granted: 100, secondFrom: null });
+  await services.database.asOwner((db) =>
+    db.execute(sql`
+      insert into payments (id, tenant_id, application_id, owner_id, programme, year, key, title_cn, title_en, number,
+                            count, amount, due_on)
+      values ('p1', 'tenant-a', ${ids[1]}, 'owner-b', ${programme}, 2026, 'whole', '一次拨付', 'At once', 1, 1,
+              ${350 * wan}, '2026-12-01')`),
+  );
+  const { rows, sum } = await as(services, 'desk', (scope) => previewBulk(scope, pass));
+  expect(rows.map(({ needsSecond }) => needsSecond)).toEqual([false, true, false]);
+  expect(sum).toBe(550 * wan);
+  const decisions = await decide();
+  expect(decisions).toMatchObject([
+    { count: 2, runsAt: expect.any(String) },
+    { count: 1, runsAt: null },
+  ]);
+  expect(await told('second')).toHaveLength(1);
+  const waiting = (await as(services, 'second', listBulk)).rows;
+  expect(new Map(waiting.map((row) => [row.canAnswer, row.cases.map(({ id, amount }) => [id, amount])]))).toEqual(
+    new Map([
+      [true, [[ids[1], 350 * wan]]],
+      [false, expect.arrayContaining([ids[0], ids[2]].map((id) => [id, null]))],
+    ]),
+  );
+  services.setNow(new Date(aDay.getTime() + 31 * 60_000));
+  expect(await runBulk(services)).toBe(1);
+  expect(await stateOf()).toEqual(new Map(ids.map((id, index) => [id, index === 1 ? 'REVIEW' : 'PUBLICITY'])));
+  await services.database.asOwner((db) => db.execute(sql`delete from payments`));
+});
+
+test('第二人只退一件：那一件带着理由回到作出决定的人，其余仍等确认', async () => {
+  services.setNow(aDay);
+  await reset();
+  await setBudget(1000, { granted: 300, secondFrom: null });
+  const [{ id }] = await decide();
+  const answer = (rev: number, caseId?: string) =>
+    settle(
+      as(services, 'second', (scope) =>
+        caseId
+          ? answerAsSecond(scope, { id, rev, answer: 'RETURN', reason: '账户待核', caseId })
+          : answerAsSecond(scope, { id, rev, answer: 'CONFIRM' }),
+      ),
+    );
+  expect(await answer(0, 'a-case-of-another-decision')).toMatchObject({ key: 'NOT_FOUND' });
+  expect(await answer(0, ids[1])).toEqual({});
+  expect(await answer(0, ids[2])).toMatchObject({ key: 'CONFLICT' });
+  const [left] = (await as(services, 'second', listBulk)).rows;
+  expect(left).toMatchObject({ id, count: 2, sum: 600 * wan, runsAt: null, canAnswer: true });
+  const kept = await services.database.asOwner((db) =>
+    db.select().from(bulkDecisions).where(eq(bulkDecisions.state, 'RETURNED')),
+  );
+  expect(kept).toMatchObject([
+    { cases: [ids[1]], sum: 300 * wan, returnReason: '账户待核', secondBy: 'second', madeBy: 'desk' },
+  ]);
+  const [letter] = await services.database.asOwner((db) =>
+    db.select().from(messages).where(eq(messages.accountId, 'desk')),
+  );
+  expect(letter!.bodyCN).toContain('中的 1 件，没有办理：账户待核');
+  expect(await answer(left!.rev)).toEqual({});
+  services.setNow(new Date(aDay.getTime() + 31 * 60_000));
+  expect(await runBulk(services)).toBe(1);
+  expect(await stateOf()).toEqual(new Map(ids.map((each, index) => [each, index === 1 ? 'REVIEW' : 'PUBLICITY'])));
 });
 
 test('起点按预算设置；超出预算会说明但不拦，和单件一样；没有预算就不显示', async () => {
   services.setNow(aDay);
   await reset();
-  await setBudget(300, { granted: 100, secondFrom: 400 });
+  await setBudget(300, { granted: 100, secondFrom: 101 });
   const preview = () => as(services, 'desk', (scope) => previewBulk(scope, pass));
-  expect(await preview()).toMatchObject({ needsSecond: false, budgets: [{ used: 50 * wan, left: -50 * wan }] });
-  expect(await as(services, 'desk', (scope) => decideBulk(scope, pass))).toMatchObject({ runsAt: expect.any(String) });
+  expect(await preview()).toMatchObject({ budgets: [{ used: 50 * wan, left: -50 * wan }] });
+  expect(await decide()).toMatchObject([{ count: 3, runsAt: expect.any(String) }]);
 
   await reset();
-  await setBudget(300, { granted: 100, secondFrom: 300 });
-  expect(await preview()).toMatchObject({ needsSecond: true });
+  await setBudget(300, { granted: 100, secondFrom: 100 });
+  expect((await preview()).rows.map(({ needsSecond }) => needsSecond)).toEqual([true, true, true]);
   // What is no decision in favour takes nothing and needs nobody else.
   expect(
     await as(services, 'desk', (scope) => previewBulk(scope, { ids, action: 'refuse', reason: '不符合条件' })),
-  ).toMatchObject({ needsSecond: false, sum: 0, budgets: [] });
+  ).toMatchObject({ rows: ids.map(() => ({ needsSecond: false, amount: null })), sum: 0, budgets: [] });
 
   await services.database.asOwner((db) => db.execute(sql`delete from pay_budgets`));
-  expect(await preview()).toMatchObject({ needsSecond: false, sum: 0, budgets: [] });
+  expect(await preview()).toMatchObject({ rows: ids.map(() => ({ needsSecond: false })), sum: 0, budgets: [] });
 });

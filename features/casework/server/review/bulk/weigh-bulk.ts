@@ -13,7 +13,8 @@ export interface BulkWeight {
   readonly sum: number;
   /** What each case comes to, by its id; fen. */
   readonly amounts: ReadonlyMap<string, number>;
-  readonly needsSecond: boolean;
+  /** Cases that need a second person. */
+  readonly large: ReadonlySet<string>;
 }
 
 interface Year {
@@ -21,10 +22,7 @@ interface Year {
   readonly year: number;
 }
 
-/**
- * Weighs what a decision moves to a favourable state. A second person is needed from the lowest sum that one of the years
- * says.
- */
+/** Weighs what a decision moves to a favourable state; its year says from which amount on a case needs a second person. */
 export async function weighBulk(scope: Scope, rows: readonly Outcome[]): Promise<BulkWeight> {
   const ids = rows.filter(({ to }) => favourable.some((state) => state === to)).map(({ id }) => id);
   const { cases, years } = await scope.services.features.funds(scope, ids);
@@ -35,18 +33,24 @@ export async function weighBulk(scope: Scope, rows: readonly Outcome[]): Promise
     const after = left - add(own.filter(({ isCommitted }) => !isCommitted));
     return { name: definitionOf(programme).short, year, total, used: total - takes - after, takes, left: after };
   });
-  const limits = cases.map((each) => years.find((year) => isSame(year, each))?.secondFrom ?? usualSecondFrom);
+  const limitOf = (year: Year) => years.find((each) => isSame(each, year))?.secondFrom ?? usualSecondFrom;
   return {
     budgets: budgets.filter(({ takes }) => takes > 0),
     sum,
     amounts: new Map(cases.map(({ id, amount }) => [id, amount])),
-    needsSecond: limits.length > 0 && sum >= Math.min(...limits),
+    large: new Set(cases.filter((each) => each.amount >= limitOf(each)).map(({ id }) => id)),
   };
+}
+
+/** What each of these cases comes to, by its id, in fen; those that are paid nothing are left out. */
+export async function amountsOf(scope: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { cases } = await scope.services.features.funds(scope, ids);
+  return new Map(cases.map(({ id, amount }) => [id, amount]));
 }
 
 /** What these cases come to, in fen. */
 export async function sumOfCases(scope: Scope, ids: readonly string[]): Promise<number> {
-  return add((await scope.services.features.funds(scope, ids)).cases);
+  return [...(await amountsOf(scope, ids)).values()].reduce((sum, amount) => sum + amount, 0);
 }
 
 function isSame(one: Year, other: Year): boolean {
