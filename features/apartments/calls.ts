@@ -23,7 +23,14 @@ const Lease = Type.Object({
   id: Id,
   no: Type.String(),
   home: Bilingual,
+  lessor: Bilingual,
+  lessee: Type.String(),
+  /** Of dictionary `roomType`. */
+  type: Type.String(),
+  area: Type.Number(),
+  /** Yuan a month. */
   rent: Type.Integer(),
+  chosenAt: DateTime,
   startsOn: Type.String(),
   endsOn: Type.String(),
   state: Type.String(),

@@ -218,9 +218,9 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
       startsOn: moved(state === 'RUNNING' ? '2026-05-01' : '2026-12-05'),
       endsOn: moved(state === 'RUNNING' ? '2029-04-30' : '2029-12-04'),
       signBy: new Date(now.getTime() + 6 * 24 * hour),
-      signedAt: state === 'TO_SIGN' ? null : now,
+      signedAt: state === 'TO_SIGN' ? null : state === 'RUNNING' ? at(moved('2026-04-22')) : now,
       movedInOn: state === 'RUNNING' ? moved('2026-05-02') : null,
-      createdAt: now,
+      createdAt: state === 'RUNNING' ? at(moved('2026-04-20')) : now,
       updatedAt: now,
     })),
   );
@@ -229,6 +229,11 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
       .update(units)
       .set({ state: state === 'RUNNING' ? 'LET' : 'RESERVED' })
       .where(eq(units.id, id));
+}
+
+/** Ten in the morning of a day. */
+function at(day: string): Date {
+  return new Date(`${day}T02:00:00.000Z`);
 }
 
 /** Approved applications of those in the round, by account. */

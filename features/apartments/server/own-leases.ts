@@ -5,7 +5,6 @@ import { leaseDocument } from '#features/apartments/shared/lease-paper.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { and, eq } from '#server/database/sql.ts';
-import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { moveLease } from './move-lease.ts';
@@ -41,14 +40,8 @@ export async function leave(scope: ActorScope, { id, day }: InputOf<typeof leave
 export async function printLease(call: SlowActorCall, { id }: { id: string }): Promise<FileAnswer> {
   const { facts, locale } = await call.read(async (scope) => {
     const lease = (await readLeases(scope)).find((each) => each.id === id);
-    const [row] = await scope.db
-      .select({ applicant: leases.applicant, at: leases.createdAt, tenant: tenants })
-      .from(leases)
-      .innerJoin(tenants, eq(tenants.id, leases.tenantId))
-      .where(and(eq(leases.tenantId, scope.tenantId), eq(leases.id, id)));
-    if (!lease || !row) throw new Refusal('NOT_FOUND');
-    const tenant = { CN: row.tenant.nameCN, EN: row.tenant.nameEN };
-    return { locale: scope.locale, facts: { ...lease, tenant, applicant: row.applicant, at: row.at } };
+    if (!lease) throw new Refusal('NOT_FOUND');
+    return { locale: scope.locale, facts: lease };
   });
   const document = leaseDocument(facts, locale);
   const content = await renderPdf(document);

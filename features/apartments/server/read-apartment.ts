@@ -4,6 +4,7 @@ import type { apartmentCall, pictureCall } from '#features/apartments/calls.ts';
 import { allot, type Chooser, groupAt, looksOf, windowOf } from '#features/apartments/shared/choice.ts';
 import type { Reason } from '#features/apartments/shared/rank.ts';
 import { and, asc, count, desc, eq, inArray, lte, max } from '#server/database/sql.ts';
+import { tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { rhythmOf } from './settle.ts';
 import { choiceRounds, choiceTurns, estates, leases, units } from './tables.ts';
@@ -147,20 +148,26 @@ export async function readPicture(scope: ActorScope, { roundId }: InputOf<typeof
 /** What the caller rents or rented, the newest first. */
 export async function readLeases({ db, tenantId, actor }: ActorScope): Promise<Apartment['leases']> {
   const rows = await db
-    .select({ lease: leases, unit: units, estate: estates })
+    .select({ lease: leases, unit: units, estate: estates, lessor: tenants })
     .from(leases)
+    .innerJoin(tenants, eq(tenants.id, leases.tenantId))
     .innerJoin(units, and(eq(units.tenantId, leases.tenantId), eq(units.id, leases.unitId)))
     .innerJoin(estates, and(eq(estates.tenantId, leases.tenantId), eq(estates.id, units.estateId)))
     .where(and(eq(leases.tenantId, tenantId), eq(leases.ownerId, actor.id)))
     .orderBy(desc(leases.createdAt));
-  return rows.map(({ lease, unit, estate }) => ({
+  return rows.map(({ lease, unit, estate, lessor }) => ({
     id: lease.id,
     no: lease.no,
     home: {
       CN: `${estate.nameCN} ${unit.building} 号楼 ${unit.no}`,
       EN: `${estate.nameEN}, building ${unit.building}, ${unit.no}`,
     },
+    lessor: { CN: lessor.nameCN, EN: lessor.nameEN },
+    lessee: lease.applicant,
+    type: unit.type,
+    area: unit.area,
     rent: lease.rent,
+    chosenAt: lease.createdAt.toISOString(),
     startsOn: lease.startsOn,
     endsOn: lease.endsOn,
     state: lease.state,

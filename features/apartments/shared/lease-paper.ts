@@ -1,43 +1,39 @@
 import { colours, letterhead, type PrintDocument, ridges } from '#core/documents/print.ts';
+import { capitalYuan } from '#core/texts/amount.ts';
 import { type Locale, type Text, textIn } from '#core/texts/text.ts';
+import { roomTypes } from './states.ts';
 
 /** What a lease says; the rent in yuan a month, days as YYYY-MM-DD. */
 export interface LeaseFacts {
   readonly no: string;
-  readonly tenant: Text;
-  readonly applicant: string;
+  readonly lessor: Text;
+  readonly lessee: string;
   readonly home: Text;
+  /** Of dictionary `roomType`. */
+  readonly type: string;
+  /** Square metres. */
+  readonly area: number;
   readonly rent: number;
   readonly startsOn: string;
   readonly endsOn: string;
   readonly signedAt: string | null;
-  readonly at: Date;
+  /** ISO 8601. */
+  readonly chosenAt: string;
 }
 
 /** The lease of a talent apartment as one A4 page; a pale word says so until it is signed. */
 export function leaseDocument(facts: LeaseFacts, locale: Locale): PrintDocument {
   const read = (text: Text) => textIn(text, locale);
-  const yuan = `CNY ${facts.rent.toLocaleString('en-US')}`;
-  const rows: readonly (readonly [Text, string])[] = [
-    [words.no, facts.no],
-    [words.lessor, read(facts.tenant)],
-    [words.lessee, facts.applicant],
-    [words.home, read(facts.home)],
-    [words.term, `${facts.startsOn} – ${facts.endsOn}`],
-    [words.rent, yuan],
-    [words.deposit, yuan],
-    [words.signed, facts.signedAt?.slice(0, 10) ?? '–'],
-  ];
   return {
-    title: `${read(words.title)} ${facts.no}`,
+    title: `${read(leaseTitle)} ${facts.no}`,
     locale,
-    createdAt: facts.at,
+    createdAt: new Date(facts.chosenAt),
     background: [ridges],
     ...(facts.signedAt ? {} : { watermark: read(words.draft) }),
     content: [
-      letterhead(facts.tenant, locale),
+      letterhead(facts.lessor, locale),
       {
-        text: read(words.title),
+        text: read(leaseTitle),
         headlineLevel: 1,
         fontSize: 22,
         bold: true,
@@ -48,48 +44,103 @@ export function leaseDocument(facts: LeaseFacts, locale: Locale): PrintDocument 
         layout: 'facts',
         table: {
           widths: [110, '*'],
-          body: rows.map(([label, value]) => [
-            { text: read(label), color: colours.muted, margin: [0, 3, 0, 3] },
+          body: leaseRows(facts, locale).map(({ name, value }) => [
+            { text: name, color: colours.muted, margin: [0, 3, 0, 3] },
             { text: value, margin: [0, 3, 0, 3] },
           ]),
         },
         fontSize: 11,
       },
-      { ol: terms.map((term) => ({ text: read(term), margin: [0, 0, 0, 6] })), margin: [0, 20, 0, 0] },
+      ...articles.flatMap(({ title, text }) => [
+        { text: read(title), bold: true, margin: [0, 14, 0, 2] as [number, number, number, number] },
+        { text: read(text) },
+      ]),
     ],
-    footer: `${read(words.title)} ${facts.no}`,
+    footer: `${read(leaseTitle)} ${facts.no}`,
   };
 }
 
-/** The terms that matter most, on paper and on the page. */
-export const terms: readonly Text[] = [
+/** What a lease states of its two sides, the apartment and the money, in order. */
+export function leaseRows(facts: LeaseFacts, locale: Locale): { key: string; name: string; value: string }[] {
+  const read = (text: Text) => textIn(text, locale);
+  const figures = facts.rent.toLocaleString('en-US');
+  const amount = locale === 'CN' ? `${figures} 元（${capitalYuan(facts.rent * 100)}）` : `CNY ${figures}`;
+  const rooms = roomTypes.find(({ value }) => value === facts.type)?.label;
+  const home = [read(facts.home), rooms && read(rooms), read({ CN: `${facts.area} 平方米`, EN: `${facts.area} m²` })];
+  const rows: Record<keyof typeof words.rows, string> = {
+    no: facts.no,
+    lessor: read(facts.lessor),
+    lessee: facts.lessee,
+    home: home.filter(Boolean).join(read({ CN: '，', EN: ', ' })),
+    term: read({ CN: `${facts.startsOn} 至 ${facts.endsOn}`, EN: `${facts.startsOn} to ${facts.endsOn}` }),
+    rent: amount,
+    deposit: amount,
+    signed: facts.signedAt?.slice(0, 10) ?? '–',
+  };
+  return Object.entries(words.rows).map(([key, name]) => ({
+    key,
+    name: read(name),
+    value: rows[key as keyof typeof rows],
+  }));
+}
+
+export const leaseTitle: Text = { CN: '人才公寓租赁合同', EN: 'Lease of a talent apartment' };
+
+/** The articles that matter most, on paper and on the page; `figure` says of each what one remembers, null: the rent. */
+export const articles: readonly {
+  readonly title: Text;
+  readonly text: Text;
+  readonly figure: number | null;
+  readonly short: Text;
+}[] = [
   {
-    CN: '租金按季支付；人才类别变化的，次月起按新类别计租。',
-    EN: 'The rent is paid each quarter. When the class of the tenant changes, it follows from the next month on.',
+    title: { CN: '租金的支付和调整', EN: 'Rent' },
+    text: {
+      CN: '租金按季支付；人才类别变化的，次月起按新类别计租。',
+      EN: 'The rent is paid each quarter. When the class of the tenant changes, it follows from the next month on.',
+    },
+    figure: null,
+    short: { CN: '元每月，类别不变就不变', EN: 'yuan a month, as long as your class stays' },
   },
   {
-    CN: '承租人提前 30 日书面告知即可退租，不收违约金。',
-    EN: 'The tenant may leave with 30 days’ written notice, free of charge.',
+    title: { CN: '退租', EN: 'Leaving' },
+    text: {
+      CN: '承租人提前 30 日书面告知即可退租，不收违约金。',
+      EN: 'The tenant may leave with 30 days’ written notice, free of charge.',
+    },
+    figure: 30,
+    short: { CN: '天前说一声就能退', EN: 'days of notice, and you can leave' },
   },
   {
-    CN: '离开云汀新区工作的，应在 60 日内搬出。',
-    EN: 'Whoever stops working in the district moves out within 60 days.',
+    title: { CN: '离区', EN: 'Work outside the district' },
+    text: {
+      CN: '离开云汀新区工作的，应在 60 日内搬出。',
+      EN: 'Whoever stops working in the district moves out within 60 days.',
+    },
+    figure: 60,
+    short: { CN: '天，离区工作后的搬出期', EN: 'days to move out once you work elsewhere' },
   },
   {
-    CN: '退租验收后 10 日内退还押金。',
-    EN: 'The deposit is returned within ten days of handing the apartment back.',
+    title: { CN: '押金', EN: 'Deposit' },
+    text: {
+      CN: '退租验收后 10 日内退还押金。',
+      EN: 'The deposit is returned within ten days of handing the apartment back.',
+    },
+    figure: 10,
+    short: { CN: '天内退押金', EN: 'days until the deposit is back' },
   },
 ];
 
 const words = {
-  title: { CN: '人才公寓租赁合同', EN: 'Lease of a talent apartment' },
   draft: { CN: '待签', EN: 'NOT SIGNED' },
-  no: { CN: '编号', EN: 'Number' },
-  lessor: { CN: '出租人', EN: 'Lessor' },
-  lessee: { CN: '承租人', EN: 'Tenant' },
-  home: { CN: '房屋', EN: 'Apartment' },
-  term: { CN: '租期', EN: 'Term' },
-  rent: { CN: '每月租金', EN: 'Rent a month' },
-  deposit: { CN: '押金', EN: 'Deposit' },
-  signed: { CN: '签订日期', EN: 'Signed on' },
-} as const satisfies Record<string, Text>;
+  rows: {
+    no: { CN: '编号', EN: 'Number' },
+    lessor: { CN: '出租人', EN: 'Lessor' },
+    lessee: { CN: '承租人', EN: 'Tenant' },
+    home: { CN: '房屋', EN: 'Apartment' },
+    term: { CN: '租期', EN: 'Term' },
+    rent: { CN: '每月租金', EN: 'Rent a month' },
+    deposit: { CN: '押金', EN: 'Deposit' },
+    signed: { CN: '签订日期', EN: 'Signed on' },
+  },
+} as const;
