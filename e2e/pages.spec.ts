@@ -87,6 +87,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '/serve/:type/perm/edit/:id': ['/serve/prapply/perm/edit/none'],
   '/serve/:type/perm/dtl/:id': ['/serve/talentapply/perm/dtl/none'],
   '/personal/unit/:id': ['/personal/unit/none'],
+  '/apartment/lease/:id': ['/apartment/lease/none'],
   '/personal/declare/:id': ['/personal/declare/:application'],
   '/personal/user/declare/:id': [],
   '/personal/declare-batch/:id': ['/personal/declare-batch/none'],
