@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Done, Id, Input, Nothing, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Done, Id, Input, Named, Nothing, Nullable, RequestId } from '#core/contracts/shapes.ts';
 
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 const office = { sides: ['office'], owner: 'tenant' } as const;
@@ -47,7 +47,7 @@ export const makeAccessCodesCall = defineCall({
   path: '/mgr/accesscode/generate',
   summary: 'Access codes: makes a batch and answers the file with its codes, which are never shown again',
   summaryCN: '生成一批凭码',
-  input: Input({ tenantId: Id, values: Type.Record(Type.String(), Type.Unknown()) }),
+  input: Input({ tenantId: Id, values: Named(Type.Unknown()) }),
   output: Done,
 });
 
