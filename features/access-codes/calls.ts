@@ -13,7 +13,7 @@ export const useAccessCodeCall = defineCall({
   summary:
     'Access code: uses it and opens what it is for, once a person; five wrong ones in a row stop the account for 15 minutes',
   input: Input({ code: Type.String({ minLength: 1, maxLength: 40 }), reqId: RequestId }),
-  output: Type.Object({ scene: Bilingual, title: Bilingual, path: Nullable(Type.String()) }),
+  output: Type.Object({ welcome: Bilingual, title: Bilingual, path: Nullable(Type.String()) }),
 });
 
 export const ownAccessCodesCall = defineCall({

@@ -156,6 +156,14 @@ export const companyMessages = declareMessages('COMPANY', {
       EN: '{name} accepted your invitation and acts for “{company}” now.',
     },
   },
+  BY_CODE: {
+    ...toMember,
+    title: { CN: '有人用凭码成为经办人', EN: 'Somebody acts for your company by an access code' },
+    body: {
+      CN: '{name}用政府发放的凭码成为“{company}”的经办人。请在“单位成员”页核对；可以限定授权，也可以移除。',
+      EN: '{name} became an agent of “{company}” by an access code of the authority. Check it on the page “Company members”, where you can limit what they may do or remove them.',
+    },
+  },
   NOT_ACCEPTED: {
     ...toMember,
     title: { CN: '同事谢绝了邀请', EN: 'Your invitation was declined' },

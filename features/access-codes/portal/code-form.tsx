@@ -58,15 +58,14 @@ export function CodeForm() {
   );
 }
 
-function Opened({ scene, title, path }: OutputOf<typeof useAccessCodeCall>) {
+function Opened({ welcome, title, path }: OutputOf<typeof useAccessCodeCall>) {
   const t = useAccessWords();
   const locale = useSession((session) => session.locale);
   return (
     <div className="row wraps apart gap-12 above-16">
       <p>
-        <b>{t('done.title', { title: textIn(title, locale) })}</b>{' '}
-        <span className="muted">{textIn(scene, locale)}</span>
-        {path === null && <span className="block small muted">{t('done.office')}</span>}
+        <b>{t('done.title', { title: textIn(title, locale) })}</b>
+        <span className="block small muted">{textIn(welcome, locale)}</span>
       </p>
       {path !== null && (
         <ButtonLink kind="primary" to={path}>
@@ -89,4 +88,7 @@ const toldBeside = [
   'ACCESS_CODE_NEEDLESS',
   'ACCESS_CODE_GONE',
   'ACCESS_CODE_NO_JUDGE',
+  'ACCESS_CODE_OWN',
+  'ACCESS_CODE_DECLINED',
+  'ACCESS_CODE_LAPSED',
 ] as const;

@@ -8,7 +8,7 @@ import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { hashOf, shownCode } from './code-hash.ts';
-import { findScene, sceneName } from './scenes.ts';
+import { findScene } from './scenes.ts';
 import { accessBatches, accessCodes, accessUses } from './tables.ts';
 import { countWrong, forgetWrong, holdTries } from './wrong-tries.ts';
 
@@ -28,7 +28,7 @@ export async function applyCode(
   if (!found || !scene) throw await countWrong(scope);
   const { batch, code } = found;
   await refuseUnusable(scope, found);
-  const { path } = await scene.open(scope, batch.refId);
+  const { path } = await scene.open(scope, batch.refId, batch);
   await db
     .update(accessBatches)
     .set({ used: sql`${accessBatches.used} + 1` })
@@ -50,7 +50,8 @@ export async function applyCode(
     title: batch.titleCN,
     text: { CN: `用凭码 ${shown} 进入「${batch.refCN}」`, EN: `used access code ${shown} for ${batch.refEN}` },
   });
-  return { scene: sceneName(scope, batch.scene), title: { CN: batch.refCN, EN: batch.refEN }, path };
+  const { CN, EN } = scene.welcome;
+  return { welcome: { CN, EN }, title: { CN: batch.refCN, EN: batch.refEN }, path };
 }
 
 interface Found {

@@ -16,6 +16,7 @@ export const activityScene: CodeScene = {
   code: 'ACTIVITY',
   prefix: 'ACT',
   name: { CN: '活动入场', EN: 'Activity' },
+  welcome: { CN: '席位已留好，入场票在活动页。', EN: 'You have a seat. Your ticket is on the page of the activity.' },
   permission: 'Mgr.Activity.audit',
 
   async options(scope) {

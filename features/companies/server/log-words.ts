@@ -16,6 +16,7 @@ export const companyLogWords: LogWords = {
         UNINVITE: { CN: '撤回邀请', EN: 'Took an invitation back' },
         ACCEPT: { CN: '接受邀请', EN: 'Accepted an invitation' },
         TURN_DOWN: { CN: '谢绝邀请', EN: 'Declined an invitation' },
+        BY_CODE: { CN: '凭码加入', EN: 'Joined by an access code' },
         AUTHORISE: { CN: '设定授权', EN: 'Set what an agent may do' },
         LEAVE: { CN: '退出', EN: 'Left' },
         HANDOVER: { CN: '邀请接任', EN: 'Offered to hand over' },

@@ -8,6 +8,7 @@ import { companyFiles } from './file-policy.ts';
 import { companyFinder } from './find-companies.ts';
 import { companyAnswers } from './known-answers.ts';
 import { companyLogWords } from './log-words.ts';
+import { companyScene } from './members/code-scene.ts';
 import { forgetInvitations } from './members/forget-invitations.ts';
 import { selectedOtec } from './own.ts';
 import { companyPart } from './own-data.ts';
@@ -33,5 +34,6 @@ export const companies: ServerRoom = {
     }),
   ],
   schedules: [{ name: 'forget-company-invitations', cron: '41 4 * * *', run: forgetInvitations }],
+  codeScenes: [companyScene],
   logWords: companyLogWords,
 };

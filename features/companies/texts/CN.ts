@@ -73,6 +73,7 @@ export const CN = {
     UNINVITE: '撤回邀请',
     ACCEPT: '同事接受邀请',
     TURN_DOWN: '同事谢绝邀请',
+    BY_CODE: '有人用凭码成为经办人',
   },
   join: {
     title: '加入已认证的单位',

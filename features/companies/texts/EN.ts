@@ -76,6 +76,7 @@ export const EN: CompanyTexts = {
     UNINVITE: 'An invitation was withdrawn',
     ACCEPT: 'A colleague accepted an invitation',
     TURN_DOWN: 'A colleague declined an invitation',
+    BY_CODE: 'Somebody joined by an access code',
   },
   join: {
     title: 'Join an authenticated company',

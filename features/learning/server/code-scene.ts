@@ -12,6 +12,7 @@ export const courseScene: CodeScene = {
   code: 'COURSE',
   prefix: 'CRS',
   name: { CN: '课程', EN: 'Course' },
+  welcome: { CN: '已加入课程，可以开始学习。', EN: 'You are enrolled and can begin.' },
   permission: 'Mgr.Learn.edit',
 
   async options({ db, tenantId }) {

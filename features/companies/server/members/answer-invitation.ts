@@ -2,16 +2,16 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { authInvitationCall } from '#features/companies/calls.ts';
-import { newId } from '#server/base/ids.ts';
-import { and, eq, gt, ne, type SQL, sql } from '#server/database/sql.ts';
+import { and, eq, gt, type SQL, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { tellOf } from '../note.ts';
 import { lockOwned } from '../own.ts';
 import { type CompanyRow, standingOf } from '../standing.ts';
-import { companies, companyInvitations, companyMembers } from '../tables.ts';
+import { companies, companyInvitations } from '../tables.ts';
 import { type InvitationRow, noteInvitation, sendAgain } from './invite.ts';
-import { nextRev, ownerOf } from './members.ts';
+import { join } from './join.ts';
+import { ownerOf } from './members.ts';
 
 /**
  * The owner sends an invitation again or takes it back, in whatever state; whoever has the address accepts or declines it.
@@ -64,7 +64,7 @@ async function answer(scope: ActorScope, { row, company, accept }: Answer): Prom
   const isMine = row.email === (await ownEmail(scope));
   if (!isMine || !canBeAnswered(scope, row, company)) throw new Refusal('INVITATION_GONE');
   if (accept) {
-    await join(scope, row);
+    if (!(await join(scope, row))) throw new Refusal('INVITATION_GONE', { cause: 'who accepts acts for it already' });
     await remove(scope, row);
   } else {
     await scope.db
@@ -81,20 +81,18 @@ async function answer(scope: ActorScope, { row, company, accept }: Answer): Prom
   if (owner) await tellOf(scope, owner.accountId, { company, ...told });
 }
 
-/** Makes the caller an agent as far as the invitation says; who asked to join, or was declined once, becomes one too. */
-async function join(scope: ActorScope, { companyId, programmes, validTo }: InvitationRow): Promise<void> {
-  const { tenantId, actor, now } = scope;
-  const member = { role: 'AGENT', state: 'ACTIVE', programmes, validTo, decidedAt: now };
-  const [joined] = await scope.db
-    .insert(companyMembers)
-    .values({ ...member, id: newId(), tenantId, companyId, accountId: actor.id, createdAt: now })
-    .onConflictDoUpdate({
-      target: [companyMembers.companyId, companyMembers.accountId],
-      set: { ...member, rev: nextRev },
-      setWhere: ne(companyMembers.state, 'ACTIVE'),
-    })
-    .returning({ id: companyMembers.id });
-  if (!joined) throw new Refusal('INVITATION_GONE', { cause: 'who accepts acts for the company already' });
+/** The caller’s invitation by a company that they join in another way: taken out, as there is nothing left to answer. */
+export async function takeInvitation(scope: ActorScope, company: CompanyRow): Promise<InvitationRow | undefined> {
+  const email = await ownEmail(scope);
+  if (email === null) return undefined;
+  const { companyId, email: address } = companyInvitations;
+  const [row] = await scope.db
+    .select()
+    .from(companyInvitations)
+    .where(and(eq(companyId, company.id), eq(address, email), isOpen(scope)));
+  if (!row || !canBeAnswered(scope, row, company)) return undefined;
+  await remove(scope, row);
+  return row;
 }
 
 async function remove({ db, tenantId }: ActorScope, { id }: InvitationRow): Promise<void> {

@@ -11,9 +11,9 @@ const owner = <T>(work: Parameters<typeof services.database.asOwner<T>>[0]) => s
 const [member] = await owner((db) => db.select().from(judges).limit(1));
 const { tenantId, editionId, accountId } = member!;
 const open = (id: string) =>
-  asActor(services, { actor: { id }, tenantId }, (scope) => judgeScene.open(scope, editionId)).catch((error) =>
-    error instanceof Refusal ? error.key : Promise.reject(error),
-  );
+  asActor(services, { actor: { id }, tenantId }, (scope) =>
+    judgeScene.open(scope, editionId, { issuedBy: 'organiser' }),
+  ).catch((error) => (error instanceof Refusal ? error.key : Promise.reject(error)));
 
 test('凭码进评委库：有评委权限的账号进得去一次，没有权限的进不去', async () => {
   const isMine = and(eq(judges.editionId, editionId), eq(judges.accountId, accountId));

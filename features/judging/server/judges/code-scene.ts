@@ -12,6 +12,7 @@ export const judgeScene: CodeScene = {
   code: 'JUDGE',
   prefix: 'JDG',
   name: { CN: '评委', EN: 'Judge' },
+  welcome: { CN: '请在管理后台的评审桌面打开。', EN: 'You find it on the judges’ desk in the back office.' },
   permission: 'Mgr.Itec.judge',
 
   async options({ db, tenantId }) {
