@@ -1,27 +1,41 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { keptSince } from '#core/retention.ts';
-import { and, eq, sql } from '#server/database/sql.ts';
+import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import { originMarks, origins } from '#server/database/tables/origins.ts';
-import type { Scope } from '#server/scope.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
 import type { Services } from '#server/services.ts';
 
 /** Counts a visit by a source, once a session, and keeps it with who came; unknown and ended sources count nothing. */
 export async function noteVisit(scope: Scope, { code }: { code: string }): Promise<void> {
-  const today = dayInShanghai(scope.now.getTime());
   const [origin] = await scope.db
     .select({ id: origins.id })
     .from(origins)
-    .where(
-      and(
-        eq(origins.tenantId, scope.tenantId),
-        eq(origins.code, code.trim().toUpperCase()),
-        eq(origins.status, 'ON'),
-        sql`coalesce(${origins.fromOn}, ${today}) <= ${today} and coalesce(${origins.toOn}, ${today}) >= ${today}`,
-      ),
-    );
-  if (!origin) return;
-  const isNew = await mark(scope, 'VISIT', visitorOf(scope), origin.id);
-  if (isNew) await count(scope, origin.id, 'visits');
+    .where(and(isOpenOrigin(scope), eq(origins.code, code.trim().toUpperCase())));
+  if (origin) await visit(scope, origin.id);
+}
+
+/**
+ * Counts that somebody was invited in the name of a source, as a visit by its link would be: it takes the place of an earlier
+ * source. Answers false for whoever came by it already.
+ */
+export function noteInvited(scope: ActorScope, originId: string): Promise<boolean> {
+  return visit(scope, originId);
+}
+
+/** Sources that count today. */
+export function isOpenOrigin({ tenantId, now }: Pick<Scope, 'tenantId' | 'now'>): SQL {
+  const today = dayInShanghai(now.getTime());
+  return and(
+    eq(origins.tenantId, tenantId),
+    eq(origins.status, 'ON'),
+    sql`coalesce(${origins.fromOn}, ${today}) <= ${today} and coalesce(${origins.toOn}, ${today}) >= ${today}`,
+  )!;
+}
+
+async function visit(scope: Scope, originId: string): Promise<boolean> {
+  const isNew = await mark(scope, 'VISIT', visitorOf(scope), originId);
+  if (isNew) await count(scope, originId, 'visits');
+  return isNew;
 }
 
 /** Somebody who came as a guest is known now: the visit goes over to the account. */

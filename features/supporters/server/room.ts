@@ -1,5 +1,6 @@
 import type { ServerRoom } from '#server/features.ts';
 import { supporterFiles } from './file-policy.ts';
+import { invitationScene } from './origins/code-scene.ts';
 import { originStore } from './origins/origin-store.ts';
 import { supporterPart } from './own-data.ts';
 import { supportersRoutes } from './routes.ts';
@@ -11,4 +12,5 @@ export const supporters: ServerRoom = {
   stores: { supporter: supporterStore, origin: originStore },
   ownParts: [supporterPart],
   fileReaders: [supporterFiles],
+  codeScenes: [invitationScene],
 };
