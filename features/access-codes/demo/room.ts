@@ -1,100 +1,49 @@
 import { dayInShanghai, endOfDayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { Refusal } from '#core/errors.ts';
+import { permissionCodes } from '#core/permissions.ts';
 import { hashOf, newCode } from '#features/access-codes/server/code-hash.ts';
 import { accessBatches, accessCodes, accessUses } from '#features/access-codes/server/tables.ts';
+import type { CodeScene } from '#server/base/code-scene.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
+import type { DemoRoom, Player, Stage } from '#server/demo/demo-room.ts';
+import { noReach } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { type DemoBatch, demoBatches } from './batches.ts';
 
-interface DemoBatch {
-  readonly scene: string;
-  readonly CN: string;
-  readonly EN: string;
-  readonly codes: number;
-  readonly usesEach: number;
-  readonly used: number;
-  /** Days from today. */
-  readonly from: number;
-  readonly to: number;
-  readonly isOff?: true;
-}
-
-const batches: readonly DemoBatch[] = [
-  {
-    scene: 'ACTIVITY',
-    CN: '企业人才专员培训嘉宾',
-    EN: 'Guests of the talent officers’ training',
-    codes: 12,
-    usesEach: 1,
-    used: 7,
-    from: -9,
-    to: 10,
-  },
-  { scene: 'COURSE', CN: '单位专班', EN: 'Company class', codes: 1, usesEach: 6, used: 6, from: -28, to: 32 },
-  {
-    scene: 'JUDGE',
-    CN: '复赛评委 A 组',
-    EN: 'Judges of the semi-final, group A',
-    codes: 7,
-    usesEach: 1,
-    used: 0,
-    from: -11,
-    to: 18,
-  },
-  {
-    scene: 'ACTIVITY',
-    CN: '招聘会企业入场',
-    EN: 'Companies at the job fair',
-    codes: 50,
-    usesEach: 2,
-    used: 0,
-    from: 2,
-    to: 4,
-  },
-  {
-    scene: 'COURSE',
-    CN: '申报辅导内测',
-    EN: 'Trial of the application course',
-    codes: 1,
-    usesEach: 20,
-    used: 4,
-    from: -17,
-    to: 1,
-    isOff: true,
-  },
-  {
-    scene: 'COURSE',
-    CN: '秋季新人专班',
-    EN: 'Autumn class for newcomers',
-    codes: 10,
-    usesEach: 1,
-    used: 3,
-    from: -80,
-    to: -20,
-  },
-];
-
-/** Batches in each state, used by people of the demo. */
+/** Batches in each state; whoever used one of them is in by it. */
 export const accessCodesDemo: DemoRoom = {
   publish: async (stage) => async (db) => {
-    for (const [at, batch] of batches.entries()) await write(db, stage, batch, at);
+    // In the order in which they begin: of two invitations the later one counts.
+    const told = [...demoBatches.entries()].toSorted(([, one], [, other]) => one.from - other.from);
+    for (const [at, batch] of told) await write(db, stage, batch, at);
   },
 };
 
+const hour = 3_600_000;
+
+/** Who holds which code, in the order in which they use them. */
+interface Use {
+  readonly accountId: string;
+  readonly path: string | null;
+  readonly usedAt: Date;
+}
+
 async function write(db: Db, stage: Stage, batch: DemoBatch, at: number): Promise<void> {
-  const { services, now } = stage;
-  const tenantId = stage.tenantId('yunting');
-  const scene = services.features.codeScenes.find(({ code }) => code === batch.scene)!;
-  const scope = { db, tenantId, now, services } as unknown as ActorScope;
-  const options = await scene.options(scope);
-  const ref = options[at % options.length]!;
-  const today = dayInShanghai(now);
-  const plain = Array.from({ length: batch.codes }, () => newCode(scene.prefix));
-  const id = newId();
-  const validFrom = midnightInShanghai(moveDate(today, { days: batch.from }));
+  const { now } = stage;
+  const issuer = stage.player('admin');
+  const scene = stage.services.features.codeScenes.find(({ code }) => code === batch.scene)!;
+  const validFrom = midnightInShanghai(moveDate(dayInShanghai(now.getTime()), { days: batch.from }));
   const createdAt = new Date(Math.min(validFrom.getTime() + 9 * hour, now.getTime() - (at + 1) * hour));
+  const options = await scene.options(scopeOf(db, stage, issuer, now));
+  const ref = options[at % options.length]!;
+  const uses = await letIn(db, stage, { scene, refId: ref.value, batch, createdAt });
+  const scope = scopeOf(db, stage, issuer, createdAt);
+  const plain = Array.from({ length: batch.codes }, () => newCode(scene.prefix));
+  const { tenantId } = scope;
+  const batchId = newId();
   await db.insert(accessBatches).values({
-    id,
+    id: batchId,
     tenantId,
     titleCN: batch.CN,
     titleEN: batch.EN,
@@ -106,38 +55,82 @@ async function write(db: Db, stage: Stage, batch: DemoBatch, at: number): Promis
     tail: plain[0]!.slice(-2),
     codes: batch.codes,
     usesEach: batch.usesEach,
-    used: batch.used,
+    used: uses.length,
     validFrom,
-    validTo: endOfDayInShanghai(moveDate(today, { days: batch.to })),
-    issuedBy: stage.player('admin').id,
+    validTo: endOfDayInShanghai(moveDate(dayInShanghai(now.getTime()), { days: batch.to })),
+    issuedBy: issuer.id,
     isOn: !batch.isOff,
     createdAt,
     updatedAt: createdAt,
   });
-  const usesOf = (index: number) => Math.min(batch.usesEach, Math.max(0, batch.used - index * batch.usesEach));
-  const codes = plain.map((code, index) => ({
-    id: newId(),
-    tenantId,
-    batchId: id,
-    rank: index + 1,
-    codeHash: hashOf(scope, code),
-    tail: code.slice(-2),
-    used: usesOf(index),
-  }));
-  await db.insert(accessCodes).values(codes);
-  const people = stage.players.filter(({ side }) => side === 'portal');
-  const uses = codes.flatMap((code, index) =>
-    Array.from({ length: code.used }, (_, turn) => ({
-      id: newId(),
+  const codes = plain.map((code, index) => ({ id: newId(), code, index }));
+  const codeOf = (turn: number) => codes[Math.floor(turn / batch.usesEach)]!;
+  await db.insert(accessCodes).values(
+    codes.map(({ id, code, index }) => ({
+      id,
       tenantId,
-      batchId: id,
-      codeId: code.id,
-      accountId: people[(index * batch.usesEach + turn) % people.length]!.id,
-      path: null,
-      usedAt: new Date(createdAt.getTime() + (turn + index + 1) * hour),
+      batchId,
+      rank: index + 1,
+      codeHash: hashOf(scope, code),
+      tail: code.slice(-2),
+      used: uses.filter((_, turn) => codeOf(turn).id === id).length,
     })),
   );
-  if (uses.length > 0) await db.insert(accessUses).values(uses);
+  if (uses.length === 0) return;
+  await db
+    .insert(accessUses)
+    .values(uses.map((use, turn) => ({ ...use, id: newId(), tenantId, batchId, codeId: codeOf(turn).id })));
 }
 
-const hour = 3_600_000;
+interface Opening {
+  readonly scene: CodeScene;
+  readonly refId: string;
+  readonly batch: DemoBatch;
+  readonly createdAt: Date;
+}
+
+/** Lets people in one after the other, as many as the batch tells and what it opens takes. */
+async function letIn(db: Db, stage: Stage, { scene, refId, batch, createdAt }: Opening): Promise<Use[]> {
+  const uses: Use[] = [];
+  const last = Math.min(stage.now.getTime(), createdAt.getTime() + batch.used * 5 * hour);
+  const step = (last - createdAt.getTime()) / (batch.used + 1);
+  for (const player of stage.players.filter(({ side }) => side === 'portal')) {
+    if (uses.length === batch.used) break;
+    const usedAt = new Date(createdAt.getTime() + step * (uses.length + 1));
+    const scope = scopeOf(db, stage, player, usedAt);
+    const path = await scene.open(scope, refId, { issuedBy: stage.player('admin').id }).then(
+      (opened) => opened.path,
+      (error: unknown) => {
+        // Who is in already, or may not, uses none.
+        if (error instanceof Refusal) return undefined;
+        throw error;
+      },
+    );
+    if (path !== undefined) uses.push({ accountId: player.id, path, usedAt });
+  }
+  return uses;
+}
+
+/** Somebody at an instant, within the transaction that publishes. */
+function scopeOf(db: Db, stage: Stage, player: Player, now: Date): ActorScope {
+  const { id, loginName, nickname, kind, side } = player;
+  const isOfficer = side === 'office';
+  const codes = isOfficer ? permissionCodes : [];
+  return {
+    db,
+    now,
+    tenantId: stage.tenantId('yunting'),
+    services: stage.services,
+    side,
+    actor: { id, loginName, nickname, kind },
+    permCodes: new Set(codes),
+    reach: isOfficer ? { scopes: new Map(codes.map((code) => [code, 'TENANT' as const])), regions: [] } : noReach,
+    sessionHash: Buffer.alloc(32),
+    sessionId: `demo-${id}`,
+    locale: 'CN',
+    // A block kept for documentation: nobody's address.
+    ip: '192.0.2.145',
+    device: 'demo',
+    trace: newId(),
+  };
+}
