@@ -10,6 +10,7 @@ import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import { CodeForm } from './code-form.tsx';
+import styles from './code-page.module.css';
 import { useAccessWords } from './words.ts';
 
 /** Takes a code, and lists those that were used. */
@@ -39,7 +40,7 @@ export function Component() {
         ) : (
           <ul className="panel">
             {data.rows.map(({ id, scene, title, code, path, usedAt }) => (
-              <li key={id} className="parted padded">
+              <li key={id} className={`parted ${styles.use}`}>
                 <p className="breaks">
                   {path === null ? (
                     <b>{textIn(title, locale)}</b>
