@@ -37,7 +37,7 @@ export function CodesPanel({ id }: { id: string }) {
         ) : (
           <ul className="stack gap-8">
             {uses.map(({ id: key, name, code, usedAt }) => (
-              <li key={key} className="row wraps gap-12">
+              <li key={key} className="row wraps baseline gap-12">
                 <span className="grow">{name || '–'}</span>
                 <span className="mono">{code}</span>
                 <time className="muted" dateTime={usedAt}>
