@@ -58,6 +58,7 @@ export const office: Required<OfficeRoom> & { readonly frame: OfficeFrame } = {
   trials: all('trials'),
   asides: all('asides'),
   tools: all('tools'),
+  makers: all('makers'),
 };
 
 function all<K extends keyof OfficeRoom>(part: K): Required<OfficeRoom>[K] {

@@ -75,4 +75,6 @@ export interface OfficeRoom {
   readonly asides?: Readonly<Record<string, ComponentType<AsideProps>>>;
   /** A further tool above a list, loaded with the list. */
   readonly tools?: Readonly<Record<string, ComponentType>>;
+  /** Buttons that make records in a way of their own, by resource; on a phone too, below the cards. */
+  readonly makers?: Readonly<Record<string, ComponentType>>;
 }

@@ -10,7 +10,7 @@ export const accessOffice: OfficeRoom = {
       Panel: lazy(withWords(words, () => import('./codes-panel.tsx').then((found) => ({ default: found.CodesPanel })))),
     },
   },
-  tools: {
+  makers: {
     accesscode: lazy(withWords(words, () => import('./make-tool.tsx').then((found) => ({ default: found.MakeTool })))),
   },
 };

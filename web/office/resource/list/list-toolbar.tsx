@@ -31,14 +31,22 @@ export function ListToolbar(props: ListToolbarProps) {
   const t = useTexts();
   const read = useTextIn();
   const Tool = office.tools[resource.code];
+  const Maker = office.makers[resource.code];
   const addLabel = t('list.add', { name: read(resource.item) });
   const count = total === undefined ? '' : t('list.total', { count: countText(total) });
   if (props.isNarrow)
-    return actions.canAdd ? (
+    return Maker || actions.canAdd ? (
       <div className={`ruled ${styles.phoneAdd}`}>
-        <Button type="primary" icon={<Icon name="plus" />} onClick={onAdd}>
-          {addLabel}
-        </Button>
+        {Maker && (
+          <Suspense>
+            <Maker />
+          </Suspense>
+        )}
+        {actions.canAdd && (
+          <Button type="primary" icon={<Icon name="plus" />} onClick={onAdd}>
+            {addLabel}
+          </Button>
+        )}
       </div>
     ) : null;
   return (
@@ -69,6 +77,11 @@ export function ListToolbar(props: ListToolbarProps) {
       {Tool && (
         <Suspense>
           <Tool />
+        </Suspense>
+      )}
+      {Maker && (
+        <Suspense>
+          <Maker />
         </Suspense>
       )}
       {(actions.canExport || actions.canImport || actions.canAdd) && <i className="divider" />}
