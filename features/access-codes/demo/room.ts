@@ -92,11 +92,14 @@ interface Opening {
 /** Lets people in one after the other, as many as the batch tells and what it opens takes. */
 async function letIn(db: Db, stage: Stage, { scene, refId, batch, createdAt }: Opening): Promise<Use[]> {
   const uses: Use[] = [];
-  const last = Math.min(stage.now.getTime(), createdAt.getTime() + batch.used * 5 * hour);
-  const step = (last - createdAt.getTime()) / (batch.used + 1);
+  // A seat or a place in a course is noted in the business log, which runs on from the story: within its last hour.
+  const isLogged = scene.code !== 'INVITE';
+  const first = isLogged ? stage.now.getTime() - hour / 2 : createdAt.getTime();
+  const last = Math.min(stage.now.getTime(), first + batch.used * 5 * hour);
+  const step = (last - first) / (batch.used + 1);
   for (const player of stage.players.filter(({ side }) => side === 'portal')) {
     if (uses.length === batch.used) break;
-    const usedAt = new Date(createdAt.getTime() + step * (uses.length + 1));
+    const usedAt = new Date(first + step * (uses.length + 1));
     const scope = scopeOf(db, stage, player, usedAt);
     const path = await scene.open(scope, refId, { issuedBy: stage.player('admin').id }).then(
       (opened) => opened.path,
