@@ -35,6 +35,18 @@ test('a complaint from a phone to its closing: filed, taken up, answered at the 
   const record = desk.getByRole('region', { name: title });
   await expect(record.getByText('店员说人才卡只给新客')).toBeVisible();
   const words = record.getByRole('textbox', { name: '答复' });
+  await words.fill('林女士您好：特此告知。');
+  // Between what was typed, and by the keyboard alone.
+  for (let step = 0; step < '特此告知。'.length; step++) await words.press('ArrowLeft');
+  await record.getByRole('button', { name: '套用常用答复' }).focus();
+  await desk.keyboard.press('Enter');
+  const ready = desk.getByRole('menuitem', { name: /^正在核实/ });
+  await expect(ready).toContainText(`您反映的“${title}”（${no}）我们正在核实`);
+  await expectAccessible(desk);
+  while (!(await ready.evaluate((item) => item === document.activeElement))) await desk.keyboard.press('ArrowDown');
+  await desk.keyboard.press('Enter');
+  await expect(words).toHaveValue(new RegExp(`^林女士您好：您好，您反映的“${title}”（${no}）.*特此告知。$`));
+  await expect(words).toBeFocused();
   await words.fill('已请门店改正，洁牙次数已恢复');
   await expect(record.getByText(/输入已保存/)).toBeVisible();
   await desk.reload();

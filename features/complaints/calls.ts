@@ -1,7 +1,18 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
-import { DateTime, Done, FileShape, Id, Input, Named, Nullable, OwnDays, RequestId } from '#core/contracts/shapes.ts';
+import {
+  Bilingual,
+  DateTime,
+  Done,
+  FileShape,
+  Id,
+  Input,
+  Named,
+  Nullable,
+  OwnDays,
+  RequestId,
+} from '#core/contracts/shapes.ts';
 import { deskScopes } from '#features/complaints/shared/desk.ts';
 
 const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'self' } as const;
@@ -224,6 +235,18 @@ export const complaintDeskCall = defineCall({
     next: Nullable(Type.String()),
     counts: Type.Object({ open: Type.Integer(), mine: Type.Integer(), late: Type.Integer(), all: Type.Integer() }),
     days: OwnDays,
+  }),
+});
+
+export const readyAnswersCall = defineCall({
+  ...office,
+  access: 'Mgr.Complaint.handle',
+  path: '/mgr/complaint/answers',
+  summary: 'Complaints: ready-made answers filled in for one, in the language of whoever complained',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({
+    locale: Type.String(),
+    rows: Type.Array(Type.Object({ id: Id, title: Bilingual, text: Type.String() })),
   }),
 });
 

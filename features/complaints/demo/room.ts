@@ -1,8 +1,9 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
+import told from '#data/demo/complaints.json' with { type: 'json' };
 import { numbers } from '#features/casework/server/tables.ts';
-import { complaintPosts, complaints } from '#features/complaints/server/tables.ts';
+import { complaintPosts, complaints, readyAnswers } from '#features/complaints/server/tables.ts';
 import { acceptDays, answerDays } from '#features/complaints/shared/complaint.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
@@ -30,6 +31,20 @@ export const complaintsDemo: DemoRoom = {
       }));
       if (posts.length > 0) await db.insert(complaintPosts).values(posts);
     }
+    const written = stage.time.at(90, '10:00');
+    await db.insert(readyAnswers).values(
+      told.ready.map(({ title, text, ...ready }, index) => ({
+        ...ready,
+        id: newId(),
+        tenantId,
+        titleCN: title.CN,
+        titleEN: title.EN,
+        textCN: text.CN,
+        textEN: text.EN,
+        createdAt: written,
+        updatedAt: new Date(+written + index * 86_400_000),
+      })),
+    );
     await db
       .insert(numbers)
       .values([...number.last].map(([year, last]) => ({ tenantId, programme: 'complaint', year, last })));

@@ -1,12 +1,15 @@
 import { Button, Input, Segmented } from 'antd';
-import { useState } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FileValue } from '#core/forms/values.ts';
-import { composers, wordsForm } from '#features/complaints/shared/desk.ts';
+import { composers, mostWords, wordsForm } from '#features/complaints/shared/desk.ts';
+import { putIn } from '#features/complaints/shared/ready-answers.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { KeptLine } from '#web/office/kept/kept-line.tsx';
 import { useDraftState, useKept } from '#web/office/kept/use-kept.ts';
 import { AnswerFiles, AttachButton, useAnswerUploads } from './answer-files.tsx';
+import { AnswerPicker } from './answer-picker.tsx';
 import styles from './composer.module.css';
 import type { Acts } from './use-acts.tsx';
 import { useTexts } from './words.ts';
@@ -27,9 +30,27 @@ export function Composer({ id, acts, others }: { id: string; acts: Acts; others:
     kept?.draft.change('reply', 'files', files.length === 0 ? undefined : files);
   const uploads = useAnswerUploads(id, attached, attach);
   const key = possible.includes(chosen) ? chosen : possible[0];
+  const typed = key === undefined ? '' : String(state?.sections[key]?.typed.words ?? '');
+  const box = useRef<TextAreaRef>(null);
+  // Where somebody was typing; a box that was never entered has none, and words go to its end.
+  const cursor = useRef<number | null>(null);
+  const [landing, setLanding] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const area = box.current?.resizableTextArea?.textArea;
+    if (landing === null || !area) return;
+    area.focus();
+    area.setSelectionRange(landing, landing);
+    setLanding(null);
+  }, [landing]);
   if (key === undefined) return null;
   const action = acts.find(key)!;
-  const typed = String(state?.sections[key]?.typed.words ?? '');
+  const pick = (words: string) => {
+    const { text, cursor: after } = putIn(typed, words, cursor.current);
+    if (text.length > mostWords) return setProblem(t('complaintDesk.readyTooLong', { count: mostWords }));
+    setProblem(null);
+    kept?.draft.change('reply', 'words', text);
+    setLanding(after);
+  };
   const send = async () => {
     if (!kept || typed.trim() === '') return;
     setProblem(null);
@@ -45,26 +66,34 @@ export function Composer({ id, acts, others }: { id: string; acts: Acts; others:
   const label = t(`complaintDesk.${key}`);
   return (
     <div className={`rigid ruled ${styles.composer}`} data-composer={key}>
-      <Segmented
-        size="small"
-        aria-label={t('complaintDesk.write')}
-        value={key}
-        options={possible.map((value) => ({ value, label: t(`complaintDesk.${value}`) }))}
-        onChange={(next) => {
-          setProblem(null);
-          setChosen(next);
-        }}
-      />
+      <div className="row apart gap-8">
+        <Segmented
+          size="small"
+          aria-label={t('complaintDesk.write')}
+          value={key}
+          options={possible.map((value) => ({ value, label: t(`complaintDesk.${value}`) }))}
+          onChange={(next) => {
+            setProblem(null);
+            cursor.current = null;
+            setChosen(next);
+          }}
+        />
+        {key === 'reply' && kept && <AnswerPicker id={id} onPick={pick} />}
+      </div>
       <Input.TextArea
         aria-label={label}
         aria-describedby={`words-${id}`}
         placeholder={t(`complaintDesk.${key}Hint`)}
         value={typed}
-        maxLength={2000}
+        ref={box}
+        maxLength={mostWords}
         className="self-sizing"
         rows={2}
         disabled={!kept}
         status={problem ? 'error' : ''}
+        onSelect={({ currentTarget }) => {
+          cursor.current = currentTarget.selectionEnd;
+        }}
         onChange={({ target }) => {
           setProblem(null);
           kept?.draft.change(key, 'words', target.value === '' ? undefined : target.value);

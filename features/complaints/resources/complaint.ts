@@ -11,12 +11,12 @@ import {
   waitingStates,
   workedStates,
 } from '#features/complaints/shared/complaint.ts';
-import { answerFiles } from '#features/complaints/shared/desk.ts';
+import { answerFiles, mostWords } from '#features/complaints/shared/desk.ts';
 
 const handle = 'Mgr.Complaint.handle';
 const assign = 'Mgr.Complaint.assign';
 const isWorked = { field: 'state', in: [...workedStates] } as const;
-const words = { kind: 'long-text', unit: 'characters', max: 2000, required: true } as const;
+const words = { kind: 'long-text', unit: 'characters', max: mostWords, required: true } as const;
 
 /** Complaints, suggestions and questions: taken up, handed to somebody, answered, judged by whoever sent them. */
 export const complaint = defineResource({

@@ -20,6 +20,7 @@ import { readAnswerFiles } from './answer-files.ts';
 import type { ComplaintRecord } from './find-complaint.ts';
 import { addPost, holdComplaint, holdMerged, moveComplaint } from './keep-complaint.ts';
 import { mergeInto, partAgain } from './merge.ts';
+import { countUses } from './ready-answers.ts';
 import { tellPerson, tellStaff } from './tell.ts';
 
 type Change = Partial<ComplaintRecord>;
@@ -121,6 +122,7 @@ export async function actOnComplaint(
   const after = await moveComplaint(scope, before, await step.set(scope, before, values));
   await note(scope, { action, before, after, post, tells: step.tells });
   if (action === 'reply' || action === 'note') await spend(scope, keptAt(id), action, () => ({}));
+  if (action === 'reply') await countUses(scope, words);
   if (action === 'assign') await tellStaff(scope, after, 'assigned');
   if (!step.setMerged) return;
   for (const merged of await holdMerged(scope, after)) {

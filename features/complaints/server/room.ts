@@ -9,13 +9,14 @@ import { complaintDatasets } from './datasets.ts';
 import { getComplaint } from './find-complaint.ts';
 import { complaintLogWords } from './log-words.ts';
 import { complaintFileReader, complaintPart, complaintRetention } from './own-data.ts';
+import { readyAnswerStore } from './ready-answer-store.ts';
 import { complaintRoutes } from './routes.ts';
 import { complaintFiles, complaints as table } from './tables.ts';
 
 /** Complaints: filed on the portal, answered in the back office. */
 export const complaints: ServerRoom = {
   handlers: complaintRoutes,
-  stores: { complaint: complaintStore },
+  stores: { complaint: complaintStore, complaintanswer: readyAnswerStore },
   keptObjects: { [wordsForm.code]: getComplaint },
   schedules: [{ name: 'close-complaints', cron: '20 * * * *', run: closeDueComplaints }],
   ownParts: [complaintPart],

@@ -9,6 +9,7 @@ import {
   fileComplaintCall,
   judgeComplaintCall,
   myComplaintsCall,
+  readyAnswersCall,
 } from '#features/complaints/calls.ts';
 import { type Handler, handle, handleOpen } from '#server/handle.ts';
 import { listDesk } from './desk.ts';
@@ -16,6 +17,7 @@ import { fileComplaint } from './file-complaint.ts';
 import { addWords, judgeComplaint, listMyComplaints, readAnswerFile, readComplaint } from './own-complaints.ts';
 import { readFacts } from './read-facts.ts';
 import { readRates, readThread } from './read-office.ts';
+import { readReadyAnswers } from './ready-answers.ts';
 
 export const complaintRoutes: readonly Handler[] = [
   handleOpen(fileComplaintCall, fileComplaint),
@@ -28,4 +30,5 @@ export const complaintRoutes: readonly Handler[] = [
   handle(complaintThreadCall, readThread),
   handle(complaintFactsCall, readFacts),
   handle(complaintRatesCall, readRates),
+  handle(readyAnswersCall, readReadyAnswers),
 ];

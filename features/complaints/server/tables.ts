@@ -84,6 +84,28 @@ export const complaintPosts = pgTable(
   (t) => [index('complaint_posts_thread').on(t.tenantId, t.complaintId, t.at, t.id)],
 );
 
+/** Answers that a tenant keeps ready. */
+export const readyAnswers = pgTable(
+  'complaint_answers',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    /** Of complaints that it is for; null for all. */
+    kind: text('kind'),
+    titleCN: text('title_cn').notNull(),
+    titleEN: text('title_en').notNull(),
+    textCN: text('text_cn').notNull(),
+    textEN: text('text_en').notNull(),
+    /** Answers sent with its words. */
+    uses: integer('uses').notNull().default(0),
+    status: text('status').notNull().default('ON'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [index('complaint_answers_list').on(t.tenantId, t.updatedAt.desc(), t.id.desc())],
+);
+
 /** Files that came with a complaint, or with an answer to it. */
 export const complaintFiles = pgTable(
   'complaint_files',

@@ -15,6 +15,9 @@ export const deskCountCap = 1000;
 export const composers = ['reply', 'note'] as const;
 export type Composer = (typeof composers)[number];
 
+/** Characters of an answer or a note. */
+export const mostWords = 2000;
+
 /** Files that come with an answer. */
 export const answerFiles: FilesField = {
   kind: 'files',
@@ -39,5 +42,5 @@ export const wordsForm: KeptForm = {
 };
 
 function words(label: Text): Field {
-  return { kind: 'long-text', key: 'words', label, unit: 'characters', max: 2000 };
+  return { kind: 'long-text', key: 'words', label, unit: 'characters', max: mostWords };
 }

@@ -44,7 +44,7 @@ export function Sider({ isFolded, counts, onShortcuts, onChoose }: SiderProps) {
         {groups.map((group, at) => (
           <div key={group.title?.EN ?? at}>
             {group.title && <div className={`size-12 on-one-line ${styles.group}`}>{read(group.title)}</div>}
-            {group.menus.map(asOne).map((menu) => (
+            {group.menus.map((menu) => (
               <MenuEntry
                 key={menu.name}
                 menu={menu}
@@ -87,11 +87,13 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
   const count = (number: number) =>
     number > 0 && <em className={`${styles.count} centred medium lines-18`}>{number > 999 ? '999+' : number}</em>;
 
-  if (!menu.children || isFolded) {
+  // Tabs of one page have one entry, which opens the first of them.
+  const isWhole = !menu.children || menu.isTabbed;
+  if (isWhole || isFolded) {
     const to = menu.path ?? menu.children?.[0]?.path ?? '/';
     return (
       <Link
-        className={`${styles.item} ${isCurrent && (isFolded || current.length === 1) ? styles.picked : ''} row bare gap-10 whole`}
+        className={`${styles.item} ${isCurrent && (isFolded || isWhole) ? styles.picked : ''} row bare gap-10 whole`}
         to={to}
         title={isFolded ? title : undefined}
         aria-current={isCurrent ? 'page' : undefined}
@@ -134,12 +136,4 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
       )}
     </>
   );
-}
-
-/** Tabs of one page have one entry, which opens the first of them. */
-function asOne(menu: Menu): Menu {
-  const [first] = menu.children ?? [];
-  if (!menu.isTabbed || !first?.path) return menu;
-  const { children: _, ...entry } = menu;
-  return { ...entry, path: first.path };
 }

@@ -14,7 +14,9 @@ export function Breadcrumb() {
   const groups = useMenus();
   const trail = trailOf(groups, pathname);
   const title = useVisited((state) => state.tabs.find((tab) => tab.path === pathname)?.title);
-  const names = trail?.menus.map((menu) => menu.title) ?? [];
+  // The first of the tabs of one page may be called like the page.
+  const menus = trail?.menus.filter(({ title: own }, at, all) => own !== all[at + 1]?.title) ?? [];
+  const names = menus.map((menu) => menu.title);
   const group = trail?.group ?? null;
   const last = title ?? names.at(-1);
   const between = [...(group && names.length === 1 ? [group] : []), ...names.slice(0, -1)];
