@@ -256,7 +256,7 @@ export const complaintRatesCall = defineCall({
   ...office,
   path: '/mgr/complaint/rates',
   summary:
-    'Complaints: taken up, contacted and answered on time, days to the answer, satisfied and settled, of the last 365 days',
+    'Complaints: taken up, contacted and answered on time, days to the answer, satisfied and settled, of the last 365 days; three of the rates by month',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     from: Type.String(),
@@ -271,5 +271,15 @@ export const complaintRatesCall = defineCall({
     /** Mean of the stars; null without one. */
     score: Nullable(Type.Number()),
     solved: Rate,
+    /** The last twelve months, by when complaints came, the oldest first; a rate of fewer than five is null. */
+    months: Type.Array(
+      Type.Object({
+        /** YYYY-MM. */
+        month: Type.String(),
+        contacted: Nullable(Rate),
+        solved: Nullable(Rate),
+        satisfied: Nullable(Rate),
+      }),
+    ),
   }),
 });

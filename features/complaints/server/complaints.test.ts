@@ -260,6 +260,57 @@ test('the rates are the lists behind them', async () => {
   expect(await counted({ outcome: 'SOLVED' })).toBe(2);
 });
 
+test('three rates by month of the last twelve; of a month with fewer than five nothing is told', async () => {
+  const made = (month: string, count: number, solved: number) =>
+    Array.from({ length: count }, (_, nth) => ({
+      id: `${month}-${nth}`,
+      tenantId: 'tenant-a',
+      no: `${month}-${nth}`,
+      kind: 'COMPLAINT',
+      target: 'SITE',
+      title: '事由',
+      content: '经过',
+      accountId: 'lin',
+      name: '林见微',
+      state: 'CLOSED',
+      acceptBy: new Date(`${month}-02T18:00:00+08:00`),
+      // Half past midnight in Shanghai is still the month before elsewhere.
+      createdAt: new Date(`${month}-01T00:30:00+08:00`),
+      startedAt: new Date(`${month}-01T00:30:00+08:00`),
+      dueAt: new Date(`${month}-08T18:00:00+08:00`),
+      contactedAt: new Date(`${month}-01T09:00:00+08:00`),
+      isAnonymous: nth === 0,
+      isSolved: nth < solved,
+      score: nth < solved ? 5 : 2,
+    }));
+  await services.database.asOwner((db) =>
+    db
+      .insert(complaints)
+      .values([...made('2026-11', 6, 3), ...made('2026-10', 5, 5), ...made('2026-09', 4, 4), ...made('2025-11', 9, 9)]),
+  );
+  const { months } = (await desk('zheng', (scope) => readRates(scope))) as Awaited<ReturnType<typeof readRates>>;
+  expect(months.map(({ month }) => month)).toEqual([
+    '2025-12',
+    '2026-01',
+    '2026-02',
+    '2026-03',
+    '2026-04',
+    '2026-05',
+    '2026-06',
+    '2026-07',
+    '2026-08',
+    '2026-09',
+    '2026-10',
+    '2026-11',
+  ]);
+  const nothing = { contacted: null, solved: null, satisfied: null };
+  expect(months.slice(0, 10).map(({ month: _, ...rest }) => rest)).toEqual(Array(10).fill(nothing));
+  const [october, november] = months.slice(10);
+  // One of the five of October stays unnamed and cannot be reached.
+  expect(october).toMatchObject({ contacted: null, solved: { count: 5, of: 5 } });
+  expect(november).toMatchObject({ contacted: { count: 5, of: 5 }, satisfied: { count: 3, of: 6 } });
+});
+
 test('a weekend day that the tenant works, and a day it does not, count in both clocks and for whoever reads them', async () => {
   const days = [
     { day: '2026-11-21', isWorking: true },

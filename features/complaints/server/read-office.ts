@@ -1,6 +1,7 @@
 import { dayInShanghai, midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { complaintRatesCall, complaintThreadCall } from '#features/complaints/calls.ts';
+import { leastInMonth } from '#features/complaints/shared/desk.ts';
 import { readOwnDays } from '#server/base/platform.ts';
 import { staffName } from '#server/base/staff-name.ts';
 import { and, asc, eq, inArray, or, type SQL, sql } from '#server/database/sql.ts';
@@ -86,14 +87,15 @@ export async function readThread(
   };
 }
 
-/** The rates over the complaints of the last 365 days: the same rows that the list finds by its filters. */
+/**
+ * The rates over the complaints of the last 365 days, the same rows that the list finds by its filters, and how three of
+ * them went over the last twelve months.
+ */
 export async function readRates(scope: ActorScope): Promise<OutputOf<typeof complaintRatesCall>> {
   const to = dayInShanghai(scope.now.getTime());
   const from = moveDate(to, { days: -364 });
-  const { rows } = await scope.db.execute<Record<Figure, number> & { days: number | null; stars: number | null }>(
-    ratesQuery(scope, from),
-  );
-  const counted = rows[0]!;
+  const { rows } = await scope.db.execute<RatesRow>(ratesQuery(scope, from));
+  const counted = rows.find(({ month }) => month === null)!;
   return {
     from,
     to,
@@ -104,19 +106,46 @@ export async function readRates(scope: ActorScope): Promise<OutputOf<typeof comp
     satisfied: { count: counted.satisfied, of: counted.rated },
     score: counted.stars,
     solved: { count: counted.solved, of: counted.told },
+    months: monthsTo(to).map((month) => {
+      const found = rows.find((row) => row.month === month);
+      return {
+        month,
+        contacted: shown(found?.contacted, found?.reachable),
+        solved: shown(found?.solved, found?.told),
+        satisfied: shown(found?.satisfied, found?.rated),
+      };
+    }),
   };
 }
 
-/** One statement over the complaints of a tenant since a day, YYYY-MM-DD. */
+/**
+ * One statement over the complaints of a tenant since a day, YYYY-MM-DD: a row of all, whose month is null, and one of
+ * each month in which any came.
+ */
 export function ratesQuery(scope: Pick<ActorScope, 'tenantId' | 'now'>, from: string): SQL {
-  return sql`    select count(*) filter (where takeup = 'ON_TIME')::int as accepted, count(takeup)::int as taken,
+  return sql`
+    select to_char("createdAt" at time zone 'Asia/Shanghai', 'YYYY-MM') as month,
+           count(*) filter (where takeup = 'ON_TIME')::int as accepted, count(takeup)::int as taken,
            count(*) filter (where contact = 'ON_TIME')::int as contacted, count(contact)::int as reachable,
            count(*) filter (where timing = 'ON_TIME')::int as "onTime", count(timing)::int as timed,
            round((avg(extract(epoch from "repliedAt" - "startedAt")) / 86400)::numeric, 1)::float8 as days,
            count(*) filter (where contentment = 'SATISFIED')::int as satisfied, count(contentment)::int as rated,
            round(avg(score), 1)::float8 as stars,
            count(*) filter (where outcome = 'SOLVED')::int as solved, count(outcome)::int as told
-      from (${complaintRows(scope)}) found where "createdAt" >= ${midnightInShanghai(from)}`;
+      from (${complaintRows(scope)}) found where "createdAt" >= ${midnightInShanghai(from)}
+     group by grouping sets ((), (1))`;
+}
+
+type RatesRow = Record<Figure, number> & { month: string | null; days: number | null; stars: number | null };
+
+/** Twelve months up to that of a day, the oldest first. */
+function monthsTo(day: string): string[] {
+  const first = `${day.slice(0, 7)}-01`;
+  return Array.from({ length: 12 }, (_, at) => moveDate(first, { months: at - 11 }).slice(0, 7));
+}
+
+function shown(count = 0, of = 0): { count: number; of: number } | null {
+  return of < leastInMonth ? null : { count, of };
 }
 
 type Figure =

@@ -11,6 +11,9 @@ export type DeskScope = (typeof deskScopes)[number];
 /** The counts of the scopes stop here. */
 export const deskCountCap = 1000;
 
+/** A month's rate of fewer complaints says nothing, and may tell of whom: it is left out, as the decision centre does. */
+export const leastInMonth = 5;
+
 /** What is written on the desk to whoever complained, and to colleagues alone; the keys are those of the actions. */
 export const composers = ['reply', 'note'] as const;
 export type Composer = (typeof composers)[number];

@@ -12,6 +12,8 @@ export const CN = {
     judged: '{score} 分，{count} 人评价',
     rate: '{count}/{of}',
     rates: '近一年',
+    trend: '{name}，近 12 个月',
+    tooFew: '不足 5 件',
     thread: '往来',
     person: '提出人',
     internal: '内部备注，只有工作人员看得到',

@@ -4,7 +4,7 @@ export const EN: ComplaintsOfficeTexts = {
   complaint: {
     acceptedOnTime: 'Accepted on time',
     onTime: 'Answered on time',
-    contacted: 'Contacted on time',
+    contacted: 'Contacted',
     meanAnswer: 'Average answer time',
     days: '{count:# day|# days}',
     limit: 'limit: 5 days',
@@ -14,6 +14,8 @@ export const EN: ComplaintsOfficeTexts = {
     judged: '{score} of 5 ({count:# rating|# ratings})',
     rate: '{count} of {of}',
     rates: 'Last 12 months',
+    trend: '{name}, last 12 months',
+    tooFew: 'fewer than 5',
     thread: 'Messages',
     person: 'Applicant',
     internal: 'Internal note, visible to staff only',
