@@ -14,6 +14,7 @@ export const quest = defineResource({
   permission: 'operator',
   add: permission,
   edit: permission,
+  editWhen: { field: 'status', is: 'DRAFT' },
   export: 'Mgr.Learn.export',
   objectType: 'quest',
   columns: [
