@@ -94,8 +94,9 @@ export async function readThread(
 export async function readRates(scope: ActorScope): Promise<OutputOf<typeof complaintRatesCall>> {
   const to = dayInShanghai(scope.now.getTime());
   const from = moveDate(to, { days: -364 });
-  const { rows } = await scope.db.execute<RatesRow>(ratesQuery(scope, from));
-  const counted = rows.find(({ month }) => month === null)!;
+  const { rows: whole } = await scope.db.execute<RatesRow>(ratesQuery(scope, from));
+  const { rows } = await scope.db.execute<RatesRow>(ratesQuery(scope, from, month));
+  const counted = whole[0]!;
   return {
     from,
     to,
@@ -118,13 +119,12 @@ export async function readRates(scope: ActorScope): Promise<OutputOf<typeof comp
   };
 }
 
-/**
- * One statement over the complaints of a tenant since a day, YYYY-MM-DD: a row of all, whose month is null, and one of
- * each month in which any came.
- */
-export function ratesQuery(scope: Pick<ActorScope, 'tenantId' | 'now'>, from: string): SQL {
+const month = sql`to_char("createdAt" at time zone 'Asia/Shanghai', 'YYYY-MM')`;
+
+/** One statement over the complaints of a tenant since a day, YYYY-MM-DD: a row of all, or one of each `part` of them. */
+export function ratesQuery(scope: Pick<ActorScope, 'tenantId' | 'now'>, from: string, part?: SQL): SQL {
   return sql`
-    select to_char("createdAt" at time zone 'Asia/Shanghai', 'YYYY-MM') as month,
+    select ${part ?? sql`null`} as month,
            count(*) filter (where takeup = 'ON_TIME')::int as accepted, count(takeup)::int as taken,
            count(*) filter (where contact = 'ON_TIME')::int as contacted, count(contact)::int as reachable,
            count(*) filter (where timing = 'ON_TIME')::int as "onTime", count(timing)::int as timed,
@@ -133,7 +133,7 @@ export function ratesQuery(scope: Pick<ActorScope, 'tenantId' | 'now'>, from: st
            round(avg(score), 1)::float8 as stars,
            count(*) filter (where outcome = 'SOLVED')::int as solved, count(outcome)::int as told
       from (${complaintRows(scope)}) found where "createdAt" >= ${midnightInShanghai(from)}
-     group by grouping sets ((), (1))`;
+     ${part ? sql`group by 1` : sql``}`;
 }
 
 type RatesRow = Record<Figure, number> & { month: string | null; days: number | null; stars: number | null };
