@@ -12,7 +12,7 @@ test('an objection from the portal holds an award, and the desk upholds it with 
   page,
   browser,
 }) => {
-  const { noticeId, label, line } = await openNotice('own');
+  const { noticeId, label, line } = await openNotice(applicant5);
   await signInPortal(page, await register(), { redirect: `/notify/${noticeId}` });
   await page.getByRole('button', { name: `对 ${line.name}（${line.company}）提异议` }).click();
   await expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
@@ -51,7 +51,7 @@ test('an objection from the portal holds an award, and the desk upholds it with 
 });
 
 test('a visitor who left out the e-mail address keeps what was typed', async ({ page }) => {
-  const { noticeId, line } = await openNotice('other');
+  const { noticeId, line } = await openNotice(applicant17);
   const facts = '申报表中的第二项专利已于去年转让，登记可在公报查到。';
   await page.goto(`/notify/${noticeId}`);
   await page.getByRole('button', { name: `对 ${line.name}（${line.company}）提异议` }).click();
@@ -69,7 +69,7 @@ test('a visitor who left out the e-mail address keeps what was typed', async ({ 
 test('what a guest typed is there after a way round, in this tab alone; without a name nothing asks how to reach somebody', async ({
   page,
 }) => {
-  const { noticeId, label, line } = await openNotice('other');
+  const { noticeId, label, line } = await openNotice(applicant17);
   const facts = '申报表中的第二项专利已于去年转让，登记可在公报查到。';
   await page.goto(`/notify/${noticeId}`);
   await expect(page.getByRole('row', { name: /^共 \d+ 人/ })).toBeVisible();
@@ -103,20 +103,19 @@ test('what a guest typed is there after a way round, in this tab alone; without 
 });
 
 const applicant5 = { loginName: 'applicant5@example.com', password: demo.password };
+/** Somebody on the same notice whose case no test holds or withdraws. */
+const applicant17 = { loginName: 'applicant17@example.com', password: demo.password };
 
-/** The case of applicant5 that is on the notice. */
-async function caseOnNotice(): Promise<string> {
-  const { rows } = await ask(await signInByCall(applicant5, acpwdwebCall), declareListCall, { state: 'PUBLICITY' });
-  return rows[0]!.id;
-}
-
-/** The public notice of the demo that runs, with the line of applicant5 or another that no test holds or withdraws. */
-async function openNotice(whose: 'own' | 'other') {
+/** The notice that runs and has the case of somebody, and their line on it. */
+async function openNotice(applicant: typeof applicant5) {
   const tenantId = tenantIds.yunting;
-  const own = await caseOnNotice();
+  const own = await ask(await signInByCall(applicant, acpwdwebCall), declareListCall, { state: 'PUBLICITY' });
   const admin = await adminOf('yunting');
   const { rows } = await ask(admin, officeResourceCalls.publicity!.list, { tenantId, filter: { status: ['OPEN'] } });
-  const found = await ask(admin, roundCall, { tenantId, id: String(rows[0]!.id) });
-  const line = found.rows.find(({ caseId }) => (caseId === own) === (whose === 'own'))!;
-  return { noticeId: found.noticeId!, line, label: [line.name, line.company, line.subject.CN].join(' · ') };
+  for (const { id } of rows) {
+    const found = await ask(admin, roundCall, { tenantId, id: String(id) });
+    const line = found.rows.find(({ caseId }) => caseId === own.rows[0]!.id);
+    if (line) return { noticeId: found.noticeId!, line, label: [line.name, line.company, line.subject.CN].join(' · ') };
+  }
+  throw new Error(`${applicant.loginName} is on no notice`);
 }
