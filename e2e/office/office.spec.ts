@@ -307,10 +307,11 @@ async function expectMenus(page: Page, role: string): Promise<void> {
 /** The menus that these codes open, in the order in which `menusOf` finds them: those without a group first. */
 function menuNames(codes: readonly string[]): string[] {
   const menus = visibleMenus(codes).flatMap((group) => group.menus);
-  const isGroup = ({ children }: Menu) => children !== undefined;
-  return [...menus.filter((menu) => !isGroup(menu)), ...menus.flatMap(({ children = [] }) => children)].map(
-    ({ title }) => title.CN,
-  );
+  const isGroup = ({ children, isTabbed }: Menu) => children !== undefined && !isTabbed;
+  return [
+    ...menus.filter((menu) => !isGroup(menu)),
+    ...menus.filter(isGroup).flatMap(({ children = [] }) => children),
+  ].map(({ title }) => title.CN);
 }
 
 async function menusOf(page: Page): Promise<string[]> {
