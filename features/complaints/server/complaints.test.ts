@@ -309,6 +309,12 @@ test('three rates by month of the last twelve; of a month with fewer than five n
   // One of the five of October stays unnamed and cannot be reached.
   expect(october).toMatchObject({ contacted: null, solved: { count: 5, of: 5 } });
   expect(november).toMatchObject({ contacted: { count: 5, of: 5 }, satisfied: { count: 3, of: 6 } });
+
+  // The last day of a leap year: the first of its January lies 365 days back.
+  await services.database.asOwner((db) => db.insert(complaints).values(made('2028-01', 5, 5)));
+  services.setNow(new Date('2028-12-31T10:00:00+08:00'));
+  const later = (await desk('zheng', (scope) => readRates(scope))) as Awaited<ReturnType<typeof readRates>>;
+  expect(later.months[0]).toMatchObject({ month: '2028-01', solved: { count: 5, of: 5 } });
 });
 
 test('a weekend day that the tenant works, and a day it does not, count in both clocks and for whoever reads them', async () => {

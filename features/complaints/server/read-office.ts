@@ -95,7 +95,9 @@ export async function readRates(scope: ActorScope): Promise<OutputOf<typeof comp
   const to = dayInShanghai(scope.now.getTime());
   const from = moveDate(to, { days: -364 });
   const { rows: whole } = await scope.db.execute<RatesRow>(ratesQuery(scope, from));
-  const { rows } = await scope.db.execute<RatesRow>(ratesQuery(scope, from, month));
+  const months = monthsTo(to);
+  // From the first day of the oldest month on, which after a leap day lies before those 365 days.
+  const { rows } = await scope.db.execute<RatesRow>(ratesQuery(scope, `${months[0]}-01`, month));
   const counted = whole[0]!;
   return {
     from,
@@ -107,7 +109,7 @@ export async function readRates(scope: ActorScope): Promise<OutputOf<typeof comp
     satisfied: { count: counted.satisfied, of: counted.rated },
     score: counted.stars,
     solved: { count: counted.solved, of: counted.told },
-    months: monthsTo(to).map((month) => {
+    months: months.map((month) => {
       const found = rows.find((row) => row.month === month);
       return {
         month,
