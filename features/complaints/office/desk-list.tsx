@@ -1,8 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button, Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { complaintDeskCall } from '#features/complaints/calls.ts';
+import { complaintLists } from '#features/complaints/lists.ts';
 import {
   type ComplaintState,
   complaintKinds,
@@ -47,6 +49,7 @@ interface DeskListProps {
 /** What the office owes, opened again first, then by the time left; each with both clocks. */
 export function DeskList({ filter, list, rows, openId, isNarrow, onChange, onOpen, ...props }: DeskListProps) {
   const t = useTexts();
+  const navigate = useNavigate();
   const answer = list.data?.pages[0];
   const days = answer?.days ?? [];
   const isFiltered = Boolean(filter.keyword || filter.kind || filter.target);
@@ -70,6 +73,11 @@ export function DeskList({ filter, list, rows, openId, isNarrow, onChange, onOpe
           </span>
         </Popover>
         {props.onFigures && <IconButton name="chart" label={t('complaintDesk.figures')} onClick={props.onFigures} />}
+        <IconButton
+          name="chat"
+          label={t('complaintDesk.ready')}
+          onClick={() => void navigate(complaintLists.complaintanswer.path)}
+        />
         <IconButton name="columns" label={t('complaintDesk.asTable')} onClick={props.onTable} />
       </div>
       <div className={`rigid ${styles.scopes}`}>

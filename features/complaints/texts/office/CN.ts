@@ -71,6 +71,7 @@ export const CN = {
     replyHint: '写给提出人，事实和结果写清楚',
     replyGoes: '站内信、邮件',
     replySend: '正式答复',
+    ready: '常用答复',
     useReady: '套用常用答复',
     readyInChinese: '按提出人的语言：中文',
     readyInEnglish: '按提出人的语言：英文',

@@ -74,6 +74,7 @@ export const EN: ComplaintsOfficeTexts = {
     replyHint: 'For the applicant: what you found and what happens next',
     replyGoes: 'Sent as message and e-mail',
     replySend: 'Send answer',
+    ready: 'Ready-made answers',
     useReady: 'Ready-made answers',
     readyInChinese: 'In the applicant’s language: Chinese',
     readyInEnglish: 'In the applicant’s language: English',
