@@ -98,10 +98,10 @@ function LeaseSteps({ lease }: { lease: Lease }) {
   const t = useApartmentWords();
   const locale = useSession((session) => session.locale);
   const day = (at: string) => showDate(at, locale);
-  const at = { TO_SIGN: 1, SIGNED: 2, RUNNING: 3, ENDED: 4, DECLINED: 1 }[lease.state as LeaseState];
+  const at = { TO_SIGN: 1, SIGNED: 2, RUNNING: 4, ENDED: 4, DECLINED: 1 }[lease.state as LeaseState];
   return (
     <StepStrip
-      at={lease.state === 'RUNNING' ? 4 : at}
+      at={at}
       label={t('leaseHead')}
       done={t('stepDone')}
       steps={[
