@@ -1,12 +1,10 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { apartmentCall } from '#features/apartments/calls.ts';
-import { useCall } from '#web/kit/call/query.ts';
+import type { apartmentCall } from '#features/apartments/calls.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#web/kit/feedback/error-state.tsx';
-import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { Choice } from './choice.tsx';
 import { LeaseCard } from './lease-card.tsx';
+import { LoadedApartment } from './loaded-apartment.tsx';
 import { useApartmentWords } from './words.ts';
 
 export type Round = NonNullable<OutputOf<typeof apartmentCall>['round']>;
@@ -15,24 +13,11 @@ export type Lease = OutputOf<typeof apartmentCall>['leases'][number];
 
 /** The round in which I choose, live, and what I rent. */
 export function Component() {
+  return <LoadedApartment>{(data, refetch) => <ApartmentView {...data} refetch={refetch} />}</LoadedApartment>;
+}
+
+function ApartmentView({ round, leases, refetch }: OutputOf<typeof apartmentCall> & { refetch: () => void }) {
   const t = useApartmentWords();
-  const { data, error, refetch } = useCall(apartmentCall, {}, { quiet: true, staleTime: 0 });
-  if (error && !data)
-    return (
-      <div className="wrap above-32 below-24">
-        <ErrorState error={error} onRetry={refetch} />
-      </div>
-    );
-  if (!data)
-    return (
-      <Loading>
-        <div className="wrap stack gap-20 above-32">
-          <Skeleton height="140px" />
-          <Skeleton height="420px" />
-        </div>
-      </Loading>
-    );
-  const { round, leases } = data;
   if (!round && leases.length === 0)
     return (
       <div className="wrap">

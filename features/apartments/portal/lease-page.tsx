@@ -4,7 +4,6 @@ import { textIn } from '#core/texts/text.ts';
 import { apartmentCall, declineLeaseCall, leasePaperCall, signLeaseCall } from '#features/apartments/calls.ts';
 import { articles, leaseRows, leaseTitle } from '#features/apartments/shared/lease-paper.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
-import { useCall } from '#web/kit/call/query.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
@@ -12,8 +11,6 @@ import { fieldClasses } from '#web/kit/controls/field.tsx';
 import { showDate, showDeadline } from '#web/kit/dates.ts';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#web/kit/feedback/error-state.tsx';
-import { Loading, Skeleton } from '#web/kit/feedback/skeleton.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -26,30 +23,22 @@ import { Tag } from '#web/kit/pieces/tag.tsx';
 import type { Lease } from './apartment-page.tsx';
 import styles from './lease.module.css';
 import { type LeaseState, leaseTones } from './lease-card.tsx';
+import { LoadedApartment } from './loaded-apartment.tsx';
 import { useApartmentWords } from './words.ts';
 
 /** A lease as it is read and signed: the paper, what matters most of it, and who signs in which order. */
 export function Component() {
+  const { id } = useParams();
+  return (
+    <LoadedApartment>
+      {({ leases }, refetch) => <LeaseView lease={leases.find((lease) => lease.id === id)} onDone={refetch} />}
+    </LoadedApartment>
+  );
+}
+
+function LeaseView({ lease, onDone }: { lease: Lease | undefined; onDone: () => void }) {
   const t = useApartmentWords();
   const locale = useSession((session) => session.locale);
-  const { id } = useParams();
-  const { data, error, refetch } = useCall(apartmentCall, {}, { quiet: true });
-  const lease = data?.leases.find((each) => each.id === id);
-  if (error && !data)
-    return (
-      <div className="wrap above-32 below-24">
-        <ErrorState error={error} onRetry={refetch} />
-      </div>
-    );
-  if (!data)
-    return (
-      <Loading>
-        <div className="wrap stack gap-20 above-32">
-          <Skeleton height="76px" />
-          <Skeleton height="520px" />
-        </div>
-      </Loading>
-    );
   if (!lease)
     return (
       <div className="wrap">
@@ -86,7 +75,7 @@ export function Component() {
           <Paper lease={lease} />
           <div className="stack gap-16 one">
             <KeyTerms rent={lease.rent} />
-            <Signatures lease={lease} onDone={refetch} />
+            <Signatures lease={lease} onDone={onDone} />
           </div>
         </div>
       </div>
