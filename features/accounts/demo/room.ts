@@ -30,6 +30,15 @@ const presented: readonly DemoAccount[] = [
     title: '综合科科长',
   },
   {
+    loginName: 'director',
+    email: 'director@wutong.example',
+    nickname: '沈知衡',
+    kind: 'PERSON',
+    side: 'office',
+    roles: { yunting: 'tenant-admin' },
+    title: '中心主任',
+  },
+  {
     loginName: 'reviewer',
     email: 'reviewer@wutong.example',
     nickname: '周砚',

@@ -84,7 +84,11 @@ function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[numbe
 
 /** Recognitions of the story have made cards already; whoever signs in as the demo's person has one in any case. */
 async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]> {
-  const there = await db.select().from(talentCards).where(eq(talentCards.tenantId, tenantId));
+  const there = await db
+    .select()
+    .from(talentCards)
+    .where(eq(talentCards.tenantId, tenantId))
+    .orderBy(talentCards.cardNo);
   const person = stage.player('person@example.com');
   const today = dayInShanghai(stage.now.getTime());
   const holders = [

@@ -22,7 +22,11 @@ export function applicationTurns(stage: Stage): Happening[] {
       at: turn.at,
       act: async () => {
         await told.drawn;
-        await take(stage, told, turn);
+        try {
+          await take(stage, told, turn);
+        } catch (cause) {
+          throw new Error(`${tale.login}, ${tale.programme}: ${turn.do} at ${turn.at.toISOString()}`, { cause });
+        }
       },
     }));
   });

@@ -42,6 +42,7 @@ const ownValues: Partial<Record<string, (person: DemoPerson, filling: Filling, f
   prapply: residenceValues,
   housingSupportApply: housingValues,
   spaceapply: spaceValues,
+  saapply: schoolingValues,
 };
 
 /** Only what the programme asks: not every one wants to know whether somebody is married. */
@@ -287,6 +288,46 @@ function housingValues(person: DemoPerson, { today }: Filling, file: FileOf): Da
       receipts: file('rent'),
       authority: file('home-check'),
       ...(person.spouse ? { marriage: file('marriage') } : {}),
+    },
+  };
+}
+
+/** A place for the child of somebody recognised; the number of the recognition is filled in from the register. */
+function schoolingValues(person: DemoPerson, { today }: Filling, file: FileOf): Data {
+  const { name, child, clause, address, hukou, spouse } = person;
+  if (!child) throw new Error(`${name} has no child to send to school`);
+  const isVaccinated = ['K1', 'K2', 'K3', 'P1'].includes(child.grade);
+  return {
+    talentCard: { class: clause.slice(0, 1) },
+    child: {
+      name: child.name,
+      relation: 'BORN',
+      nationality: 'CN',
+      identity: { type: 'ID_CARD', number: child.idNumber },
+      gender: child.gender,
+      birth: child.birth,
+      hukou,
+    },
+    schooling: {
+      grade: child.grade,
+      term: 'SPRING',
+      attends: child.attends ? 'YES' : 'NO',
+      ...(child.attends ? { school: child.attends } : {}),
+      wishes: child.schools.map((school, index) => ({ id: `wish${index + 1}`, kind: 'PUBLIC', school })),
+      elsewhere: 'YES',
+      hasSiblings: 'NO',
+    },
+    home: { tenure: 'RENT', leaseTo: moveDate(today, { months: 21 }), address },
+    family: familyValues(spouse, {}),
+    materials: {
+      card: file('recognition'),
+      household: file('household'),
+      kinship: file('birth'),
+      identities: [...file('id-front'), ...file('id-back')],
+      work: file('work'),
+      home: file('lease'),
+      ...(isVaccinated ? { vaccination: file('vaccination') } : {}),
+      ...(child.attends ? { record: file('attendance') } : {}),
     },
   };
 }

@@ -55,6 +55,23 @@ const Person = Type.Object(
     spouse: Type.Optional(
       Type.Object({ name: Words, birth: Day, serial: Type.String({ pattern: '^\\d{3}$' }), work: Words }, closed),
     ),
+    /** A child for whom a school is sought. */
+    child: Type.Optional(
+      Type.Object(
+        {
+          name: Words,
+          gender: Type.Enum(['MALE', 'FEMALE']),
+          birth: Day,
+          serial: Type.String({ pattern: '^\\d{3}$' }),
+          grade: Words,
+          /** Public schools, the dearest first. */
+          schools: Type.Array(Words, { minItems: 1, maxItems: 3 }),
+          /** The school they attend now. */
+          attends: Type.Optional(Words),
+        },
+        closed,
+      ),
+    ),
     /** What somebody wants to start, with two names for the company to be. */
     project: Type.Optional(
       Type.Object(
@@ -114,7 +131,7 @@ export interface DemoDegree extends Static<typeof Degree> {
 }
 
 /** An invented person with everything the forms and papers of the demo ask about them. */
-export interface DemoPerson extends Omit<Static<typeof Person>, 'serial' | 'at' | 'degrees' | 'spouse'> {
+export interface DemoPerson extends Omit<Static<typeof Person>, 'serial' | 'at' | 'degrees' | 'spouse' | 'child'> {
   /** Identity number of an area that does not exist, with the right check character. */
   readonly idNumber: string;
   readonly politics: string;
@@ -122,6 +139,7 @@ export interface DemoPerson extends Omit<Static<typeof Person>, 'serial' | 'at' 
   readonly company: DemoCompany;
   readonly degrees: readonly DemoDegree[];
   readonly spouse?: { readonly name: string; readonly birth: string; readonly idNumber: string; readonly work: string };
+  readonly child?: Omit<NonNullable<Static<typeof Person>['child']>, 'serial'> & { readonly idNumber: string };
 }
 
 /** Everybody who applies for something in the demo. */
@@ -133,7 +151,7 @@ function readPeople(): DemoPerson[] {
   const employers = new Map(
     companies.map((company) => [company.key, { ...company, code: creditCode(company.serial) }]),
   );
-  return people.map(({ serial, at, spouse, degrees, politics = 'MASSES', jobKind = 'EMPLOYED', ...facts }) => {
+  return people.map(({ serial, at, spouse, child, degrees, politics = 'MASSES', jobKind = 'EMPLOYED', ...facts }) => {
     const company = employers.get(at);
     if (!company) throw new Error(`data/demo/${file}: ${facts.login}: at: there is no company ${at}`);
     return {
@@ -143,7 +161,8 @@ function readPeople(): DemoPerson[] {
       company,
       idNumber: withCheck(facts.birth, serial),
       degrees: degrees.map((degree) => ({ country: 'CN', ...degree })),
-      ...(spouse && { spouse: married(spouse) }),
+      ...(spouse && { spouse: numbered(spouse) }),
+      ...(child && { child: numbered(child) }),
     };
   });
 }
@@ -160,8 +179,8 @@ function withCheck(birth: string, serial: string): string {
   return first17 + idCardCheck(first17);
 }
 
-function married({ serial, ...spouse }: NonNullable<Static<typeof Person>['spouse']>) {
-  return { ...spouse, idNumber: withCheck(spouse.birth, serial) };
+function numbered<T extends { birth: string; serial: string }>({ serial, ...one }: T) {
+  return { ...one, idNumber: withCheck(one.birth, serial) };
 }
 
 /**

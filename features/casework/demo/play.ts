@@ -36,7 +36,7 @@ export interface Answer {
   readonly reply?: string;
 }
 
-/** What an applicant may ask for after acceptance. */
+/** What an applicant may do after acceptance. */
 export type Move = Parameters<typeof changeStatus>[1]['action'];
 
 /** What an officer does in one sitting, in this order. */
@@ -72,7 +72,7 @@ export interface Case {
 export function fill(stage: Stage, told: Case, at: Date): Promise<void> {
   return asPerson(stage, { player: told.applicant, tenant: told.tenant, at }, async (scope) => {
     const { programme, portfolio } = told;
-    const data = await withStoredPapers(scope, { programme, data: told.data, portfolio });
+    const data = await withStoredPapers(scope, { programme, data: await withRecognition(scope, told.data), portfolio });
     const chosen = programme.sections.flatMap(({ key }) => (data[key] ? [{ key, patch: data[key] }] : []));
     for (const [index, { key, patch }] of chosen.entries()) {
       const input = { id: told.id, section: key, baseRev: 0, patch, clientTx: newId() };
@@ -80,6 +80,23 @@ export function fill(stage: Stage, told: Case, at: Date): Promise<void> {
       told.id = saved.id;
     }
   });
+}
+
+/** The number of the recognition that is in effect, where the form asks for it. */
+async function withRecognition({ db, tenantId, actor }: ActorScope, data: Data): Promise<Data> {
+  if (!data.talentCard) return data;
+  const [found] = await db
+    .select({ no: applications.no })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.tenantId, tenantId),
+        eq(applications.ownerId, actor.id),
+        eq(applications.programme, 'talentapply'),
+        eq(applications.state, 'EFFECTIVE'),
+      ),
+    );
+  return found ? { ...data, talentCard: { ...data.talentCard, number: found.no } } : data;
 }
 
 /** Submits, or submits again after corrections. */
@@ -200,12 +217,12 @@ export function assign(
   );
 }
 
-/** The applicant asks for something after acceptance: to withdraw, or to look again. */
+/** The applicant moves after acceptance: asks to withdraw, or to look again, or takes up what was offered. */
 export async function move(
   stage: Stage,
   told: Case,
   at: Date,
-  { action, reason }: { action: Move; reason: string },
+  { action, reason }: { action: Move; reason?: string },
 ): Promise<void> {
   await asPerson(stage, { player: told.applicant, tenant: told.tenant, at }, (scope) =>
     changeStatus(scope, { id: idOf(told), action, reason, reqId: newId() }),

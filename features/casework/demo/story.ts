@@ -48,7 +48,12 @@ const turns = {
   review: Review,
   assign: Type.Object({ do: Type.Literal('assign'), at, by: Words, to: Words, reason: Words }, closed),
   move: Type.Object(
-    { do: Type.Literal('move'), at, action: Type.Enum(['request-withdrawal', 'appeal']), reason: Words },
+    {
+      do: Type.Literal('move'),
+      at,
+      action: Type.Enum(['request-withdrawal', 'appeal', 'take-up']),
+      reason: Type.Optional(Words),
+    },
     closed,
   ),
   vouch: Type.Object(
@@ -124,7 +129,7 @@ export type Turn = { readonly at: Date } & (
   | { readonly do: 'answer'; readonly answers: readonly Answer[] }
   | { readonly do: 'review'; readonly sitting: Sitting }
   | { readonly do: 'assign'; readonly by: string; readonly to: string; readonly reason: string }
-  | { readonly do: 'move'; readonly action: 'request-withdrawal' | 'appeal'; readonly reason: string }
+  | { readonly do: 'move'; readonly action: 'request-withdrawal' | 'appeal' | 'take-up'; readonly reason?: string }
   | ({ readonly do: 'vouch' } & Vouching)
   | ({ readonly do: 'check' } & Checking)
   | { readonly do: 'experts'; readonly of: readonly string[] }

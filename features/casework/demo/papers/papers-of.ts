@@ -20,6 +20,7 @@ import {
   taxPage,
 } from './letters.ts';
 import type { Page } from './marks.ts';
+import { schoolLetters } from './school-letters.ts';
 
 /** A document of somebody: a picture of one page, or a PDF. */
 export interface Paper {
@@ -46,6 +47,13 @@ export function papersOf(person: DemoPerson, { today, gap }: { today: string; ga
     ['title', person.title && pdf(`${person.title.name}证书`, () => [titlePage(person)!])],
     ['patent', person.patent && pdf('发明专利证书', () => [patentPage(person)!])],
     ['project', person.project && dated.pdf('一页纸项目说明', () => [projectPage(person, today)])],
+    ...Object.entries(schoolLetters).map(([key, page]): [string, Paper | undefined] => {
+      const { child } = person;
+      return [
+        key,
+        child && dated.pdf(letterNames[key as keyof typeof letterNames], () => [page({ ...person, child }, today)]),
+      ];
+    }),
     ['tax', person.pay && dated.pdf('个人所得税纳税记录', () => [taxPage(person, today)])],
   ];
   return {
@@ -76,6 +84,14 @@ export function papersOf(person: DemoPerson, { today, gap }: { today: string; ga
 export function validToOf({ birth, idNumber }: DemoPerson): string {
   return `${2031 + (Number(idNumber.slice(14, 17)) % 9)}${birth.slice(4)}`;
 }
+
+const letterNames: Readonly<Record<keyof typeof schoolLetters, string>> = {
+  birth: '出生医学证明',
+  work: '工作证明',
+  recognition: '人才认定文件',
+  vaccination: '预防接种查验证明',
+  attendance: '就读证明',
+};
 
 const degreeNames = { DOCTORAL: '博士', MASTER: '硕士', BACHELOR: '学士' } as const;
 
