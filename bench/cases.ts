@@ -24,3 +24,19 @@ export async function fillCases({ services }: World, cases: number, operators: r
     await db.execute(sql`vacuum analyze applications`);
   });
 }
+
+/** A budget of the year of talent recognition, and what the ledger says of the cases that were granted: two entries each. */
+export async function fillLedger({ services }: World): Promise<void> {
+  await services.database.asOwner(async (db) => {
+    await db.execute(sql`
+      insert into pay_budgets (id, tenant_id, programme, year, total, granted)
+      values ('budget', 't1', 'talentapply', 2026, 10000000000000, 1000000)`);
+    await db.execute(sql`
+      insert into ledger_entries (id, tenant_id, no, programme, year, kind, debit, credit, amount)
+      select 'entry-' || row_number() over (), 't1', row_number() over (), 'talentapply', 2026, kind, debit, credit, amount
+        from (select id from applications where programme = 'talentapply' and state in ('APPROVED', 'EFFECTIVE')) granted,
+             (values ('COMMIT', 'budget', 'committed', 1000000), ('PAY', 'committed', 'paid', 500000))
+               move (kind, debit, credit, amount)`);
+    await db.execute(sql`vacuum analyze ledger_entries`);
+  });
+}
