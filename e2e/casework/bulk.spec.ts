@@ -16,7 +16,9 @@ test('many cases are tried as they are ticked, wait once confirmed, and are take
   const awaiting = async () =>
     (await ask(await adminOf('yunting'), queueCall, { tenantId, scope: 'all', state: ['ACCEPTING'] })).rows;
   const before = await awaiting();
-  const count = before.length;
+  // What the list shows first, and is chosen as a whole.
+  const { rows: listed } = await ask(await adminOf('yunting'), queueCall, { tenantId, scope: 'all', size: 30 });
+  const count = listed.filter(({ state }) => state === 'ACCEPTING').length;
   expect(count).toBeGreaterThan(2);
   await signInOffice(page, await hire({ yunting: 'reviewer' }, '周砚'), '/apply/task?scope=all');
   await page.getByRole('button', { name: '批量选择' }).click();
@@ -37,7 +39,7 @@ test('many cases are tried as they are ticked, wait once confirmed, and are take
   const waiting = page.getByRole('region', { name: '待生效' });
   await expect(waiting.getByText(/^(30:00|29:\d\d)$/)).toBeVisible();
   await expect(waiting.getByRole('heading', { name: `共 ${count} 件` })).toBeVisible();
-  expect(await awaiting()).toHaveLength(count);
+  expect(await awaiting()).toHaveLength(before.length);
   await waiting
     .getByRole('button', { name: /^单独撤回/ })
     .first()

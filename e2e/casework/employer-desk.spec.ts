@@ -34,7 +34,7 @@ test('a case of the staff is checked in its row on the desk, field by field, and
   }
   await confirm.click();
   await expect(page.getByText('已确认，申报转交人才服务窗口')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '没有需要单位确认的申报' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '核对 陆知行' })).toHaveCount(0);
   await page.getByRole('button', { name: '已答复' }).click();
   await expect(page.getByRole('link', { name: /陆知行/ }).first()).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { isWorkingDay } from '#core/calendar/working-days.ts';
 import { withLuhnDigit } from '#core/forms/identifiers/bank-account.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import { earlierPeople } from '#features/casework/demo/earlier/people.ts';
+import { tellStory } from '#features/casework/demo/story.ts';
 import { instalmentsFor } from '#features/casework/programmes/instalments.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
@@ -13,7 +14,7 @@ import { post } from '#features/payments/server/post.ts';
 import { payBudgets, payees, payments } from '#features/payments/server/tables.ts';
 import { instalmentsOf, type Part, partsOf } from '#features/payments/shared/instalments.ts';
 import { newId } from '#server/base/ids.ts';
-import { and, eq, inArray, lte, notExists, sql } from '#server/database/sql.ts';
+import { and, eq, exists, inArray, lte, notExists, or, type SQL, sql } from '#server/database/sql.ts';
 import { asOfficer } from '#server/demo/act.ts';
 import type { Happening, Stage } from '#server/demo/demo-room.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -24,8 +25,14 @@ import type { ActorScope } from '#server/scope.ts';
  */
 export function earlierPayments(stage: Stage): Happening[] {
   const until = stage.time.at(2, '18:30');
-  const owners = earlierPeople.map(({ login }) => stage.player(login).id);
-  const first = `${Number(dayInShanghai(until.getTime()).slice(0, 4)) - 1}-01-01`;
+  const year = Number(dayInShanghai(until.getTime()).slice(0, 4)) - 1;
+  const first = `${year}-01-01`;
+  const earlier = earlierPeople.map(({ login }) => stage.player(login).id);
+  const recognised = recognisedBy(stage, first).map((login) => stage.player(login).id);
+  const which = or(
+    inArray(applications.ownerId, earlier),
+    and(eq(applications.year, year), inArray(applications.ownerId, recognised)),
+  )!;
   const months: Happening[] = [];
   for (let next = moveDate(first, { months: 1 }); ; next = moveDate(next, { months: 1 })) {
     const end = new Date(Date.parse(`${next}T00:00:00+08:00`) - 30_000);
@@ -35,16 +42,28 @@ export function earlierPayments(stage: Stage): Happening[] {
       at,
       act: () =>
         asOfficer(stage, part, async (scope) => {
-          await planEarlier(scope, owners);
-          await payEarlier(scope, owners);
+          await planEarlier(scope, which);
+          await nameAccounts(scope, which);
+          await payEarlier(scope, which);
         }),
     });
     if (end >= until) return months;
   }
 }
 
+/** Whoever of the story was recognised in its first year, but for the person whose instalments are told one by one. */
+function recognisedBy(stage: Stage, first: string): string[] {
+  const next = moveDate(first, { months: 12 });
+  return tellStory(stage.time)
+    .filter(
+      ({ programme, turns: [begun] }) =>
+        programme === 'talentapply' && begun && dayInShanghai(begun.at.getTime()) < next,
+    )
+    .flatMap(({ login }) => (login.startsWith('applicant') ? [login] : []));
+}
+
 /** Results without instalments get those of their year. */
-async function planEarlier(scope: ActorScope, owners: readonly string[]): Promise<void> {
+async function planEarlier(scope: ActorScope, which: SQL): Promise<void> {
   const { db, tenantId, now } = scope;
   const granted = await db
     .select({ application: applications, budget: payBudgets })
@@ -60,13 +79,13 @@ async function planEarlier(scope: ActorScope, owners: readonly string[]): Promis
     .where(
       and(
         eq(applications.tenantId, tenantId),
-        inArray(applications.ownerId, [...owners]),
+        which,
         inArray(applications.state, [...stateSets.granted]),
         notExists(db.select({ one: sql`1` }).from(payments).where(eq(payments.applicationId, applications.id))),
       ),
     );
   const rows: (typeof payments.$inferInsert)[] = [];
-  for (const [index, { application, budget }] of granted.entries()) {
+  for (const { application, budget } of granted) {
     const { id: applicationId, ownerId, programme: code, year, decidedAt } = application;
     const from = dayInShanghai((decidedAt ?? now).getTime());
     const programme = getProgramme(code);
@@ -93,9 +112,6 @@ async function planEarlier(scope: ActorScope, owners: readonly string[]): Promis
         updatedAt: now,
       })),
     );
-    const account = withLuhnDigit(`6217${String(1100_0000_0000 + index * 7919 + year * 104_729).padStart(14, '0')}`);
-    const payee = { holder: application.applicant ?? '', bank: '云汀银行', branch: '人才大道支行', account };
-    await storePayee(scope, { applicationId, ownerId, payee, startsAt: decidedAt ?? now });
   }
   if (rows.length === 0) return;
   await db.insert(payments).values(rows);
@@ -105,8 +121,34 @@ async function planEarlier(scope: ActorScope, owners: readonly string[]): Promis
   );
 }
 
+/** Who is paid and named no account has one at the bank of the demo. */
+async function nameAccounts(scope: ActorScope, which: SQL): Promise<void> {
+  const { db, tenantId, now } = scope;
+  const nameless = await db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.tenantId, tenantId),
+        which,
+        exists(db.select({ one: sql`1` }).from(payments).where(eq(payments.applicationId, applications.id))),
+        notExists(db.select({ one: sql`1` }).from(payees).where(eq(payees.applicationId, applications.id))),
+      ),
+    );
+  for (const { id: applicationId, ownerId, applicant, no, decidedAt } of nameless) {
+    const digits = (no ?? '').replace(/\D/g, '').slice(-9);
+    const account = withLuhnDigit(
+      `6217${String(1100_0000_0000 + Number(digits) * 7919)
+        .padStart(14, '0')
+        .slice(-14)}`,
+    );
+    const payee = { holder: applicant ?? '', bank: '云汀银行', branch: '人才大道支行', account };
+    await storePayee(scope, { applicationId, ownerId, payee, startsAt: decidedAt ?? now });
+  }
+}
+
 /** What was due by the end of a month is paid, but for the last week: that still goes its way. */
-async function payEarlier(scope: ActorScope, owners: readonly string[]): Promise<void> {
+async function payEarlier(scope: ActorScope, which: SQL): Promise<void> {
   const { db, tenantId, now } = scope;
   const paid = await db
     .update(payments)
@@ -120,7 +162,7 @@ async function payEarlier(scope: ActorScope, owners: readonly string[]): Promise
     .where(
       and(
         eq(payments.tenantId, tenantId),
-        inArray(payments.ownerId, [...owners]),
+        inArray(payments.applicationId, db.select({ id: applications.id }).from(applications).where(which)),
         eq(payments.state, 'PLANNED'),
         lte(payments.dueOn, moveDate(dayInShanghai(now.getTime()), { days: -7 })),
       ),
