@@ -93,16 +93,16 @@ function roundsOf({ time }: Stage): ToldRound[] {
     {
       programme: 'ppapply',
       year: 2026,
-      titleCN: '2026 年凤凰计划第一批拟入选人才公示',
-      titleEN: 'Phoenix Plan 2026: first list of those proposed',
+      titleCN: '凤凰计划 2026 年个人项目第一批拟支持人选公示',
+      titleEN: 'Phoenix Plan 2026, individuals: first list of those proposed for support',
       at: time.at(16, '10:30'),
       closesAt: time.at(10, '09:08'),
     },
     {
       programme: 'ppapply',
       year: 2026,
-      titleCN: '2026 年凤凰计划第二批拟入选人才公示',
-      titleEN: 'Phoenix Plan 2026: second list of those proposed',
+      titleCN: '凤凰计划 2026 年个人项目第二批拟支持人选公示',
+      titleEN: 'Phoenix Plan 2026, individuals: second list of those proposed for support',
       at: time.at(3, '16:40'),
     },
     {

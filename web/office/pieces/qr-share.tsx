@@ -23,7 +23,7 @@ export function QrShare({ link, name, note }: QrShareProps) {
       <div className="grows">
         <p className={`lined size-13 breaks ${styles.link}`}>{link}</p>
         <div className={`line wraps gap-8 ${styles.tools}`}>
-          <Button type="primary" icon={<Icon name="link" size={14} />} onClick={copy}>
+          <Button icon={<Icon name="link" size={14} />} onClick={copy}>
             {t('origin.copy')}
           </Button>
           {(['png', 'svg'] as const).map((type) => (

@@ -183,6 +183,7 @@ const shownActions = 2;
 
 function Footer({
   id,
+  tab,
   row,
   allowed,
   actions,
@@ -224,7 +225,8 @@ function Footer({
         </Button>
       ))}
       {row && actions.canEdit(row) && (
-        <Button type="primary" onClick={() => onEdit(id)}>
+        // A panel of its own has what is done next; there editing stands back.
+        <Button type={tab === 'panel' ? 'default' : 'primary'} onClick={() => onEdit(id)}>
           {t('app.edit')}
         </Button>
       )}
