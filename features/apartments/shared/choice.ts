@@ -55,7 +55,8 @@ export function looksOf(
   { free, me }: { free: readonly string[]; me: Chooser | null },
 ): ReadonlyMap<string, { look: Look; others: number }> {
   const got = allot(choosers, free);
-  const holder = new Map([...got].map(([id, unit]) => [unit, choosers.find((each) => each.id === id)!]));
+  const byId = new Map(choosers.map((chooser) => [chooser.id, chooser]));
+  const holder = new Map([...got].map(([id, unit]) => [unit, byId.get(id)!]));
   const others = new Map<string, number>();
   for (const { id, wishes } of choosers)
     if (id !== me?.id) for (const wish of wishes) others.set(wish, (others.get(wish) ?? 0) + 1);
