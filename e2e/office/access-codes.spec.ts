@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('生成一批凭码，下载后交出去；填码的人进了活动，停用后下一个人进不去', async ({ page, browser }) => {
   const { title } = await publishActivity({ quota: 5 });
-  const [guest, late] = [await register(), await register()];
+  const [guest, second, late] = [await register(), await register(), await register()];
   const batch = `嘉宾入场 ${unique()}`;
   const list = `/common/authcode/access?f.keyword=${encodeURIComponent(batch)}`;
   await signInOffice(page, await hire({ yunting: 'tenant-admin' }), list);
@@ -58,9 +58,23 @@ test('生成一批凭码，下载后交出去；填码的人进了活动，停�
   await expectAccessible(portal, 'a code that was used');
   await portal.getByRole('link', { name: '去看看' }).click();
   await expect(portal.getByText('您已报名成功')).toBeVisible();
+  await portal.goto('/personal/code');
+  await type(portal, code);
+  await expect(field(portal)).toHaveAccessibleDescription(/您已经用过这个码/);
+  await type(portal, codes[1]!);
+  await expect(field(portal)).toHaveAccessibleDescription(/您已经有了，不用再填码；这个码没有用掉/);
+
+  const friend = await (await browser.newContext()).newPage();
+  await signInPortal(friend, second, { redirect: '/personal/code' });
+  await type(friend, code);
+  await expect(friend.getByRole('status').filter({ hasText: '码已生效' })).toContainText(title);
+  const another = await (await browser.newContext()).newPage();
+  await signInPortal(another, late, { redirect: '/personal/code' });
+  await type(another, code);
+  await expect(field(another)).toHaveAccessibleDescription(/这个码的次数已经用完/);
 
   await page.goto(`/office${list}`);
-  await expect(row).toContainText('1 / 4');
+  await expect(row).toContainText('2 / 4');
   await page.getByRole('button', { name: batch }).first().click();
   const drawer = page.getByRole('dialog', { name: batch });
   await drawer.getByRole('button', { name: spaced('停用') }).click();
@@ -70,9 +84,7 @@ test('生成一批凭码，下载后交出去；填码的人进了活动，停�
     .click();
   await expect(drawer.getByRole('button', { name: spaced('启用') })).toBeVisible();
 
-  const another = await (await browser.newContext()).newPage();
-  await signInPortal(another, late, { redirect: '/personal/code' });
-  await type(another, code);
+  await type(another, codes[1]!);
   await expect(field(another)).toHaveAccessibleDescription(/这个码已停用，请联系发码的单位/);
 });
 
