@@ -35,8 +35,8 @@ export interface Contract<I extends TObject = TObject, O extends TSchema = TSche
   /** Whether rows touched belong to the caller alone, to the caller's tenant, or to nobody (public). */
   readonly owner: 'none' | 'self' | 'tenant';
   readonly summary: string;
-  /** The same in Chinese, for the call log; one without it is told in English. */
-  readonly summaryCN?: string;
+  /** The same in Chinese, for the call log. */
+  readonly summaryCN: string;
   /** Whether an operator may make it who has yet to set up a second factor that the installation demands. */
   readonly beforeSecondFactor?: true;
   /** Whether the back office makes this call of all applications and says with it, as `tenantId`, which tenant its page is of. */

@@ -12,6 +12,7 @@ export const useAccessCodeCall = defineCall({
   path: '/web/accesscode/use',
   summary:
     'Access code: uses it and opens what it is for, once a person; five wrong ones in a row stop the account for 15 minutes',
+  summaryCN: '使用凭码开通对应内容，每人一次；连续输错五次停用 15 分钟',
   input: Input({ code: Type.String({ minLength: 1, maxLength: 40 }), reqId: RequestId }),
   output: Type.Object({ welcome: Bilingual, title: Bilingual, path: Nullable(Type.String()) }),
 });
@@ -22,6 +23,7 @@ export const ownAccessCodesCall = defineCall({
   class: 'R',
   path: '/web/accesscode/mine',
   summary: 'Access codes: the 20 latest that the caller used, by what they opened',
+  summaryCN: '本人最近使用的 20 个凭码及所开通的内容',
   input: Nothing,
   output: Type.Object({
     rows: Type.Array(

@@ -53,6 +53,7 @@ export const apartmentCall = defineCall({
   ...reading,
   path: '/web/apartment',
   summary: 'Apartments: the round in which the caller has a place, with what can be chosen, and the own leases',
+  summaryCN: '人才公寓：本人所在的选房场次、可选房源和租约',
   input: Nothing,
   output: Type.Object({
     round: Nullable(
@@ -87,6 +88,7 @@ export const pictureCall = defineCall({
   path: '/web/apartment/picture',
   summary:
     'Apartments: how everything stands in a round this moment: who is before the caller, and on which wish they are',
+  summaryCN: '人才公寓：选房场次的实时情况',
   input: Input({ roundId: Id }),
   output: Type.Object({
     /** By the server’s clock. */
@@ -108,6 +110,7 @@ export const chooseCall = defineCall({
   ...writing,
   path: '/web/apartment/choose',
   summary: 'Apartments: keeps what the caller wishes, up to three in their order, while it is their turn',
+  summaryCN: '人才公寓：轮到本人时保存志愿，最多三个',
   input: Input({ roundId: Id, units: Type.Array(Id, { maxItems: 3 }), reqId: RequestId }),
   output: Done,
 });
@@ -116,6 +119,7 @@ export const signLeaseCall = defineCall({
   ...writing,
   path: '/web/apartment/sign',
   summary: 'Apartments: signs an own lease',
+  summaryCN: '人才公寓：签订本人的租约',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });
@@ -124,6 +128,7 @@ export const declineLeaseCall = defineCall({
   ...writing,
   path: '/web/apartment/decline',
   summary: 'Apartments: gives an apartment up before the lease is signed',
+  summaryCN: '人才公寓：签约前放弃房源',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });
@@ -132,6 +137,7 @@ export const leaveCall = defineCall({
   ...writing,
   path: '/web/apartment/leave',
   summary: 'Apartments: says on which day one leaves, at least thirty days ahead',
+  summaryCN: '人才公寓：提前三十天以上申请退租',
   input: Input({ id: Id, day: Day, reqId: RequestId }),
   output: Done,
 });
@@ -143,6 +149,7 @@ export const leasePaperCall = defineCall({
   rate: 'export',
   path: '/web/apartment/lease',
   summary: 'Apartments: an own lease as PDF',
+  summaryCN: '人才公寓：本人的租约（PDF）',
   input: Input({ id: Id }),
   output: Type.Object({}),
 });

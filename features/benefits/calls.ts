@@ -31,6 +31,7 @@ export const shopsCall = defineCall({
   ...reading,
   path: '/web/shop',
   summary: 'Shops: those that honour the talent card, with what they give today',
+  summaryCN: '商户：接受人才卡的商户和现有权益',
   input: Input({
     category: Type.Optional(Type.String({ maxLength: 20 })),
     level: Type.Optional(Type.String({ maxLength: 1 })),
@@ -70,6 +71,7 @@ export const myCardCall = defineCall({
   ...reading,
   path: '/web/card',
   summary: 'Talent card: the own one with its benefits, how often each can still be had, and the latest uses',
+  summaryCN: '人才卡：本人的卡、权益、剩余次数和最近使用',
   input: Nothing,
   output: Type.Object({
     card: Nullable(
@@ -113,6 +115,7 @@ export const cardCodeCall = defineCall({
   ...reading,
   path: '/web/card/code',
   summary: 'Talent card: the code of this minute, as letters and for a QR code',
+  summaryCN: '人才卡：当前一分钟的二维码和字母',
   input: Nothing,
   output: Type.Object({ letters: Type.String(), code: Type.String(), until: DateTime }),
 });
@@ -124,6 +127,7 @@ export const cardPdfCall = defineCall({
   rate: 'export',
   path: '/web/card/pdf',
   summary: 'Talent card: the own one as PDF',
+  summaryCN: '人才卡：本人的卡片（PDF）',
   input: Nothing,
   output: Done,
 });
@@ -134,6 +138,7 @@ export const redeemLookCall = defineCall({
   ...writing,
   path: '/web/redeem/look',
   summary: 'Redeeming: whose code it is, masked, and what the shop may give; CARD_CODE past two minutes',
+  summaryCN: '权益核销：查看码的持卡人和可用权益',
   input: Input({ ...link, code: Code, reqId: RequestId }),
   output: Type.Object({
     name: Type.String(),
@@ -162,6 +167,7 @@ export const redeemUseCall = defineCall({
   ...writing,
   path: '/web/redeem/use',
   summary: 'Redeeming: uses a benefit by a code, once however many try; AGAIN tells the first use of the code',
+  summaryCN: '权益核销：凭码使用一项权益，重复时答复首次核销',
   input: Input({ ...link, code: Code, benefit: Type.String({ minLength: 1, maxLength: 64 }), reqId: RequestId }),
   output: Type.Object({
     outcome: Type.Union([Type.Literal('USED'), Type.Literal('AGAIN')]),
@@ -177,6 +183,7 @@ export const redeemTodayCall = defineCall({
   ...reading,
   path: '/web/redeem/today',
   summary: 'Redeeming: what the shop redeemed today',
+  summaryCN: '权益核销：本商户今天的核销',
   input: Input(link),
   output: Type.Object({
     shop: Bilingual,
@@ -199,6 +206,7 @@ export const redeemVoidCall = defineCall({
   ...writing,
   path: '/web/redeem/void',
   summary: 'Redeeming: takes one back within five minutes, with a reason',
+  summaryCN: '权益核销：五分钟内撤销并说明原因',
   input: Input({
     ...link,
     no: Type.String({ minLength: 1, maxLength: 32 }),
@@ -231,6 +239,7 @@ export const shopStatementCall = defineCall({
   path: '/web/redeem/statement',
   summary:
     'Redeeming: the statement of a month as the office checked it, for the shop; the latest one that waits first',
+  summaryCN: '权益核销：已复核的月结单，待确认的在前',
   input: Input({ ...link, month: Type.Optional(Month) }),
   output: Type.Object({
     /** Those that were checked, the latest first. */
@@ -258,6 +267,7 @@ export const shopUsesCall = defineCall({
   ...reading,
   path: '/web/redeem/uses',
   summary: 'Redeeming: what the shop redeemed in a month, one by one, newest first, keyset',
+  summaryCN: '权益核销：某月的逐笔明细，新的在前',
   input: Input({
     ...link,
     month: Month,
@@ -284,6 +294,7 @@ export const answerStatementCall = defineCall({
   path: '/web/redeem/answer',
   summary:
     'Redeeming: the shop confirms a statement or objects with a reason, over its revision; STATEMENT_CHANGED where redemptions are no longer those',
+  summaryCN: '权益核销：商户确认月结单，或提出异议',
   input: Input({
     ...link,
     month: Month,
@@ -304,6 +315,7 @@ export const shopLinkCall = defineCall({
   ...reading,
   path: '/mgr/shop/link',
   summary: 'Shops: the link with which the staff of an open one redeems; null for others',
+  summaryCN: '商户：店员核销的链接',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({ link: Nullable(Type.String()) }),
 });
@@ -313,6 +325,7 @@ export const statementCall = defineCall({
   ...reading,
   path: '/mgr/shop/statement',
   summary: 'Shops: what one redeemed in a month, by benefit',
+  summaryCN: '商户：某月按权益汇总的核销',
   input: Input(month),
   output: Type.Object({
     lines: Type.Array(Line),
@@ -351,6 +364,7 @@ export const settleStatementCall = defineCall({
   path: '/mgr/shop/statement/settle',
   summary:
     'Shops: draws a month up, checks or pays it, over its revision, each with its code; STATEMENT_PERSON for whoever did another step of it',
+  summaryCN: '商户：生成、复核或拨付月结单，各由不同的人办理',
   input: Input({
     ...month,
     step: Type.Enum([...statementSteps]),
@@ -377,6 +391,7 @@ export const statementPdfCall = defineCall({
   rate: 'export',
   path: '/mgr/shop/statement/pdf',
   summary: 'Shops: the statement of a month as PDF; printing is logged',
+  summaryCN: '商户：打印月结单（PDF），记日志',
   input: Input(month),
   output: Done,
 });

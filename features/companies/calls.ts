@@ -29,6 +29,7 @@ export const authOneCall = defineCall({
   class: 'R',
   summary:
     'Company authentication: empty while the caller acts for no company; `credit` is filled while it is authenticated',
+  summaryCN: '当前单位的企业认证',
   input: Input({ type: Type.Literal('COMPANY') }),
   output: Type.Object({
     auth: Type.Optional(
@@ -101,6 +102,7 @@ export const authListCall = defineCall({
   path: '/web/auth/list',
   class: 'R',
   summary: 'The companies the caller acts for or asked to join, with members and history, and the selected one',
+  summaryCN: '本人代表或申请加入的单位及其成员，以及当前单位',
   input: Nothing,
   output: Type.Object({
     companies: Type.Array(OwnCompany),
@@ -118,6 +120,7 @@ export const authMembersCall = defineCall({
   path: '/web/auth/members',
   class: 'R',
   summary: 'The selected company with those who act for it; 301 without a company, 302 while it is not authenticated',
+  summaryCN: '当前单位的负责人和经办人',
   input: Nothing,
   output: OwnCompany,
 });
@@ -128,6 +131,7 @@ export const authFormCall = defineCall({
   path: '/web/auth/form',
   class: 'R',
   summary: 'The own form as it was saved last, section by section',
+  summaryCN: '本人最近保存的企业认证表单',
   input: Input({ type: FormType }),
   output: Type.Object({ sectionsData: Type.Array(SectionShape), isLocked: Type.Boolean() }),
 });
@@ -140,6 +144,7 @@ export const authSaveCall = defineCall({
   summary:
     'Saves fields of one section of the own form over its base revision. The same clientTx again has no second effect. ' +
     'A stale revision answers 112 with the current values',
+  summaryCN: '按版本保存企业认证表单的一部分',
   input: Input({ type: FormType, ...sectionSave }),
   output: SectionSaved,
 });
@@ -150,6 +155,7 @@ export const authimgCall = defineCall({
   path: '/web/auth/authimg',
   class: 'W',
   summary: 'Takes an uploaded picture (JPG or PNG, at most 10 MB, drawn anew) as the licence of the company',
+  summaryCN: '上传营业执照图片',
   input: Input({ file: Id, baseRev: Revision, clientTx: RequestId }),
   output: SectionSaved,
 });
@@ -160,6 +166,7 @@ export const authSubmitCall = defineCall({
   path: '/web/auth/submit',
   class: 'W',
   summary: 'Hands the company authentication in: checks everything; a company of that code that passed is to be joined',
+  summaryCN: '提交企业认证',
   input: Input({ reqId: RequestId }),
   output: Type.Object({ id: Id }),
 });
@@ -170,6 +177,7 @@ export const authWithdrawCall = defineCall({
   path: '/web/auth/withdraw',
   class: 'W',
   summary: 'Takes back what was handed in and not decided; the form stays filled in',
+  summaryCN: '撤回未审核的企业认证，表单内容保留',
   input: Input({ companyId: Id, reqId: RequestId }),
   output: Done,
 });
@@ -180,6 +188,7 @@ export const authCheckCall = defineCall({
   path: '/web/auth/check',
   class: 'R',
   summary: 'Whether a company of this credit code is authenticated already, and its name then',
+  summaryCN: '某统一社会信用代码的单位是否已认证',
   input: Input({ code: CreditCode }),
   output: Type.Object({
     /** FREE, OWN (the caller acts for it) or KNOWN. */
@@ -194,6 +203,7 @@ export const authJoinCall = defineCall({
   path: '/web/auth/join',
   class: 'W',
   summary: 'Asks to act for an authenticated company; its owner answers',
+  summaryCN: '申请成为已认证单位的经办人',
   input: Input({ code: CreditCode, note: Type.Optional(Type.String({ maxLength: 200 })), reqId: RequestId }),
   output: Type.Object({ id: Id }),
 });
@@ -205,6 +215,7 @@ export const authMemberCall = defineCall({
   class: 'W',
   summary:
     'The owner consents, declines, removes, or offers to hand over; a member takes over or not, leaves, or takes a question back',
+  summaryCN: '经办人变动：同意、谢绝、移除、移交负责人、退出',
   input: Input({
     memberId: Id,
     action: Type.Union([
@@ -228,6 +239,7 @@ export const authAuthoriseCall = defineCall({
   path: '/web/auth/authorise',
   class: 'W',
   summary: 'The owner says in which programmes an agent acts, none named for all, and until when, over the revision',
+  summaryCN: '负责人设定经办人可办的事项和期限',
   input: Input({ memberId: Id, rev: Revision, values: Named(Type.Unknown()), reqId: RequestId }),
   output: Done,
 });
@@ -240,6 +252,7 @@ export const authInviteCall = defineCall({
   summary:
     'The owner of the selected company invites an address to act for it, in named programmes and until a day; ' +
     'the answer is the same whether or not anybody has an account under it',
+  summaryCN: '负责人按邮箱邀请经办人，限定事项和期限',
   input: Input({ values: Named(Type.Unknown()), reqId: RequestId }),
   output: Type.Object({ id: Id }),
 });
@@ -250,6 +263,7 @@ export const authInvitationCall = defineCall({
   path: '/web/auth/invitation',
   class: 'W',
   summary: 'The owner sends an invitation again or takes it back; whoever has the address accepts or declines it',
+  summaryCN: '负责人重发或撤回经办人邀请',
   input: Input({
     id: Id,
     action: Type.Union([
@@ -269,6 +283,7 @@ export const authChooseCall = defineCall({
   path: '/web/auth/choose',
   class: 'W',
   summary: 'Selects the organisation the caller acts for (otec of the session)',
+  summaryCN: '选择代表哪个单位办事',
   input: Input({ companyId: Id, reqId: RequestId }),
   output: Type.Object({ otec: CompanyRef }),
 });
@@ -280,6 +295,7 @@ export const authSearchCall = defineCall({
   class: 'R',
   summary:
     'Authenticated companies by part of the name or the beginning of the credit code, for the employer of a form',
+  summaryCN: '按名称或信用代码查已认证的单位',
   input: Input({ key: Type.String({ maxLength: 100 }) }),
   output: Type.Object({ rows: Type.Array(Type.Object({ name: Type.String(), code: Type.String() })) }),
 });
@@ -302,6 +318,7 @@ export const companyCheckCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'What an operator compares: the papers handed in, what they claim, and other companies of that credit code',
+  summaryCN: '审核企业认证时对照的证件、所填内容和同代码单位',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     files: Type.Array(CheckedFile),

@@ -40,6 +40,7 @@ export const companypermListCall = defineCall({
   summary:
     'The rights of the selected company to declare for a service, newest first, with what is granted and used; ' +
     '301 without a company, 302 while it is not authenticated',
+  summaryCN: '当前单位的申报资格，新的在前',
   input: Input({ type: Service }),
   output: Type.Object({
     company: Type.Object({ id: Id, name: Type.String(), code: Type.String() }),
@@ -59,6 +60,7 @@ export const companypermOverviewCall = defineCall({
   summary:
     'What the selected company can do in each programme that asks employers: window, quota, live cases and its right; ' +
     '301 without a company, 302 while it is not authenticated',
+  summaryCN: '当前单位在各事项的申报时间、名额、在办件和资格',
   input: Nothing,
   output: Type.Object({
     rows: Type.Array(
@@ -90,6 +92,7 @@ export const companypermOneCall = defineCall({
   path: '/web/companyperm/one',
   class: 'R',
   summary: 'One right of a company the caller acts for, with everything it was asked with',
+  summaryCN: '一项单位申报资格的全部内容',
   input: Input({ id: Id }),
   output: Type.Object({ ...RightRow.properties, rev: Revision, values: Named(Type.Unknown()) }),
 });
@@ -102,6 +105,7 @@ export const companypermSaveCall = defineCall({
   summary:
     'Keeps the form of a right, new without id, over its revision; with submit it is checked whole and handed in. ' +
     'One a service may be a draft or wait at a time (ALREADY_ASKED)',
+  summaryCN: '保存或提交单位申报资格申请',
   input: Input({
     id: Type.Optional(Id),
     type: Service,
@@ -119,6 +123,7 @@ export const companypermBackCall = defineCall({
   path: '/web/companyperm/back',
   class: 'W',
   summary: 'Takes back what was handed in and not decided; it is a draft again',
+  summaryCN: '撤回未审核的单位申报资格申请，恢复为草稿',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });
@@ -129,6 +134,7 @@ export const companypermDeleteCall = defineCall({
   path: '/web/companyperm/delete',
   class: 'W',
   summary: 'Deletes a draft',
+  summaryCN: '删除单位申报资格的草稿',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });

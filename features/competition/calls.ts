@@ -93,6 +93,7 @@ export const entryListCall = defineCall({
   ...own,
   path: `${base}/list`,
   summary: 'The caller’s entries of all editions, and the counters waiting submit, waiting verify and total',
+  summaryCN: '本人各届的参赛项目和待办数',
   input: Input({ show: Type.Optional(Which) }),
   output: Type.Object({
     rows: Type.Array(EntryHead),
@@ -108,6 +109,7 @@ export const entryBeginCall = defineCall({
   path: `${base}/begin`,
   summary:
     'Begins an entry in the open edition; `sid` is the code of a supporter, `from` an own failed entry to copy. Throws WINDOW_CLOSED',
+  summaryCN: '在本届新建参赛报名，可带推荐码或复制此前的项目',
   input: Input({
     sid: Type.Optional(Type.String({ maxLength: 20 })),
     from: Type.Optional(Id),
@@ -123,6 +125,7 @@ export const entryOneCall = defineCall({
   ...own,
   path: `${base}/one`,
   summary: 'One own entry to fill in: its edition, and its sections with their revisions',
+  summaryCN: '填写中的本人参赛项目及所在届次',
   input: Input({ id: Id }),
   output: Type.Object({ entry: EntryHead, edition: EditionShape, ...Sections.properties }),
 });
@@ -170,6 +173,7 @@ export const entryDetailCall = defineCall({
   ...own,
   path: `${base}/dtl`,
   summary: 'One own entry whole: what was handed in, the field visit, its timeline, its prize and its changes',
+  summaryCN: '本人参赛项目的全部内容、考察、进度、奖项和变化',
   input: Input({ id: Id }),
   output: Type.Object({
     entry: EntryHead,
@@ -191,6 +195,7 @@ export const entryMaterialCall = defineCall({
   ...own,
   path: `${base}/dtl_mra`,
   summary: 'The award material of one own entry: its sections with their revisions',
+  summaryCN: '本人项目的获奖材料',
   input: Input({ id: Id }),
   output: Type.Object({
     entry: EntryHead,
@@ -205,6 +210,7 @@ export const entryClaimCall = defineCall({
   ...own,
   path: `${base}/dtl_rf`,
   summary: 'The cash-out of one own entry: its instalments, and the sections of the claim that is due',
+  summaryCN: '本人项目的奖励兑现：各期奖金和本期申请',
   input: Input({ id: Id }),
   output: Type.Object({ entry: EntryHead, claims: Type.Array(Claim), ...Sections.properties }),
 });
@@ -217,6 +223,7 @@ export const entrySaveCall = defineCall({
   ...saving,
   path: `${base}/save`,
   summary: 'Saves fields of one section of an entry over its base revision, while registration is open',
+  summaryCN: '报名期内按版本保存参赛报名表的一部分',
 });
 
 export const visitSaveCall = defineCall({
@@ -225,6 +232,7 @@ export const visitSaveCall = defineCall({
   ...saving,
   path: `${base}/save_seit`,
   summary: 'Saves fields of the field-visit form of an awarded entry',
+  summaryCN: '保存获奖项目的实地考察信息',
 });
 
 export const materialSaveCall = defineCall({
@@ -233,6 +241,7 @@ export const materialSaveCall = defineCall({
   ...saving,
   path: `${base}/save_mra`,
   summary: 'Saves fields of the award material',
+  summaryCN: '保存获奖材料的内容',
 });
 
 export const claimSaveCall = defineCall({
@@ -241,6 +250,7 @@ export const claimSaveCall = defineCall({
   ...saving,
   path: `${base}/save_rf`,
   summary: 'Saves fields of the claim of the instalment that is due',
+  summaryCN: '保存本期奖励兑现申请的内容',
 });
 
 export const entrySubmitCall = defineCall({
@@ -248,6 +258,7 @@ export const entrySubmitCall = defineCall({
   ...own,
   path: `${base}/submit`,
   summary: 'Hands in the form that is due (entry, visit, material or claim): checks it whole and keeps it as it is',
+  summaryCN: '提交当前的表：报名、考察信息、获奖材料或兑现申请',
   input: Input({ id: Id, reqId: RequestId }),
   output: Type.Object({ id: Id, no: Type.String(), state: Type.String() }),
 });
@@ -257,6 +268,7 @@ export const entryWithdrawCall = defineCall({
   ...own,
   path: `${base}/withdraw`,
   summary: 'Withdraws an entry before a prize is given, or deletes a draft',
+  summaryCN: '评奖前退赛，或删除草稿',
   input: Input({ id: Id, reqId: RequestId }),
   output: Type.Object({ id: Id, state: Type.String() }),
 });
@@ -266,6 +278,7 @@ export const entryShareCall = defineCall({
   ...own,
   path: `${base}/share`,
   summary: 'Lets the supporter who referred the project see it, or hides it again',
+  summaryCN: '让推荐的赋能者查看项目，或取消',
   input: Input({ id: Id, isShared: Type.Boolean() }),
   output: Type.Object({ isShared: Type.Boolean() }),
 });
@@ -275,6 +288,7 @@ export const entryChangeCall = defineCall({
   ...own,
   path: `${base}/change`,
   summary: 'Tells of a change of circumstances that touches a commitment; after one working day it counts as late',
+  summaryCN: '报告触及承诺的情况变化',
   input: Input({
     id: Id,
     touches: Type.Enum(commitmentKeys as CommitmentKey[]),
@@ -291,6 +305,7 @@ export const editionCall = defineCall({
   path: '/web/homepage/edition',
   summary:
     'An edition on the public pages (the current one unless told): rules, tracks, dates, judges, results; and past ones',
+  summaryCN: '大赛届次的公开信息：规则、赛道、日程、评委、结果和往届',
   input: Input({ year: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 })) }),
   output: Type.Object({
     edition: Nullable(EditionShape),
@@ -326,6 +341,7 @@ export const referralCall = defineCall({
   ...own,
   path: `${base}/referral`,
   summary: 'One entry referred by the caller, as far as the applicant agrees: its steps and the reward',
+  summaryCN: '由本人推荐的一个项目：进度和引荐奖励',
   input: Input({ id: Id }),
   output: Type.Object({
     row: Type.Object({
@@ -351,6 +367,7 @@ export const awardFileCall = defineCall({
   sides: ['portal'],
   owner: 'self',
   summary: 'The certificate of the prize of an own entry, as PDF with a code that leads to its public check',
+  summaryCN: '本人项目的获奖证书（PDF）',
   input: Input({ id: Id }),
 });
 
@@ -361,6 +378,7 @@ export const supportFileCall = defineCall({
   sides: ['portal'],
   owner: 'self',
   summary: 'The certificate of having referred an entry that won, as PDF; it does not name the project',
+  summaryCN: '推荐获奖项目的证书（PDF），不写项目名称',
   input: Input({ id: Id }),
 });
 
@@ -372,5 +390,6 @@ export const inviteFileCall = defineCall({
   owner: 'self',
   summary:
     'A page to hang up that invites projects to the current edition by the caller’s link and its QR code, as PDF',
+  summaryCN: '赋能者的推荐海报（PDF），含链接和二维码',
   input: Input({}),
 });

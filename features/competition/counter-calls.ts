@@ -17,6 +17,7 @@ export const counterCall = defineCall({
   rate: 'general',
   path: '/web/otec/counter',
   summary: 'The counter for the printed material of an own entry: what is booked, and the slots that are free',
+  summaryCN: '窗口核对：已约的时段和可约的时段',
   input: Input({ id: Id }),
   output: Type.Object({
     /** Null while the edition has no counter. */
@@ -43,6 +44,7 @@ export const counterBookCall = defineCall({
   path: '/web/otec/bookcounter',
   summary:
     'Books a slot at the counter, or another one instead, until the hour of the first. Throws COUNTER_FULL, COUNTER_SHUT, COUNTER_BEGUN',
+  summaryCN: '预约或改约窗口核对的时段',
   input: Input({ id: Id, startAt: Instant, rev, reqId: RequestId }),
   output: Slot,
 });
@@ -51,6 +53,7 @@ export const counterFreeCall = defineCall({
   ...writing,
   path: '/web/otec/freecounter',
   summary: 'Takes a booking at the counter back, until its hour. Throws COUNTER_BEGUN',
+  summaryCN: '取消窗口核对的预约',
   input: Input({ id: Id, rev, reqId: RequestId }),
   output: Done,
 });
@@ -59,6 +62,7 @@ export const counterCalendarCall = defineCall({
   ...filing,
   path: '/web/otec/countercalendar',
   summary: 'The booked slot of an own entry as a calendar file',
+  summaryCN: '窗口核对预约的日历文件',
   input: Input({ id: Id }),
 });
 
@@ -67,5 +71,6 @@ export const printSheetCall = defineCall({
   path: '/web/otec/printsheet',
   summary:
     'The award material of an own entry as one PDF to print: the sheet for the counter, then the approved files in their order',
+  summaryCN: '获奖材料的打印文件（PDF）',
   input: Input({ id: Id }),
 });

@@ -23,6 +23,7 @@ export const entryCertificateCall = defineCall({
   rate: 'export',
   path: '/mgr/itecentry/certificate',
   summary: 'The certificate of an entry or of its supporter, as PDF; noted in the business log',
+  summaryCN: '下载参赛项目或其赋能者的证书（PDF），记日志',
   input: Input({ tenantId: Id, id: Id, kind: Type.Enum(['AWARD', 'SUPPORTER']) }),
   output: Type.Object({}),
 });
@@ -36,6 +37,7 @@ export const entryPacketCall = defineCall({
   path: '/mgr/itecentry/packet',
   summary:
     'The decision packet of an entry as a ZIP: its steps with what lay before whoever decided, every version that was handed in with its digest computed anew, and the files; noted in the business log',
+  summaryCN: '下载参赛项目的办理卷宗（ZIP），记日志',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({}),
 });
@@ -46,6 +48,7 @@ export const entryCheckCall = defineCall({
   path: '/mgr/itecentry/check',
   summary:
     'What an organiser reads of an entry: what was handed in of each form, its papers, steps, claims, commitments and changes',
+  summaryCN: '组委会查看项目：各表、材料、进度、兑现、承诺和变化',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     /** Certificates that can be printed. */
@@ -83,6 +86,7 @@ export const pipelineCall = defineCall({
   ...reading,
   path: '/mgr/itecentry/pipeline',
   summary: 'Each edition with its rounds and how many entries, of a group or of all, stand in each state',
+  summaryCN: '各届次、赛程和各状态的参赛项目数',
   input: Input({ tenantId: Id, group: Type.Optional(Type.Enum(entryGroups.map(({ value }) => value))) }),
   output: Type.Object({
     editions: Type.Array(

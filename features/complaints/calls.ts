@@ -52,6 +52,7 @@ export const fileComplaintCall = defineCall({
   path: '/web/complaint/save',
   class: 'W',
   summary: 'Complaints: files one; without an account the address is proven by a code (CODE_WRONG)',
+  summaryCN: '投诉建议：提出一件，没有账号的凭验证码',
   input: Input({
     values: Named(Type.Unknown()),
     email: Type.Optional(Type.String({ maxLength: 254 })),
@@ -68,6 +69,7 @@ export const myComplaintsCall = defineCall({
   path: '/web/complaint',
   class: 'R',
   summary: 'Complaints: the own ones, newest first',
+  summaryCN: '投诉建议：本人提出的，新的在前',
   input: Input({
     page: Type.Optional(PageNumber),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
@@ -81,6 +83,7 @@ export const complaintOneCall = defineCall({
   path: '/web/complaint/one',
   class: 'R',
   summary: 'Complaints: one with what was written, for its owner or by the key of its link',
+  summaryCN: '投诉建议：一件及往来内容，限本人或凭链接',
   input: Input({ no: No, key: Key }),
   output: Type.Object({
     ...Line,
@@ -104,6 +107,7 @@ export const addWordsCall = defineCall({
   path: '/web/complaint/add',
   class: 'W',
   summary: 'Complaints: adds to an own one that waits for an answer',
+  summaryCN: '投诉建议：给等待答复的本人投诉补充内容',
   input: Input({ no: No, key: Key, text: Type.String({ minLength: 1, maxLength: 2000 }), reqId: RequestId }),
   output: Done,
 });
@@ -114,6 +118,7 @@ export const judgeComplaintCall = defineCall({
   path: '/web/complaint/judge',
   class: 'W',
   summary: 'Complaints: whether the answer settles it, with one to five stars; opens it again once, within seven days',
+  summaryCN: '投诉建议：评价答复是否解决，七天内可重新提出一次',
   input: Input({
     no: No,
     key: Key,
@@ -134,6 +139,7 @@ export const answerFileCall = defineCall({
   rate: 'export',
   path: '/web/complaint/file',
   summary: 'Complaints: a file that came with an answer, for the owner or by the key of the link',
+  summaryCN: '投诉建议：下载答复的附件',
   input: Input({ no: No, key: Key, file: Id }),
   output: Done,
 });
@@ -151,6 +157,7 @@ export const complaintThreadCall = defineCall({
   ...office,
   path: '/mgr/complaint/thread',
   summary: 'Complaints: what was written about one, internal notes included',
+  summaryCN: '投诉建议：一件的往来内容，含内部备注',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     content: Type.String(),
@@ -198,6 +205,7 @@ export const complaintFactsCall = defineCall({
   ...office,
   path: '/mgr/complaint/facts',
   summary: 'Complaints: what is known beside one: earlier ones of its person, and those about the same',
+  summaryCN: '投诉建议：同一人此前的和同一对象的其他投诉',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     /** How many the person sent this year, this one included; null for somebody unnamed or without an account. */
@@ -213,6 +221,7 @@ export const complaintDeskCall = defineCall({
   ...office,
   path: '/mgr/complaint/desk',
   summary: 'Complaints: those opened again first, then by the time left, keyset, with counts of the scopes',
+  summaryCN: '投诉建议：办理队列，重新提出的在前，其余按剩余时间',
   input: Input({
     tenantId: Id,
     scope: Type.Enum([...deskScopes]),
@@ -243,6 +252,7 @@ export const readyAnswersCall = defineCall({
   access: 'Mgr.Complaint.handle',
   path: '/mgr/complaint/answers',
   summary: 'Complaints: ready-made answers filled in for one, in the language of whoever complained',
+  summaryCN: '投诉建议：填好的常用答复，用投诉人的语言',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     locale: Type.String(),
@@ -257,6 +267,7 @@ export const complaintRatesCall = defineCall({
   path: '/mgr/complaint/rates',
   summary:
     'Complaints: taken up, contacted and answered on time, days to the answer, satisfied and settled, of the last 365 days; three of the rates by month',
+  summaryCN: '投诉建议：近一年的受理、联系、按时答复、满意和解决率',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     from: Type.String(),

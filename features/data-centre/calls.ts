@@ -84,6 +84,7 @@ export const boardCall = defineCall({
   path: '/mgr/datacentre/board',
   summary:
     'The decision centre of a year: figures and charts of the datasets that the caller may see, groups under five hidden',
+  summaryCN: '决策中心某年度的数字和图表，不足五人的隐藏',
   input: Input(board),
   output: Type.Object({
     at: DateTime,
@@ -102,6 +103,7 @@ export const boardFileCall = defineCall({
   rate: 'export',
   path: '/mgr/datacentre/boardfile',
   summary: 'The decision centre of a year as a file',
+  summaryCN: '导出决策中心某年度的数据',
   input: Input({ ...board, format: Type.Enum(['xlsx', 'pdf']) }),
   output: Done,
 });
@@ -110,6 +112,7 @@ export const datasetsCall = defineCall({
   ...reading,
   path: '/mgr/datacentre/datasets',
   summary: 'What the caller may make reports of, with dimensions, their values and measures',
+  summaryCN: '可以做报表的数据集及其维度、取值和指标',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     rows: Type.Array(
@@ -130,6 +133,7 @@ export const pivotCall = defineCall({
   path: '/mgr/datacentre/pivot',
   summary:
     'The table that a report shows, of what the caller may see; DATASET_FORBIDDEN without the right to the list behind it',
+  summaryCN: '报表的数据表，限有权查看的范围',
   input: Input(definition),
   output: PivotShape,
 });
@@ -142,6 +146,7 @@ export const pivotFileCall = defineCall({
   rate: 'export',
   path: '/mgr/datacentre/pivotfile',
   summary: 'The same as a file',
+  summaryCN: '导出报表的数据表',
   input: Input({
     ...definition,
     name: Type.String({ minLength: 1, maxLength: 60 }),
@@ -155,6 +160,7 @@ export const reportRunsCall = defineCall({
   ...reading,
   path: '/mgr/reportform/runs',
   summary: 'The last runs of a report, newest first',
+  summaryCN: '报表最近的运行，新的在前',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     rows: Type.Array(
@@ -181,6 +187,7 @@ export const reportFileCall = defineCall({
   rate: 'export',
   path: '/mgr/reportform/file',
   summary: 'The file of a run, for those who may see all of its dataset and for whoever made the report',
+  summaryCN: '下载一次报表运行的文件',
   input: Input({ tenantId: Id, id: Id }),
   output: Done,
 });

@@ -11,6 +11,8 @@ import {
   Nullable,
   RequestId,
 } from '#core/contracts/shapes.ts';
+import { summaryOf } from '#core/contracts/summary.ts';
+import { headOf } from '#features/casework/programmes/heads.ts';
 import { recordKinds } from './shared/kinds.ts';
 
 const base = '/web/datarecord';
@@ -50,6 +52,7 @@ export const dataRecordsCall = defineCall({
   path: base,
   summary:
     'The own data file: verified answers and documents with source, day, end and uses; what could be filed, consents by programme, and who looked in the last thirty days',
+  summaryCN: '本人档案：已核实的信息和材料、可归档的内容、授权和查看记录',
   input: Nothing,
   output: Type.Object({
     records: Type.Array(
@@ -86,6 +89,7 @@ export const dataRecordAuthCall = defineCall({
   ...own,
   path: `${base}/auth`,
   summary: 'Whether the own data file may be used in a programme, until when, and what it holds that its form asks for',
+  summaryCN: '某事项能否使用本人档案、到何时，以及表单可用的内容',
   input: Input({ programme: ProgrammeCode }),
   output: Type.Object({
     programme: Type.String(),
@@ -105,7 +109,10 @@ export const fileRecordCalls = Object.fromEntries(
       ...writing,
       ...own,
       path: `${base}/${kind}`,
-      summary: 'Files what was verified in a finished application of the caller; filed again it changes nothing',
+      ...summaryOf(headOf(kind).name, {
+        CN: '把已办结申请中核实的内容归入本人档案',
+        EN: 'files what was verified in a finished application of the caller; filed again it changes nothing',
+      }),
       input: Input({ id: Id, reqId: RequestId }),
       output: Type.Object({ filed: Type.Integer() }),
     }),
@@ -118,6 +125,7 @@ export const dataConsentCall = defineCall({
   path: `${base}/consent`,
   summary:
     'Allows the use of the data file in a programme for a year, or withdraws it: drafts lose the linked files, submitted applications keep what they hold with a note',
+  summaryCN: '允许某事项使用本人档案一年，或撤回允许',
   input: Input({ programme: ProgrammeCode, give: Type.Boolean(), reqId: RequestId }),
   output: Type.Object({ isAllowed: Type.Boolean(), until: Nullable(DateTime) }),
 });
@@ -127,6 +135,7 @@ export const dataRecordRemoveCall = defineCall({
   ...own,
   path: `${base}/delete`,
   summary: 'Takes a part out of the own data file; its uses end as if the consent were withdrawn',
+  summaryCN: '把一项内容移出本人档案',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });
@@ -140,6 +149,7 @@ export const caseRecordsCall = defineCall({
   owner: 'tenant',
   summary:
     'What a case took from the data file of its applicant, with where and when it was verified; only while the applicant allows it, and the applicant sees who looked',
+  summaryCN: '办件从申请人档案中取用了什么，须申请人允许，查看有记录',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     isAllowed: Type.Boolean(),

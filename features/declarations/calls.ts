@@ -45,6 +45,7 @@ export const batchListCall = defineCall({
   ...reading,
   path: base,
   summary: 'The batches of the company one acts for, the newest first, by keyset',
+  summaryCN: '批量申报：本单位的批次，新的在前',
   input: Input({ after: Type.Optional(Type.String({ maxLength: 200 })) }),
   output: Type.Object({ rows: Type.Array(Batch), total: Type.Integer(), next: Nullable(Type.String()) }),
 });
@@ -54,6 +55,7 @@ export const batchAuthCall = defineCall({
   path: `${base}/auth`,
   summary:
     'Whether one may declare for a company (110 without one, 111 while it is not authenticated), who else may, and for what',
+  summaryCN: '批量申报：能否代表单位申报、还有谁能、可报哪些事项',
   input: Nothing,
   output: Type.Object({
     company: Type.Object({ id: Id, name: Type.String(), code: Type.String() }),
@@ -102,6 +104,7 @@ export const batchExcelCall = defineCall({
   path: `${base}/excel`,
   summary:
     'A sheet that was handed in, read and checked row by row and cell by cell; nothing of it is an application yet',
+  summaryCN: '批量申报：逐行逐格核对过的表格，尚未生成申请',
   input: Input({ id: Id }),
   output: Type.Object({
     batch: Batch,
@@ -128,6 +131,7 @@ export const batchUploadCall = defineCall({
   ...writing,
   path: `${base}/upload`,
   summary: `Hands a sheet in to be checked (.xlsx or .csv, at most ${mostSheetRows} rows); formulas are never evaluated, macros are refused`,
+  summaryCN: '批量申报：上传表格核对',
   input: Input({
     programme: ProgrammeCode,
     /** As base64url. */
@@ -142,6 +146,7 @@ export const batchEditCall = defineCall({
   ...writing,
   path: `${base}/edit`,
   summary: 'Puts cells of a sheet that is being checked right, and says how their rows stand then',
+  summaryCN: '批量申报：修改核对中表格的单元格',
   input: Input({
     id: Id,
     rev: Revision,
@@ -161,6 +166,7 @@ export const batchFilesCall = defineCall({
   ...writing,
   path: `${base}/files`,
   summary: 'Ties uploaded files to rows by the number of the identity document in their names',
+  summaryCN: '批量申报：按文件名中的证件号码把文件对应到行',
   input: Input({
     id: Id,
     files: Type.Array(
@@ -180,6 +186,7 @@ export const batchSaveCall = defineCall({
   path: `${base}/save`,
   summary:
     'Makes an application of each chosen row that nothing stands in the way of, confirmed by the company and owned by the person; whoever has no account is written to',
+  summaryCN: '批量申报：为选中的行生成申请，没有账号的发邮件通知',
   input: Input({
     id: Id,
     rev: Revision,
@@ -193,6 +200,7 @@ export const batchUndoCall = defineCall({
   ...writing,
   path: `${base}/undo`,
   summary: 'Takes a batch back within half an hour; applications that their people began to work on stay',
+  summaryCN: '批量申报：半小时内撤回批次，本人已开始填写的保留',
   input: Input({ id: Id, reqId: RequestId }),
   output: Type.Object({ undone: Type.Integer(), kept: Type.Array(Type.String()) }),
 });
@@ -201,6 +209,7 @@ export const batchDropCall = defineCall({
   ...writing,
   path: `${base}/drop`,
   summary: 'Throws a sheet away of which nothing was made',
+  summaryCN: '批量申报：丢弃尚未生成申请的表格',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });
@@ -209,6 +218,7 @@ export const batchOneCall = defineCall({
   ...reading,
   path: `${base}/one`,
   summary: 'One batch: what became of its rows, and how its applications stand now',
+  summaryCN: '批量申报：一个批次各行的结果和申请的现状',
   input: Input({ id: Id }),
   output: Type.Object({
     batch: Batch,
@@ -241,6 +251,7 @@ export const batchTemplateCall = defineCall({
   ...saving,
   path: `${base}/template`,
   summary: 'An empty sheet of a programme: columns, lists to choose from, and what goes into each',
+  summaryCN: '批量申报：下载事项的空白表',
   input: Input({ programme: ProgrammeCode }),
   output: Type.Object({}),
 });
@@ -249,6 +260,7 @@ export const batchFailedCall = defineCall({
   ...saving,
   path: `${base}/failed`,
   summary: 'The rows of which no application was made, as a sheet to be mended, with the reason behind each',
+  summaryCN: '批量申报：导出未生成申请的行及原因',
   input: Input({ id: Id }),
   output: Type.Object({}),
 });
@@ -257,6 +269,7 @@ export const preparedListCall = defineCall({
   ...reading,
   path: `${base}/own`,
   summary: 'What companies filled in for the caller: by account, or by the proven e-mail address',
+  summaryCN: '批量申报：单位为本人代填的内容',
   input: Nothing,
   output: Type.Object({
     rows: Type.Array(
@@ -280,6 +293,7 @@ export const preparedAnswerCall = defineCall({
   ...writing,
   path: `${base}/answer`,
   summary: 'Takes up what a company filled in, as a draft of one’s own, or declines it, whereupon it is deleted',
+  summaryCN: '批量申报：接收单位代填的内容作为草稿，或谢绝并删除',
   input: Input({ id: Id, answer: Type.Enum(['TAKE', 'DECLINE']), reqId: RequestId }),
   output: Type.Object({ applicationId: Nullable(Id) }),
 });

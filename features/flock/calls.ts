@@ -50,6 +50,7 @@ export const flockSyncCall = defineCall({
   whileReadOnly: { whenEmpty: 'changes' },
   summary:
     'Carries changes of one farm to the server, each applied once, and answers what others changed since; APP_TOO_OLD, and nothing taken, for a version that the released ones no longer allow; the first changes of an unknown farm make it, owned by the caller',
+  summaryCN: '同步一个农场的更改，答复他人的更改',
   input: Input({
     farmId: DeviceId,
     /** The version of the app, three figures with points between; without one it is older than any. */
@@ -100,6 +101,7 @@ export const flockFarmsCall = defineCall({
   path: '/poultry/farms',
   class: 'R',
   summary: 'The farms the caller works on, with the newest sequence number of each',
+  summaryCN: '本人参与的农场及最新序号',
   input: Nothing,
   output: Type.Object({
     rows: Type.Array(Type.Object({ id: DeviceId, name: Type.String(), role: Role, seq: Type.Integer() })),
@@ -114,6 +116,7 @@ export const flockMembersCall = defineCall({
   path: '/poultry/members',
   class: 'R',
   summary: 'Who works on a farm; NOT_FOUND for one the caller does not work on',
+  summaryCN: '农场的成员',
   input: Input({ farmId: DeviceId }),
   output: Type.Object({ rows: Type.Array(Member) }),
 });
@@ -126,6 +129,7 @@ export const flockInviteCall = defineCall({
   answer: 'sealed',
   summary:
     'Makes a code of eight letters by which one more person joins a farm, valid for a week and once; owners only',
+  summaryCN: '生成加入农场的八位邀请码，一周内一次有效',
   input: Input({
     farmId: DeviceId,
     role: Type.Union([Type.Literal('WORKER'), Type.Literal('VET')]),
@@ -141,6 +145,7 @@ export const flockJoinCall = defineCall({
   class: 'W',
   rate: 'code',
   summary: 'Joins a farm by a code; NOT_FOUND for a code that is wrong, used or over',
+  summaryCN: '凭邀请码加入农场',
   input: Input({ code: Type.String({ maxLength: 20 }), reqId: RequestId }),
   output: Type.Object({ farmId: DeviceId, name: Type.String() }),
 });
@@ -151,6 +156,7 @@ export const flockLeaveCall = defineCall({
   path: '/poultry/members/leave',
   class: 'W',
   summary: 'Takes somebody off a farm: oneself, or anybody as its owner; the last owner stays',
+  summaryCN: '退出农场，或由负责人移除成员',
   input: Input({ farmId: DeviceId, accountId: Id }),
   output: Done,
 });
@@ -161,6 +167,7 @@ export const flockHandOverCall = defineCall({
   path: '/poultry/members/handover',
   class: 'W',
   summary: 'Makes another member of a farm its owner; the caller, who was that, stays as a worker',
+  summaryCN: '把农场移交给另一成员，本人转为饲养员',
   input: Input({ farmId: DeviceId, accountId: Id }),
   output: Done,
 });
@@ -188,6 +195,7 @@ export const flockSettingsCall = defineCall({
   rate: 'general',
   owner: 'none',
   summary: 'Scales in force, limits of each area, articles changed by operators, and the newest app version',
+  summaryCN: '现行评分标准、各地区限值、修订过的文章和最新版本',
   input: Nothing,
   output: Type.Object({
     scales: Type.Object({
@@ -228,6 +236,7 @@ export const flockPdfCall = defineCall({
   class: 'D',
   rate: 'export',
   summary: 'A report as PDF (A4) in one of six languages',
+  summaryCN: '报告（PDF），六种语言之一',
   input: Input({
     farmId: DeviceId,
     reportId: DeviceId,
@@ -250,6 +259,7 @@ export const flockReadingCall = defineCall({
   rate: 'general',
   owner: 'none',
   summary: 'Hands in the second reading of a shared report, once; its items carry the keys of the first',
+  summaryCN: '提交所分享报告的复评，仅一次',
   input: Input({
     link: Type.String({ maxLength: 100 }),
     name: Type.String({ minLength: 1, maxLength: 60 }),
@@ -268,6 +278,7 @@ export const flockTrainingCall = defineCall({
   path: '/poultry/training',
   class: 'W',
   summary: 'Keeps one round of scoring the reference drawings; the same round twice is once',
+  summaryCN: '保存一轮评分训练',
   input: Input({
     id: DeviceId,
     at: Instant,
@@ -286,6 +297,7 @@ export const flockTrainingsCall = defineCall({
   path: '/poultry/trainings',
   class: 'R',
   summary: 'The caller’s own rounds of training, newest first, with the agreement reached (Gwet AC2)',
+  summaryCN: '本人的评分训练和一致性，新的在前',
   input: Nothing,
   output: Type.Object({
     rows: Type.Array(
@@ -301,6 +313,7 @@ export const flockBenchmarkCall = defineCall({
   class: 'R',
   summary:
     'Shares of the last 90 days in an area and type of farm, from farms that agreed; empty for a measure of fewer than five farms',
+  summaryCN: '同地区同类型农场近 90 天的比例，不足五个农场的为空',
   input: Input({ area: oneOf(areas), type: oneOf(farmTypes) }),
   output: Type.Object({
     from: Day,

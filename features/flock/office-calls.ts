@@ -21,6 +21,7 @@ export const farmPanelCall = defineCall({
   ...reading,
   path: '/mgr/flockfarm/panel',
   summary: 'Farms: houses, people (names masked) and own limits of a farm',
+  summaryCN: '农场：禽舍、成员和自定界限',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     genetics: Type.String(),
@@ -44,6 +45,7 @@ export const reportPanelCall = defineCall({
   ...reading,
   path: '/mgr/flockreport/panel',
   summary: 'Reports: what each section comes to, red flags, what to look at next, what was written',
+  summaryCN: '分析报告：各项结果、红色警示、下一步和文字',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     /** Masked. */

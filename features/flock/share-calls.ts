@@ -13,6 +13,7 @@ export const flockShareCall = defineCall({
   class: 'W',
   answer: 'sealed',
   summary: 'Makes a link by which a vet reads one report for 30 days; a blind one shows photos without scores first',
+  summaryCN: '生成兽医查看报告的链接，30 天有效，可设为盲法复评',
   input: Input({
     farmId: DeviceId,
     reportId: DeviceId,
@@ -32,6 +33,7 @@ export const flockLinksCall = defineCall({
   class: 'R',
   summary:
     'The links to reports of a farm that work now, newest first: all of them for its owner, for others those they made; NOT_FOUND for a farm the caller does not work on',
+  summaryCN: '农场报告当前有效的分享链接，新的在前',
   input: Input({ farmId: DeviceId, reportId: Type.Optional(DeviceId) }),
   output: Type.Object({
     rows: Type.Array(
@@ -61,6 +63,7 @@ export const flockWithdrawCall = defineCall({
   path: '/poultry/share/withdraw',
   class: 'W',
   summary: 'Takes back a link that flockLinksCall lists to the caller, at once; NOT_FOUND for every other',
+  summaryCN: '收回分享链接，立即失效',
   input: Input({ farmId: DeviceId, shareId: Id, reqId: RequestId }),
   output: Done,
 });
@@ -77,6 +80,7 @@ export const flockSharedCall = defineCall({
   owner: 'none',
   summary:
     'What a link to a report shows: of a blind one no scores before the second reading is in; NOT_FOUND for a link that is forged or over, LINK_WITHDRAWN',
+  summaryCN: '分享链接对应的报告，盲法复评的提交后才显示农场的评分',
   input: Input({ link: Type.String({ maxLength: 100 }) }),
   output: Type.Object({
     reportId: DeviceId,

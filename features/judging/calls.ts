@@ -40,6 +40,7 @@ export const deskCall = defineCall({
   path: '/mgr/itecdesk/list',
   summary:
     'The rounds that the caller judges, each with how many parties wait at its gate, and the entries that are open',
+  summaryCN: '本人评审的赛程、待声明的各方数和已打开的项目',
   input: Input(tenant),
   output: Type.Object({
     judgings: Type.Array(
@@ -79,6 +80,7 @@ export const gateCall = defineCall({
   ...reading,
   path: '/mgr/itecdesk/gate',
   summary: 'Whom the entries of a round come from that wait for the caller, by name; nothing says which entry is whose',
+  summaryCN: '待声明利益关系的单位和个人，不对应到项目',
   input: Input({ ...tenant, judging: Id }),
   output: Type.Object({
     parties: Type.Array(
@@ -93,6 +95,7 @@ export const declareCall = defineCall({
   path: '/mgr/itecdesk/declare',
   summary:
     'Declares ties to parties at the gate: entries of those are gone, the others open. `keys` are all that were shown',
+  summaryCN: '评委声明利益关系，有关系的项目移除，其余打开',
   input: Input({
     ...tenant,
     judging: Id,
@@ -111,6 +114,7 @@ export const judgedEntryCall = defineCall({
   path: '/mgr/itecdesk/one',
   summary:
     'An entry that the caller judges: what was handed in without names where the round is blind, the scale, the own scores',
+  summaryCN: '评审的项目：申报内容、量表和本人评分，匿名赛程不显示姓名',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     id: Id,
@@ -154,6 +158,7 @@ export const submitScoreCall = defineCall({
   path: '/mgr/itecdesk/submit',
   summary:
     'Hands in the scores of an entry, whole, with the passages they rest on; until the round closes they can be handed in anew. SCORING_CLOSED afterwards',
+  summaryCN: '提交评分及依据，截止前可重新提交',
   input: Input({
     ...tenant,
     id: Id,
@@ -171,6 +176,7 @@ export const abstainCall = defineCall({
   ...writing,
   path: '/mgr/itecdesk/abstain',
   summary: 'Abstains from scoring an entry, with the reason; another judge is drawn',
+  summaryCN: '评委放弃评审一个项目并说明原因，另抽评委',
   input: Input({
     ...tenant,
     id: Id,
@@ -186,6 +192,7 @@ export const recuseCall = defineCall({
   ...writing,
   path: '/mgr/itecdesk/recuse',
   summary: 'Declares a tie to an entry that is open: it is gone at once from every list, and another judge is drawn',
+  summaryCN: '评委对已打开的项目声明回避，另抽评委',
   input: Input({ ...tenant, id: Id, kind: TieKind, note: Note, reqId: RequestId }),
   output: Done,
 });

@@ -46,6 +46,7 @@ export const boardCall = defineCall({
   ...reading,
   path: '/mgr/itecjudging/board',
   summary: 'The judging of a round as its organiser sees it: progress by judge and track, ties, the order on stage',
+  summaryCN: '赛程的评审情况：评委和赛道进度、回避、路演顺序',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     id: Id,
@@ -86,6 +87,7 @@ export const assignPreviewCall = defineCall({
   ...reading,
   path: '/mgr/itecjudging/preview',
   summary: 'What drawing judges for the entries of a round would add, by judge, and what could not be filled',
+  summaryCN: '预览抽取评委的结果和抽不到的项目',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     pairs: Type.Integer(),
@@ -100,6 +102,7 @@ export const assignCall = defineCall({
   ...writing,
   path: '/mgr/itecjudging/assign',
   summary: 'Draws the judges that entries of a round lack, exactly as the preview says',
+  summaryCN: '按预览为缺评委的项目抽取评委',
   input: Input({ ...tenant, id: Id, reqId: RequestId }),
   output: Type.Object({ pairs: Type.Integer(), short: Type.Integer() }),
 });
@@ -109,6 +112,7 @@ export const decideTieCall = defineCall({
   ...writing,
   path: '/mgr/itecjudging/tie',
   summary: 'Decides on a tie: confirmed it takes the entry from the judge and another one is drawn',
+  summaryCN: '认定利益关系，确认的换评委',
   input: Input({
     ...tenant,
     id: Id,
@@ -125,6 +129,7 @@ export const remindCall = defineCall({
   ...writing,
   path: '/mgr/itecjudging/remind',
   summary: 'Reminds judges of a round who have something left to do: all of them, or some',
+  summaryCN: '催办赛程中未完成的评委',
   input: Input({
     ...tenant,
     id: Id,
@@ -140,6 +145,7 @@ export const replaceJudgeCall = defineCall({
   path: '/mgr/itecjudging/replace',
   summary:
     'Takes what a judge has not handed in and draws others for it: how many entries were taken, and how many found somebody',
+  summaryCN: '收回评委未提交的项目，另抽评委',
   input: Input({ ...tenant, id: Id, accountId: Id, reqId: RequestId }),
   output: Type.Object({ taken: Type.Integer(), drawn: Type.Integer() }),
 });
@@ -150,6 +156,7 @@ export const stageCall = defineCall({
   path: '/mgr/itecjudging/stage',
   summary:
     'The stage of a round on its day: who is up, the clock, the order drawn, how many sheets of each entry are in; without `id` of the newest',
+  summaryCN: '路演台：当前项目、计时、顺序和评分表收齐情况',
   input: Input({ ...tenant, id: Type.Optional(Id) }),
   output: Type.Object({
     rounds: Type.Array(Type.Object({ id: Id, title: Bilingual, edition: Bilingual })),
@@ -185,6 +192,7 @@ export const stageStepCall = defineCall({
   ...writing,
   path: '/mgr/itecjudging/step',
   summary: 'Moves the stage on: starts and pauses the clock, goes to the questions, to the next entry or back',
+  summaryCN: '路演台：计时、提问、上一项和下一项',
   input: Input({ ...tenant, id: Id, rev: Revision, step: Type.Enum(stageSteps), reqId: RequestId }),
   output: Type.Object({ rev: Revision }),
 });

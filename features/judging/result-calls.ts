@@ -16,6 +16,7 @@ export const resultsCall = defineCall({
   ...reading,
   path: '/mgr/itecjudging/results',
   summary: 'The ranking of a round by its scale, and beside it what is left once the leniency of judges is taken out',
+  summaryCN: '赛程的排名，并列出校正后名次',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     id: Id,
@@ -88,6 +89,7 @@ export const resultsExportCall = defineCall({
   owner: 'tenant',
   path: '/mgr/itecresults/export',
   summary: 'The ranking of a round as a file, all of it or one track',
+  summaryCN: '导出赛程的排名，全部或一条赛道',
   input: Input({ ...tenant, id: Id, track: Type.Optional(Type.String({ maxLength: 40 })), format: exportInput.format }),
   output: ExportAnswer,
 });
@@ -98,6 +100,7 @@ export const proposeCall = defineCall({
   path: '/mgr/itecjudging/promote',
   summary:
     'Proposes to take the entries above the line further: it waits until another person confirms it. SHEETS_MISSING unless `without` names exactly the judges who owe sheets',
+  summaryCN: '提出晋级名单，待另一人确认',
   input: Input({ ...tenant, id: Id, without: Type.Array(Id, { maxItems: 500, uniqueItems: true }), reqId: RequestId }),
   output: Type.Object({ id: Id, count: Type.Integer() }),
 });
@@ -107,6 +110,7 @@ export const decidePromotionCall = defineCall({
   ...writing,
   path: '/mgr/itecjudging/promotion',
   summary: 'Confirms a proposed list (not by who proposed it: FOUR_EYES), or withdraws it',
+  summaryCN: '由另一人确认晋级名单，或撤回',
   input: Input({ ...tenant, id: Id, isConfirmed: Type.Boolean(), reqId: RequestId }),
   output: Type.Object({ moved: Type.Integer(), refused: Type.Integer() }),
 });
@@ -117,6 +121,7 @@ export const ownScoresCall = defineCall({
   path: '/web/otec/scores',
   summary:
     'The scores of an entry of the caller, round by round, once they are published: what each judge gave without saying who, the result and its rank',
+  summaryCN: '本人项目公布后的各轮评分、结果和名次，不显示评委',
   input: Input({ id: Id }),
   output: Type.Object({
     rounds: Type.Array(

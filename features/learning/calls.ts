@@ -63,6 +63,7 @@ export const coursesCall = defineCall({
   ...open,
   path: '/web/learn/course',
   summary: 'College: open courses in their order, with what the caller has of each',
+  summaryCN: '学院：开放的课程及本人的学习情况',
   input: Input({
     category: Type.Optional(Type.String({ maxLength: 40 })),
     /** Part of a title, or of a teacher's name. */
@@ -78,6 +79,7 @@ export const collegeCall = defineCall({
   ...open,
   path: '/web/learn/college',
   summary: 'College: figures, teachers and textbooks of its home',
+  summaryCN: '学院首页：数字、教师和教材',
   input: Input({}),
   output: Type.Object({
     figures: Type.Object({
@@ -107,6 +109,7 @@ export const courseOneCall = defineCall({
   path: '/web/learn/course/one',
   summary:
     'College: one course with its lessons, its exam and what was asked; texts of lessons for whoever may read them',
+  summaryCN: '学院：一门课程的课时、考试和提问',
   input: Input({ id: Id }),
   output: Type.Object({
     ...Course,
@@ -127,6 +130,7 @@ export const enrolCall = defineCall({
   ...own,
   path: '/web/learn/enrol',
   summary: 'College: joins a course',
+  summaryCN: '学院：加入课程',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });
@@ -136,6 +140,7 @@ export const dropCall = defineCall({
   ...own,
   path: '/web/learn/drop',
   summary: 'College: leaves a course; what was read stays known for whoever joins again',
+  summaryCN: '学院：退出课程，学习记录保留',
   input: Input({ id: Id }),
   output: Done,
 });
@@ -145,6 +150,7 @@ export const readLessonCall = defineCall({
   ...own,
   path: '/web/learn/read',
   summary: 'College: marks a lesson as read to its end, or not; finishes the course when its rule is met',
+  summaryCN: '学院：标记课时是否学完，符合条件即结业',
   input: Input({ id: Id, lesson: Id, done: Type.Boolean() }),
   output: Type.Object({ progress: Type.Integer(), state: Type.String(), certNo: Nullable(Type.String()) }),
 });
@@ -154,6 +160,7 @@ export const rateCourseCall = defineCall({
   ...own,
   path: '/web/learn/rate',
   summary: 'College: rates a course that one takes, from 1 to 5',
+  summaryCN: '学院：给所学课程评分',
   input: Input({ id: Id, rating: Type.Integer({ minimum: 1, maximum: 5 }) }),
   output: Done,
 });
@@ -163,6 +170,7 @@ export const myLearningCall = defineCall({
   ...own,
   path: '/web/learn/mine',
   summary: 'College: courses, sittings of exams and certificates of the caller',
+  summaryCN: '学院：本人的课程、考试和证书',
   input: Input({}),
   output: Type.Object({
     courses: Type.Array(Type.Object({ ...Course, joinedAt: DateTime })),
@@ -191,6 +199,7 @@ export const certificateFileCall = defineCall({
   rate: 'export',
   path: '/web/learn/certificate',
   summary: 'College: a certificate of the caller by its number, as PDF with a code that leads to its public check',
+  summaryCN: '学院：本人的证书（PDF）',
   input: Input({ no: Type.String({ minLength: 1, maxLength: 20 }) }),
   output: Type.Object({}),
 });
@@ -200,6 +209,7 @@ export const examOneCall = defineCall({
   ...own,
   path: '/web/exam/one',
   summary: 'Exams: what a paper asks for, and how the caller stands',
+  summaryCN: '考试：试卷要求和本人的情况',
   input: Input({ id: Id }),
   output: Exam,
 });
@@ -209,6 +219,7 @@ export const startExamCall = defineCall({
   ...own,
   path: '/web/exam/start',
   summary: 'Exams: begins a sitting, or goes on with the one that was begun',
+  summaryCN: '考试：开始作答，或继续已开始的',
   input: Input({ id: Id, reqId: RequestId }),
   output: Type.Object({ record: Id }),
 });
@@ -230,6 +241,7 @@ export const sittingCall = defineCall({
   ...own,
   path: '/web/exam/sitting',
   summary: 'Exams: the questions of a sitting, what was answered, and the time by the clock of the server',
+  summaryCN: '考试：题目、已答内容和服务器时间',
   input: Input({ id: Id }),
   output: Type.Object({
     paper: Id,
@@ -255,6 +267,7 @@ export const saveAnswersCall = defineCall({
   ...own,
   path: '/web/exam/save',
   summary: 'Exams: keeps answers, and hears that the browser is there; the last of two answers to a question counts',
+  summaryCN: '考试：保存答案，以后一次为准',
   input: Input({
     id: Id,
     answers: Named(Type.Unknown()),
@@ -275,6 +288,7 @@ export const submitExamCall = defineCall({
   ...own,
   path: '/web/exam/submit',
   summary: 'Exams: hands in; what the computer can mark is marked at once',
+  summaryCN: '考试：交卷，简答题以外即时评分',
   input: Input({ id: Id, answers: Named(Type.Unknown()) }),
   output: Type.Object({ state: Type.String() }),
 });
@@ -298,6 +312,7 @@ export const examResultCall = defineCall({
   ...own,
   path: '/web/exam/result',
   summary: 'Exams: what came of a sitting, question by question',
+  summaryCN: '考试：成绩和逐题结果',
   input: Input({ id: Id }),
   output: Type.Object({
     paper: Id,
@@ -322,6 +337,7 @@ export const topicTreeCall = defineCall({
   access: 'operator',
   path: '/mgr/question/tree',
   summary: 'Question bank: subjects and topics below them, each with how many questions lie in it and below',
+  summaryCN: '题库：分类树和各级题目数',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     rows: Type.Array(
@@ -344,6 +360,7 @@ export const recordAnswersCall = defineCall({
   access: 'Mgr.Learn.audit',
   path: '/mgr/paperrecord/answers',
   summary: 'Exams: the answers of a sitting, for whoever marks it',
+  summaryCN: '考试：阅卷所需的答卷',
   input: Input({ id: Id, tenantId: Id }),
   output: Type.Object({ rev: Revision, state: Type.String(), questions: Type.Array(Marked) }),
 });
@@ -354,6 +371,7 @@ export const markRecordCall = defineCall({
   access: 'Mgr.Learn.audit',
   path: '/mgr/paperrecord/mark',
   summary: 'Exams: marks what was answered in own words; the last mark gives the result',
+  summaryCN: '考试：评阅简答题，评完出成绩',
   input: Input({ id: Id, rev: Revision, marks: Named(Type.Number()), tenantId: Id }),
   output: Type.Object({ state: Type.String(), score: Nullable(Type.Number()) }),
 });

@@ -64,6 +64,7 @@ export const askCall = defineCall({
   ...write,
   path: '/web/learn/ask',
   summary: 'College: asks about a course that one takes, or about a question of an exam that one has handed in',
+  summaryCN: '学院：就所学课程或已交卷的考题提问',
   input: Input({
     about: Type.Union([Type.Literal('COURSE'), Type.Literal('QUESTION')]),
     id: Id,
@@ -84,6 +85,7 @@ export const likeCall = defineCall({
   summary:
     'College: says that one would like to know what another learner asked in public about a course that one takes, or ' +
     'takes it back; NOT_ALLOWED about a question of one’s own',
+  summaryCN: '学院：标记也想知道他人公开的提问，或取消',
   input: Input({ id: Id, on: Type.Boolean() }),
   output: Type.Object({ likes: Type.Integer() }),
 });
@@ -94,6 +96,7 @@ export const lessonCall = defineCall({
   ...own,
   path: '/web/learn/lesson',
   summary: 'College: what the caller has watched of a lesson and noted beside it',
+  summaryCN: '学院：本人在一节课的观看记录和笔记',
   input: Input({ id: Id, lesson: Id }),
   output: Type.Object({
     spans: Type.Array(Span),
@@ -116,6 +119,7 @@ export const watchCall = defineCall({
   path: '/web/learn/watch',
   summary:
     'College: keeps what was watched of a film and where it stopped; not more than the clock allows at double speed',
+  summaryCN: '学院：保存观看过的片段和位置',
   input: Input({
     id: Id,
     lesson: Id,
@@ -141,6 +145,7 @@ export const readPageCall = defineCall({
   summary:
     'College: keeps which page of a handout was read, and that the reader is there; a lesson without a film whose ' +
     'pages were nearly all read is finished',
+  summaryCN: '学院：保存讲义的阅读页码和在线情况',
   input: Input({ id: Id, lesson: Id, page: Type.Integer({ minimum: 1, maximum: 5000 }) }),
   output: Type.Object({
     read: Type.Integer(),
@@ -155,6 +160,7 @@ export const saveNoteCall = defineCall({
   ...write,
   path: '/web/learn/note',
   summary: 'College: writes a note of one’s own beside a lesson, or changes it',
+  summaryCN: '学院：新增或修改本人的笔记',
   input: Input({
     id: Id,
     lesson: Id,
@@ -172,6 +178,7 @@ export const removeNoteCall = defineCall({
   ...write,
   path: '/web/learn/note/remove',
   summary: 'College: removes a note of one’s own',
+  summaryCN: '学院：删除本人的笔记',
   input: Input({ note: Id, rev: Revision }),
   output: Done,
 });

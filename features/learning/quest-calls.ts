@@ -12,6 +12,7 @@ export const questOneCall = defineCall({
   ...own,
   path: '/web/quest/one',
   summary: 'Questionnaires: what one asks, and whether the caller may still answer',
+  summaryCN: '问卷：内容，以及本人能否填写',
   input: Input({ id: Id }),
   output: Type.Object({
     id: Id,
@@ -43,6 +44,7 @@ export const answerQuestCall = defineCall({
   ...own,
   path: '/web/quest/answer',
   summary: 'Questionnaires: answers one; answers to what was not asked are left out',
+  summaryCN: '问卷：提交答卷',
   input: Input({ id: Id, answers: Named(Type.Unknown()), reqId: RequestId }),
   output: Done,
 });
@@ -53,6 +55,7 @@ export const questFiguresCall = defineCall({
   access: 'operator',
   path: '/mgr/quest/figures',
   summary: 'Questionnaires: how often each answer was given',
+  summaryCN: '问卷：各选项的回答次数',
   input: Input({ id: Id, tenantId: Id }),
   output: Type.Object({
     answers: Type.Integer(),

@@ -49,6 +49,7 @@ export const grantsCall = defineCall({
   class: 'R',
   path: '/web/payment',
   summary: 'Payments: what the caller was granted, with instalments and the account that is paid to',
+  summaryCN: '资金拨付：本人获得的资金、各期款项和收款账户',
   input: Input({ applicationId: Type.Optional(Id) }),
   output: Type.Object({ rows: Type.Array(Grant) }),
 });
@@ -59,6 +60,7 @@ export const confirmConditionsCall = defineCall({
   class: 'W',
   path: '/web/payment/confirm',
   summary: 'Payments: confirms that the conditions of an own instalment are met',
+  summaryCN: '资金拨付：确认本人一期款项的条件已满足',
   input: Input({ id: Id, reqId: RequestId }),
   output: Type.Object({ confirmedOn: Type.String() }),
 });
@@ -69,6 +71,7 @@ export const changePayeeCall = defineCall({
   class: 'W',
   path: '/web/payment/account',
   summary: 'Payments: names the account to pay to; instead of an earlier one it counts after seven days',
+  summaryCN: '资金拨付：填写收款账户，更换的七天后生效',
   input: Input({
     applicationId: Id,
     holder: Type.String({ maxLength: 100 }),
@@ -87,6 +90,7 @@ export const paymentReceiptCall = defineCall({
   rate: 'export',
   path: '/web/payment/receipt',
   summary: 'Payments: the slip of an own instalment that was paid, as PDF',
+  summaryCN: '资金拨付：本人已拨付款项的电子回单（PDF）',
   input: Input({ id: Id }),
   output: Type.Object({}),
 });
@@ -97,6 +101,7 @@ export const paymentDetailCall = defineCall({
   class: 'R',
   path: '/mgr/payment/dtl',
   summary: 'Payments: the checks of an instalment, who approved it, and what was posted for it',
+  summaryCN: '资金拨付：一期款项的核对、审批和入账',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     checks: Type.Array(Found),
@@ -123,6 +128,7 @@ export const batchDetailCall = defineCall({
   class: 'R',
   path: '/mgr/paybatch/dtl',
   summary: 'Payments: the digest of a bank file and how often it was fetched',
+  summaryCN: '资金拨付：银行文件的摘要和下载次数',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     no: Type.String(),
@@ -141,6 +147,7 @@ export const batchFileCall = defineCall({
   rate: 'export',
   path: '/mgr/paybatch/file',
   summary: 'Payments: a bank file as it was made; noted in the business log',
+  summaryCN: '资金拨付：下载银行文件，记日志',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({}),
 });

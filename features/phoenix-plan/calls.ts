@@ -12,7 +12,9 @@ import {
   RequestId,
   Revision,
 } from '#core/contracts/shapes.ts';
+import { summaryOf } from '#core/contracts/summary.ts';
 import { ApplicationRow, ApplicationWhole, callsOf } from '#features/casework/calls/applications.ts';
+import { headOf } from '#features/casework/programmes/heads.ts';
 import { phoenixCode, saveSteps } from './shared/steps.ts';
 
 const base = `/web/${phoenixCode}`;
@@ -29,6 +31,7 @@ export const phoenixYearsCall = defineCall({
   ...open,
   path: `${base}/getPpApplyYear`,
   summary: 'The years of the Phoenix Plan, the newest first, each with its window',
+  summaryCN: '凤凰计划各年度及其申报时间，新的在前',
   input: Nothing,
   output: Type.Object({
     years: Type.Array(
@@ -49,6 +52,7 @@ export const phoenixTypesCall = defineCall({
   path: `${base}/gettype`,
   summary:
     'The types of application with their items, what those are paid at most, and the sections that each fills in',
+  summaryCN: '凤凰计划的申报类型、项目、资助上限和须填部分',
   input: Nothing,
   output: Type.Object({
     types: Type.Array(
@@ -70,6 +74,7 @@ export const phoenixResultsCall = defineCall({
   path: `${base}/results`,
   summary:
     'What came of the years that are decided: who applied, who was selected, what they were granted, and the list',
+  summaryCN: '凤凰计划已公布年度的结果：申报、入选、资助数和名单',
   input: Nothing,
   output: Type.Object({
     years: Type.Array(
@@ -93,6 +98,7 @@ export const phoenixAdvanceCall = defineCall({
   ...own,
   path: `${base}/advance`,
   summary: 'Before an application of a type is begun: what is known of the caller, and what stands in the way',
+  summaryCN: '凤凰计划开始申报前：已知的情况和不能申报的原因',
   input: Input({ type: TypeName }),
   output: Type.Object({
     year: Type.Integer(),
@@ -121,6 +127,7 @@ export const phoenixCreateCall = defineCall({
   ...own,
   path: `${base}/create`,
   summary: 'Begins an application of a type and item in the open year; refuses a second live one (ALREADY_APPLIED)',
+  summaryCN: '凤凰计划：在开放年度按类型和项目新建申请',
   input: Input({
     type: TypeName,
     item: Type.String({ maxLength: 40 }),
@@ -141,7 +148,10 @@ export const phoenixSaveCalls = Object.fromEntries(
       ...writing,
       ...own,
       path: `${base}/${step}`,
-      summary: 'Saves fields of this step over their base revision, wrong ones too, and says what the step still lacks',
+      ...summaryOf(headOf(phoenixCode).name, {
+        CN: '按版本保存申请表一步的内容，并指出还缺什么',
+        EN: 'saves fields of one step over their base revision, wrong ones too, and says what the step still lacks',
+      }),
       input: Input({
         id: Id,
         baseRev: Revision,
@@ -163,6 +173,7 @@ export const phoenixMaterialsCall = defineCall({
   // It reads; the specification has it among the calls that write.
   path: `${base}/Materials`,
   summary: 'The documents that an application asks for, each with its state',
+  summaryCN: '凤凰计划：申请所需的材料及其状态',
   input: Input({ id: Id }),
   output: Type.Object({
     items: Type.Array(
@@ -191,6 +202,7 @@ export const phoenixFormCall = defineCall({
   path: `${base}/getform`,
   summary:
     'The form as PDF for signature: marked as a draft before it is submitted, with QR code and digest afterwards',
+  summaryCN: '凤凰计划：待签字的申请表（PDF）',
   input: Input({ id: Id }),
   output: Type.Object({}),
 });
@@ -200,6 +212,7 @@ export const phoenixRenewCall = defineCall({
   ...own,
   path: `${base}/updatecert`,
   summary: 'Hands in a renewed document while the result is in effect; it counts once the office has looked at it',
+  summaryCN: '凤凰计划：有效期内更新证件，审核后生效',
   input: Input({
     id: Id,
     document: Type.Union([Type.Literal('identity'), Type.Literal('contract'), Type.Literal('titles')]),
@@ -216,6 +229,7 @@ export const phoenixDetailCall = defineCall({
   ...own,
   path: `${base}/dtl`,
   summary: 'One own application to read, with the documents renewed since',
+  summaryCN: '凤凰计划：本人的一件申请及更新过的证件',
   input: Input({ id: Id }),
   output: Type.Object({
     application: ApplicationWhole,
@@ -238,6 +252,7 @@ export const phoenixRecordsCall = defineCall({
   ...own,
   path: `${base}/user`,
   summary: 'The caller’s applications to the Phoenix Plan, one a year, the newest first',
+  summaryCN: '凤凰计划：本人各年度的申请，新的在前',
   input: Nothing,
   output: Type.Object({
     rows: Type.Array(

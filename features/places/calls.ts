@@ -35,6 +35,7 @@ export const placesCall = defineCall({
   ...open,
   path: '/web/place',
   summary: 'Places: those that can be booked, with facilities and opening hours',
+  summaryCN: '场地：可预约的场地、设施和开放时间',
   input: Nothing,
   output: Type.Object({ rows: Type.Array(Type.Object(Place)) }),
 });
@@ -43,6 +44,7 @@ export const placeOneCall = defineCall({
   ...open,
   path: '/web/place/one',
   summary: 'Places: one that can be booked, with what is taken in the seven days from a day on; by what stays unsaid',
+  summaryCN: '场地：一处可预约的场地及七天内已占用的时段',
   input: Input({ id: Id, from: Day }),
   output: Type.Object({
     ...Place,
@@ -59,6 +61,7 @@ export const bookPlaceCall = defineCall({
   path: '/web/place/book',
   class: 'W',
   summary: 'Places: books hours of a place, within its opening hours; staff decide',
+  summaryCN: '场地：在开放时间内预约，由工作人员确认',
   input: Input({ id: Id, values: Named(Type.Unknown()), reqId: RequestId }),
   output: Type.Object({ id: Id, letters: Type.String() }),
 });
@@ -69,6 +72,7 @@ export const myBookingsCall = defineCall({
   path: '/web/place/bookings',
   class: 'R',
   summary: 'Places: the own bookings, the latest hours first',
+  summaryCN: '场地：本人的预约，晚的在前',
   input: Input({
     page: Type.Optional(PageNumber),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
@@ -101,6 +105,7 @@ export const cancelBookingCall = defineCall({
   path: '/web/place/cancel',
   class: 'W',
   summary: 'Places: takes an own booking back, until it begins',
+  summaryCN: '场地：开始前取消本人的预约',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });
@@ -114,6 +119,7 @@ export const placeWeekCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Places: what takes a place in the seven days from a day on, and when it is open',
+  summaryCN: '场地：一处场地七天内的占用和开放时间',
   input: Input({ tenantId: Id, id: Id, from: Day }),
   output: Type.Object({
     /** `day` counts from Monday, 0 to 6; hours as `09:00`. */

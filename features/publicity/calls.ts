@@ -11,6 +11,7 @@ export const publicNoticeCall = defineCall({
   class: 'R',
   summary:
     'A public notice as one objects to it: until when, and the names on its list, masked; NOT_FOUND for any other',
+  summaryCN: '可提异议的公示：截止时间和隐去部分字的名单',
   input: Input({ id: Id }),
   output: Type.Object({
     endsAt: DateTime,
@@ -39,6 +40,7 @@ export const objectCall = defineCall({
   class: 'W',
   summary:
     'Objects to a public notice while it runs, signed in, by a mail address proven with a code, or anonymously; under a name the case it is about is put on hold',
+  summaryCN: '公示期内提出异议，实名的暂停所涉办件',
   input: Input({
     notice: Id,
     /** The line of the list it is about; the notice as a whole without one. */
@@ -57,6 +59,7 @@ export const objectionCall = defineCall({
   path: '/web/objection/one',
   class: 'R',
   summary: 'How an objection stands, for whoever has its number and code; NOT_FOUND otherwise',
+  summaryCN: '凭编号和查询码查看异议的办理情况',
   input: Input({ no: Type.String({ maxLength: 20 }), code: Type.String({ maxLength: 20 }) }),
   output: Type.Object({
     no: Type.String(),
@@ -88,6 +91,7 @@ export const roundCall = defineCall({
   class: 'R',
   summary:
     'The list of a round as it will be, or was, published: names masked, how each case stands, and the text of the notice',
+  summaryCN: '公示批次的名单、各件状态和公告正文',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     state: Type.String(),
@@ -126,6 +130,7 @@ export const leaveOutCall = defineCall({
   path: '/mgr/publicity/drop',
   class: 'W',
   summary: 'Takes a case off the list of a round that is not published yet',
+  summaryCN: '公示：移出未发布批次名单中的一件',
   input: Input({ tenantId: Id, id: Id, entry: Id, reqId: RequestId }),
   output: Done,
 });
@@ -136,6 +141,7 @@ export const objectionFactsCall = defineCall({
   path: '/mgr/objection/facts',
   class: 'R',
   summary: 'What an objection says, and how the case it is about stands',
+  summaryCN: '异议的内容和所涉办件的现状',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     facts: Type.String(),

@@ -15,6 +15,7 @@ export const reportCall = defineCall({
   owner: 'none',
   summary:
     'How long each step of each programme took in a year (median and slowest tenth, in days), how many came back and why, what became of objections; groups under five are null',
+  summaryCN: '办事成绩单：某年度各事项各环节用时、退回原因和异议结果',
   input: Input({ year: Year }),
   output: Type.Object({
     year: Type.Integer(),
@@ -52,6 +53,7 @@ export const reportFileCall = defineCall({
   rate: 'export',
   owner: 'none',
   summary: 'The same figures as a file, CSV or JSON',
+  summaryCN: '下载办事成绩单的数据',
   input: Input({ year: Year, format: Type.Enum(['csv', 'json']) }),
   output: Type.Object({}),
 });

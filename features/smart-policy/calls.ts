@@ -61,6 +61,7 @@ export const smartpolicyCall = defineCall({
   rate: 'general',
   owner: 'none',
   summary: 'Smart policy: how each policy and service stands to the answers, with reasons; best first; nothing is kept',
+  summaryCN: '智能政策：各政策和服务与回答的匹配情况及理由，不保存',
   input: Input({ answers: Type.Optional(Answers), id: Type.Optional(Id) }),
   output: Type.Object({
     rows: Type.Array(MatchedPolicy),
@@ -77,6 +78,7 @@ export const ownAnswersCall = defineCall({
   path: '/web/smartpolicy/answers',
   class: 'R',
   summary: 'Smart policy: the own kept answers, and what tags and the last application suggest',
+  summaryCN: '智能政策：本人已保存的回答，以及标签和上次申请的建议',
   input: Nothing,
   output: Type.Object({ answers: Answers, savedAt: Nullable(DateTime), suggested: Answers }),
 });
@@ -87,6 +89,7 @@ export const saveAnswersCall = defineCall({
   path: '/web/smartpolicy/save',
   class: 'W',
   summary: 'Smart policy: keeps the own answers, with consent only',
+  summaryCN: '智能政策：经同意保存本人的回答',
   input: Input({ answers: Answers, consent: Type.Boolean() }),
   output: Type.Object({ savedAt: DateTime }),
 });
@@ -97,6 +100,7 @@ export const forgetAnswersCall = defineCall({
   path: '/web/smartpolicy/forget',
   class: 'W',
   summary: 'Smart policy: forgets the own answers and the wish to be told of new matches',
+  summaryCN: '智能政策：删除本人的回答和提醒设置',
   input: Nothing,
   output: Done,
 });
@@ -107,6 +111,7 @@ export const mailResultCall = defineCall({
   path: '/web/smartpolicy/mail',
   class: 'W',
   summary: 'Smart policy: sends what the answers match to the own address, a few times a day; the answers are not kept',
+  summaryCN: '智能政策：把匹配结果发到本人邮箱，不保存回答',
   input: Input({ answers: Answers, reqId: RequestId }),
   output: Done,
 });
@@ -118,6 +123,7 @@ export const followsCall = defineCall({
   class: 'R',
   summary:
     'What the caller follows, newest first: contents, scarce posts they fit, and new matches of the kept answers',
+  summaryCN: '本人的关注，新的在前',
   input: Nothing,
   output: Type.Object({
     rows: Type.Array(
@@ -141,6 +147,7 @@ export const followCall = defineCall({
   class: 'W',
   summary:
     'Follows a published policy or service, says that a scarce post fits, or follows without an id new matches of the kept answers; twice is once',
+  summaryCN: '关注政策或服务、登记符合的紧缺岗位，或关注新的匹配结果',
   input: Input({ contentId: Type.Optional(Id) }),
   output: Type.Object({ id: Id }),
 });
@@ -151,6 +158,7 @@ export const unfollowCall = defineCall({
   path: '/web/follow/del',
   class: 'W',
   summary: 'Ends one of the own follows',
+  summaryCN: '取消本人的一项关注',
   input: Input({ id: Id }),
   output: Done,
 });
@@ -164,6 +172,7 @@ export const stopFollowCall = defineCall({
   rate: 'general',
   owner: 'none',
   summary: 'Ends a follow by the link of its mails, without signing in; NOT_FOUND for a link that is forged',
+  summaryCN: '凭邮件中的链接取消关注，无须登录',
   input: Input({ link: Type.String({ maxLength: 200 }) }),
   output: Done,
 });
@@ -180,6 +189,7 @@ export const tryOutCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Smart policy: tries conditions against those visitors have, on the example cases and on all kept answers',
+  summaryCN: '智能政策：用示例和已保存的回答试算条件',
   input: Input({
     tenantId: Id,
     type: Type.String({ maxLength: 20 }),

@@ -12,6 +12,7 @@ export const supporterOneCall = defineCall({
   path: '/web/supporter/one',
   class: 'R',
   summary: 'The caller as a supporter: state, code and what came by the own link; and the form as it was saved last',
+  summaryCN: '本人的赋能者状态、推荐码、推荐情况和表单',
   input: Nothing,
   output: Type.Object({
     supporter: Nullable(
@@ -41,6 +42,7 @@ export const supporterSaveCall = defineCall({
   path: '/web/supporter/save',
   class: 'W',
   summary: 'Saves fields of one section of the supporter form over its base revision, as /web/auth/save does',
+  summaryCN: '按版本保存赋能者表单的一部分',
   input: Input(sectionSave),
   output: SectionSaved,
 });
@@ -51,6 +53,7 @@ export const supporterSubmitCall = defineCall({
   path: '/web/supporter/submit',
   class: 'W',
   summary: 'Asks to become a supporter, or hands changed facts in again: checks the whole form',
+  summaryCN: '申请成为赋能者，或提交变更',
   input: Input({ reqId: RequestId }),
   output: Type.Object({ id: Id }),
 });
@@ -62,6 +65,7 @@ export const supporterOtecCall = defineCall({
   class: 'R',
   summary:
     'Competition entries that came by the caller as a supporter, newest first; those who entered consent to be shown',
+  summaryCN: '本人推荐的参赛项目，新的在前',
   input: Input({ after: Type.Optional(Type.String({ maxLength: 200 })) }),
   output: Type.Object({
     rows: Type.Array(
@@ -98,6 +102,7 @@ export const supporterCheckCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'What an operator reads before deciding on a supporter: the proofs handed in, and what the form says',
+  summaryCN: '审核创新赋能者时查看的证明材料和表单',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     files: Type.Array(CheckedFile),
@@ -114,6 +119,7 @@ export const originVisitCall = defineCall({
   rate: 'general',
   owner: 'none',
   summary: 'Says by which source a visitor came (?o=CODE): counted once a session, kept with what follows from it',
+  summaryCN: '记录访客的来源渠道，每次会话一次',
   input: Input({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
   output: Done,
 });

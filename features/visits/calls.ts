@@ -82,6 +82,7 @@ export const kitCall = defineCall({
   path: '/mgr/itecvisitkit/list',
   summary:
     'The visits of the caller that are agreed, with all that is needed without a network, and those just finished',
+  summaryCN: '本人已约定和刚完成的考察，含离线所需资料',
   input: Input(tenant),
   output: Type.Object({
     visits: Type.Array(
@@ -123,6 +124,7 @@ export const kitReportCall = defineCall({
   path: '/mgr/itecvisitkit/report',
   summary:
     'What was seen so far and which pictures were taken; answers what all visitors saw, the later word on each item',
+  summaryCN: '上报考察所见和所拍照片，答复合并后的结果',
   input: Input({ ...sending, begunAt: Instant, items: Items, photos: Photos }),
   output: Type.Object({ items: Type.Array(SeenShape), photos: PhotoStates }),
 });
@@ -132,6 +134,7 @@ export const kitPhotoCall = defineCall({
   ...writing,
   path: '/mgr/itecvisitkit/photo',
   summary: 'Gives a stored file to a picture that was told of; says whether it is what was taken',
+  summaryCN: '为已登记的考察照片补上文件，并核对是否原样',
   input: Input({ ...sending, photo: Id, file: Id }),
   output: Type.Object({ state: PhotoStateShape }),
 });
@@ -141,6 +144,7 @@ export const kitFinishCall = defineCall({
   ...writing,
   path: '/mgr/itecvisitkit/finish',
   summary: 'Both signatures over what was seen: the visit is locked. `signed` is the hash of what was signed',
+  summaryCN: '双方签字，锁定考察内容',
   input: Input({
     ...sending,
     begunAt: Instant,
@@ -169,6 +173,7 @@ export const visitRecordCall = defineCall({
   ...reading,
   path: '/mgr/itecvisitrecord/one',
   summary: 'A visit whole: its times, what was declared and seen, pictures, signatures, notes',
+  summaryCN: '一次考察的全部内容：时间、申报与现场、照片、签字和备注',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     id: Id,
@@ -205,6 +210,7 @@ export const photosCheckCall = defineCall({
   ...writing,
   path: '/mgr/itecvisitrecord/check',
   summary: 'Hashes the kept pictures of a visit anew and marks those that are no longer what arrived',
+  summaryCN: '重算考察照片指纹，标出被改动的',
   input: Input({ ...tenant, id: Id, reqId: RequestId }),
   output: Type.Object({ photos: PhotoStates }),
 });
@@ -215,6 +221,7 @@ export const visitCalendarCall = defineCall({
   access: ['Mgr.Itec', 'Mgr.ItecVisit'],
   path: '/mgr/itecvisitrecord/calendar',
   summary: 'A visit as a calendar file, for organisers and its visitors',
+  summaryCN: '考察的日历文件，供组委会和考察人',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({}),
 });
@@ -224,6 +231,7 @@ export const ownVisitsCall = defineCall({
   ...reading,
   path: '/web/otec/visits',
   summary: 'The field visits of an entry of the caller: times to choose from, what is agreed, what was seen',
+  summaryCN: '本人项目的实地考察：可选时间、约定和现场情况',
   input: Input({ id: Id }),
   output: Type.Object({
     visits: Type.Array(
@@ -255,6 +263,7 @@ export const slotPickCall = defineCall({
   ...writing,
   path: '/web/otec/pickvisit',
   summary: 'Chooses one of the times offered for a visit',
+  summaryCN: '选定考察时间',
   input: Input({ id: Id, slot: Id, reqId: RequestId }),
   output: Type.Object({ startAt: DateTime, endAt: DateTime }),
 });
@@ -264,6 +273,7 @@ export const visitWishCall = defineCall({
   ...writing,
   path: '/web/otec/wishvisit',
   summary: 'Asks for another time of a visit, with the reason, a day ahead at the latest and once for each time agreed',
+  summaryCN: '提出改期考察并说明原因',
   input: Input({
     id: Id,
     /** In Asia/Shanghai. */
@@ -279,6 +289,7 @@ export const ownCalendarCall = defineCall({
   ...filing,
   path: '/web/otec/visitcalendar',
   summary: 'A visit to an entry of the caller as a calendar file',
+  summaryCN: '本人项目考察的日历文件',
   input: Input({ id: Id }),
   output: Type.Object({}),
 });

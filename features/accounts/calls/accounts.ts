@@ -34,6 +34,7 @@ export const openSessionCall = defineCall({
   rate: 'session',
   owner: 'none',
   summary: 'Opens a guest session: key agreement before anything can be signed',
+  summaryCN: '打开访客会话，协商密钥',
   input: Input({
     v: Type.Literal(1),
     cpk: Type.String({ maxLength: 100 }),
@@ -60,6 +61,7 @@ export const captchaCall = defineCall({
   rate: 'captcha',
   owner: 'none',
   summary: 'A picture of characters, one use, two minutes; with a proof-of-work challenge for whoever cannot see it',
+  summaryCN: '图形验证码，两分钟内一次有效，看不见图的另有替代验证',
   input: Nothing,
   output: Type.Object({
     captchaId: Id,
@@ -79,6 +81,7 @@ export const sendMailCall = defineCall({
   owner: 'none',
   whileReadOnly: true,
   summary: 'Sends a six-digit code by e-mail; the answer is the same whether or not the account exists',
+  summaryCN: '发送六位邮件验证码，账号存在与否答复相同',
   input: Input({
     email: Type.String({ maxLength: 254 }),
     purpose: Type.Union([
@@ -104,6 +107,7 @@ export const sendSmsCall = defineCall({
   owner: 'none',
   whileReadOnly: true,
   summary: 'Sends a six-digit code to a mobile number; the answer is the same whether or not the account exists',
+  summaryCN: '发送六位短信验证码，账号存在与否答复相同',
   input: Input({
     area: Area,
     phone: Type.String({ maxLength: 20 }),
@@ -123,6 +127,7 @@ export const registerCall = defineCall({
   owner: 'none',
   summary:
     'Registers a person or a company representative with a proven e-mail address or, without one, a proven mobile number, and signs in',
+  summaryCN: '凭验证过的邮箱或手机号注册个人或单位代表，并登录',
   input: Input({
     kind: Type.Union([Type.Literal('PERSON'), Type.Literal('COMPANY')]),
     /** Proven by the code; left out by whoever registers with a mobile number. */
@@ -152,6 +157,7 @@ export const acpwdwebCall = defineCall({
   whileReadOnly: true,
   summary:
     'Sign-in to portal or FlockScore by password: login name, e-mail address or mobile number; second factor where set, else a code on a new device',
+  summaryCN: '门户或禽评密码登录：登录名、邮箱或手机号',
   input: Input({ loginName: LoginName, loginPwd: Password, ...further, ...stay, ...ownSide, ...human }),
   output: SessionAnswer,
 });
@@ -166,6 +172,7 @@ export const loginwebCall = defineCall({
   owner: 'none',
   whileReadOnly: true,
   summary: 'Portal sign-in by a code sent to an e-mail address or a mobile number; second factor where set',
+  summaryCN: '门户用邮箱或手机验证码登录',
   input: Input({
     method: Type.Union([Type.Literal('EMAIL'), Type.Literal('MOBILE')]),
     loginName: LoginName,
@@ -188,6 +195,7 @@ export const acloginCall = defineCall({
   whileReadOnly: true,
   summary:
     'Account sign-in to the back office: password, picture code, second factor where set, else a code on a new device',
+  summaryCN: '后台登录：密码、图形验证码，已开启的两步验证，新设备另须验证码',
   input: Input({ loginName: LoginName, loginPwd: Password, ...further, ...human }),
   output: SessionAnswer,
 });
@@ -202,6 +210,7 @@ export const resetloginnametCall = defineCall({
   owner: 'none',
   whileReadOnly: true,
   summary: 'Password reset: asks for a link by login name, or sets a new password with the code of a link',
+  summaryCN: '重置密码：按登录名索取链接，或凭链接设置新密码',
   input: Input({
     loginName: Type.Optional(LoginName),
     resetCode: Type.Optional(Type.String({ maxLength: 64 })),
@@ -223,6 +232,7 @@ export const logoutCall = defineCall({
   owner: 'self',
   whileReadOnly: true,
   summary: 'Ends the session; tk is the token',
+  summaryCN: '退出登录',
   input: Input({ tk: Type.Optional(Type.String({ maxLength: 64 })) }),
   output: Done,
 });
@@ -246,6 +256,7 @@ export const webPasswordCall = defineCall({
   owner: 'self',
   whileReadOnly: true,
   summary: 'Changes the own password from the portal; all other sessions end',
+  summaryCN: '在门户修改本人密码，其他登录一并退出',
   success: passwordChanged,
   input: passwordChange,
   output: Done,
@@ -261,6 +272,7 @@ export const mgrPasswordCall = defineCall({
   owner: 'self',
   whileReadOnly: true,
   summary: 'Changes the own password from the back office; all other sessions end',
+  summaryCN: '在后台修改本人密码，其他登录一并退出',
   success: passwordChanged,
   input: passwordChange,
   output: Done,
@@ -275,6 +287,7 @@ export const pwdresetCall = defineCall({
   rate: 'reset',
   owner: 'tenant',
   summary: 'Sends a system user a one-time link to set a new password; operators never see or set it',
+  summaryCN: '向系统用户发送一次性的设置密码链接，操作人员看不到密码',
   input: Input({ accountId: Id, tenantId: Id }),
   output: Done,
 });
@@ -289,6 +302,7 @@ export const switchTenantCall = defineCall({
   owner: 'self',
   whileReadOnly: true,
   summary: 'Moves the session to another tenant of the user',
+  summaryCN: '切换到本人的另一个租户',
   input: Input({ tenantId: Id }),
   output: Type.Object({ tenantId: Id, tenantName: Bilingual, permCodes: Type.Array(Type.String()) }),
 });

@@ -26,6 +26,7 @@ export const invitationCall = defineCall({
   rate: 'reset',
   owner: 'none',
   summary: 'What a mailed link invites to, and whether there is an account for its address to accept it with',
+  summaryCN: '邮件链接邀请加入什么，该邮箱是否已有账号',
   input: Input({ code: Code }),
   output: Type.Object({ ...Invitation.properties, hasAccount: Type.Boolean() }),
 });
@@ -39,6 +40,7 @@ export const joinCall = defineCall({
   rate: 'register',
   owner: 'none',
   summary: 'Accepts a mailed invitation for an address that has no account yet: makes one with this name and password',
+  summaryCN: '没有账号的受邀人设定姓名和密码，接受邀请',
   input: Input({
     code: Code,
     nickname: Type.String({ maxLength: 50 }),
@@ -57,6 +59,7 @@ export const refuseInvitationCall = defineCall({
   rate: 'reset',
   owner: 'none',
   summary: 'Declines a mailed invitation by its link',
+  summaryCN: '凭链接谢绝邮件邀请',
   input: Input({ code: Code }),
   output: Done,
 });
@@ -70,6 +73,7 @@ export const ownInvitationsCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'Open invitations to back offices, to the address of the own account',
+  summaryCN: '发到本人邮箱、尚未答复的后台邀请',
   input: Nothing,
   output: Type.Object({ rows: Type.Array(Invitation) }),
 });
@@ -83,6 +87,7 @@ export const answerInvitationCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'Accepts or declines an invitation to the address of the own account',
+  summaryCN: '接受或谢绝发到本人邮箱的邀请',
   input: Input({ id: Id, accept: Type.Boolean() }),
   output: Done,
 });

@@ -27,6 +27,7 @@ export const sessionsCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'The own live sessions, newest first',
+  summaryCN: '本人当前的各处登录，新的在前',
   input: Nothing,
   output: Type.Object({
     sessions: Type.Array(
@@ -55,6 +56,7 @@ export const endSessionCall = defineCall({
   owner: 'self',
   whileReadOnly: true,
   summary: 'Ends one own session, or all but the current one when no id is given',
+  summaryCN: '退出本人的一处登录，或除当前外的全部登录',
   input: Input({ id: Type.Optional(Id) }),
   output: Done,
 });
@@ -85,6 +87,7 @@ export const profileCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'The own profile',
+  summaryCN: '本人资料',
   input: Nothing,
   output: Profile,
 });
@@ -98,6 +101,7 @@ export const saveProfileCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'Changes nickname and language',
+  summaryCN: '修改昵称和语言',
   input: Input({ nickname: Type.String({ minLength: 1, maxLength: 50 }), locale: LocaleName, rev: Revision }),
   output: Profile,
 });
@@ -111,6 +115,7 @@ export const saveAvatarCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'Shows an own uploaded picture (purpose avatar) beside the name, or none when no file is given',
+  summaryCN: '设置或去掉本人头像',
   input: Input({ fileId: Type.Optional(Id), rev: Revision }),
   output: Profile,
 });
@@ -125,6 +130,7 @@ export const bindEmailCall = defineCall({
   owner: 'self',
   summary:
     'Binds or changes the e-mail address: proven by a code, with the password and the second factor; the old address is told',
+  summaryCN: '绑定或更换邮箱，须验证码、密码和两步验证，并通知原邮箱',
   input: Input({
     email: Type.String({ maxLength: 254 }),
     authcode: Code,
@@ -144,6 +150,7 @@ export const bindPhoneCall = defineCall({
   rate: 'code',
   owner: 'self',
   summary: 'Binds a mobile number proven by a code',
+  summaryCN: '凭验证码绑定手机号',
   input: Input({
     area: Type.String({ pattern: '^\\+\\d{1,4}$' }),
     phone: Type.String({ maxLength: 20 }),
@@ -173,6 +180,7 @@ export const secondFactorCall = defineCall({
   owner: 'self',
   beforeSecondFactor: true,
   summary: 'Whether the own second factor is on, since when, and how many recovery codes are left',
+  summaryCN: '本人两步验证是否开启、开启时间和剩余恢复码数',
   input: Nothing,
   output: Type.Object({
     isOn: Type.Boolean(),
@@ -194,6 +202,7 @@ export const beginTotpCall = defineCall({
   whileReadOnly: true,
   beforeSecondFactor: true,
   summary: 'Begins to set up a second factor: the secret for an authenticator app, as text and as otpauth address',
+  summaryCN: '开始设置两步验证，给出验证器所需的密钥',
   input: Nothing,
   answer: 'sealed',
   output: Type.Object({ secret: Type.String(), uri: Type.String() }),
@@ -214,6 +223,7 @@ export const confirmTotpCall = defineCall({
   whileReadOnly: true,
   beforeSecondFactor: true,
   summary: 'Turns the second factor on with its first code and answers ten recovery codes; all other sessions end',
+  summaryCN: '凭首个动态口令开启两步验证，给出十个恢复码，其他登录一并退出',
   input: Input(proofs),
   answer: 'sealed',
   output: RecoveryCodes,
@@ -229,6 +239,7 @@ export const removeTotpCall = defineCall({
   owner: 'self',
   whileReadOnly: true,
   summary: 'Turns the second factor off with the password and a code; all other sessions end',
+  summaryCN: '凭密码和动态口令关闭两步验证，其他登录一并退出',
   input: Input(proofs),
   output: Done,
 });
@@ -243,6 +254,7 @@ export const recoveryCodesCall = defineCall({
   owner: 'self',
   whileReadOnly: true,
   summary: 'Ten new recovery codes with the password and a code; the old ones are worth nothing',
+  summaryCN: '凭密码和动态口令换发十个恢复码，旧的作废',
   input: Input(proofs),
   answer: 'sealed',
   output: RecoveryCodes,
@@ -258,6 +270,7 @@ export const overviewCall = defineCall({
   owner: 'self',
   fromTenant: true,
   summary: 'The personal centre: what is to do, counters, latest applications and messages',
+  summaryCN: '个人中心：待办、数字、最近的申请和消息',
   input: Input({ tenantId: PageTenant }),
   output: Type.Object({
     /** Where the person works, as their latest application says. */
@@ -296,6 +309,7 @@ export const messagesCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'The own messages, newest first, by keyset, all or the unread ones; `total` counts the filter',
+  summaryCN: '本人的消息，全部或未读，新的在前',
   input: Input({
     unread: Type.Optional(Type.Boolean()),
     page: Type.Optional(PageNumber),
@@ -319,6 +333,7 @@ export const readMessageCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'Marks one own message as read, or all that had arrived `until` an instant',
+  summaryCN: '把一条消息标为已读，或把某时刻前的全部标为已读',
   input: Input({ id: Type.Optional(Id), until: Type.Optional(Instant) }),
   output: Done,
 });
@@ -332,6 +347,7 @@ export const preferenceCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'One own setting kept on the server, such as the columns of a list',
+  summaryCN: '本人保存在服务器上的一项设置',
   input: Input({ key: Type.String({ maxLength: 80 }) }),
   output: Type.Object({ value: Nullable(Type.String()) }),
 });
@@ -345,6 +361,7 @@ export const savePreferenceCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'Keeps one own setting; without a value it returns to the default',
+  summaryCN: '保存本人的一项设置，不给值则恢复默认',
   input: Input({ key: Type.String({ maxLength: 80 }), value: Type.Optional(Type.String({ maxLength: 20000 })) }),
   output: Done,
 });

@@ -22,6 +22,7 @@ export const ownDataCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'What is kept about the caller and why, what was agreed to, the archive being made, a deletion under way',
+  summaryCN: '保存了本人的哪些数据及原因、已同意的事项、导出和注销的进展',
   input: Nothing,
   output: Type.Object({
     consents: Type.Array(
@@ -44,6 +45,7 @@ export const askArchiveCall = defineCall({
   class: 'A',
   rate: 'export',
   summary: 'Asks, with the password, for an archive of the own data and files; it is made in the background',
+  summaryCN: '凭密码申请导出本人的数据和文件，后台生成',
   input: Input(proven),
   output: Type.Object({ id: Id }),
 });
@@ -55,6 +57,7 @@ export const archiveFileCall = defineCall({
   class: 'D',
   rate: 'export',
   summary: 'The archive, once and within 24 hours',
+  summaryCN: '下载本人数据的压缩包，24 小时内一次',
   input: Input({ id: Id }),
   output: Type.Object({}),
 });
@@ -66,6 +69,7 @@ export const eraseCall = defineCall({
   class: 'A',
   rate: 'sign-in',
   summary: 'Asks, with the password, to have the account erased after 15 days; all other sessions end',
+  summaryCN: '凭密码申请 15 天后注销账号，其他登录一并退出',
   input: Input(proven),
   output: Type.Object({ erasedAt: DateTime }),
 });
@@ -77,6 +81,7 @@ export const keepCall = defineCall({
   class: 'W',
   rate: 'general',
   summary: 'Keeps an account that was to be erased',
+  summaryCN: '撤回注销，保留账号',
   input: Nothing,
   output: Done,
 });

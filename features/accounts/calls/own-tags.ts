@@ -20,6 +20,7 @@ export const tagsCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'The own tags, whether they were picked, and whether suggestions may use them',
+  summaryCN: '本人的标签，是否自选，推荐能否使用',
   input: Nothing,
   output: Tags,
 });
@@ -33,6 +34,7 @@ export const saveTagsCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'Picks the own tags, three to ten or none, and says whether suggestions may use them',
+  summaryCN: '选择本人的标签，并设定推荐能否使用',
   input: Input({
     tags: Type.Optional(Type.Array(Type.Enum([...tags.keys()]), { maxItems: tagLimits.most, uniqueItems: true })),
     isPersonal: Type.Boolean(),

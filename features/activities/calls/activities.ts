@@ -56,6 +56,7 @@ export const mySignupCall = defineCall({
   path: '/web/activity/mine',
   class: 'R',
   summary: 'Activities: the own sign-up to one, if there is one',
+  summaryCN: '人才活动：本人对某个活动的报名',
   input: Input({ id: Id }),
   output: Type.Object({ signup: Nullable(Signup) }),
 });
@@ -66,6 +67,7 @@ export const mySignupsCall = defineCall({
   path: '/web/activity/signups',
   class: 'R',
   summary: 'Activities: the own sign-ups, newest first, by keyset',
+  summaryCN: '人才活动：本人的报名，新的在前',
   input: Input({
     page: Type.Optional(PageNumber),
     after: Type.Optional(Type.String({ maxLength: 200 })),
@@ -83,6 +85,7 @@ export const courseSessionsCall = defineCall({
   path: '/web/activity/sessions',
   class: 'R',
   summary: 'Activities: the sessions of a course that are not over, the next one first, with the own sign-up to each',
+  summaryCN: '人才活动：未结束的课程场次及本人的报名',
   input: Input({ course: Id }),
   output: Type.Object({
     rows: Type.Array(
@@ -105,6 +108,7 @@ export const signUpCall = defineCall({
   path: '/web/activity/sign',
   class: 'W',
   summary: 'Activities: signs the caller up; a full one puts on its waiting list, if it has one',
+  summaryCN: '人才活动：报名，名额已满的进入候补',
   input: Input({ id: Id, values: Named(Type.Unknown()), reqId: RequestId }),
   output: Type.Object({ id: Id, state: Type.String() }),
 });
@@ -115,6 +119,7 @@ export const cancelSignupCall = defineCall({
   path: '/web/activity/cancel',
   class: 'W',
   summary: 'Activities: takes an own sign-up back, until two hours before the start; the first who waits moves up',
+  summaryCN: '人才活动：取消本人的报名，由候补第一位递补',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });
@@ -125,6 +130,7 @@ export const rateActivityCall = defineCall({
   path: '/web/activity/rate',
   class: 'W',
   summary: 'Activities: 1 to 5 and some words about one that is over, by those who had a seat; can be changed',
+  summaryCN: '人才活动：参加过的人评分和评价，可修改',
   input: Input({
     id: Id,
     score: Type.Integer({ minimum: 1, maximum: 5 }),
@@ -140,6 +146,7 @@ export const selfCheckInCall = defineCall({
   path: '/web/activity/checkin',
   class: 'W',
   summary: 'Activities: checks the caller in by the code at the door; again answers when it was the first time',
+  summaryCN: '人才活动：凭现场签到码自助签到',
   input: Input({ id: Id, code: Type.String({ minLength: 1, maxLength: 40 }), reqId: RequestId }),
   output: Type.Object({
     outcome: Type.Union([Type.Literal('IN'), Type.Literal('AGAIN')]),
@@ -155,6 +162,7 @@ export const calendarFeedCall = defineCall({
   class: 'R',
   answer: 'sealed',
   summary: 'Activities: the private address under which a calendar reads the own sign-ups',
+  summaryCN: '人才活动：本人报名的日历订阅地址',
   input: Nothing,
   output: Type.Object({ path: Type.String() }),
 });
@@ -166,6 +174,7 @@ export const renewFeedCall = defineCall({
   class: 'W',
   answer: 'sealed',
   summary: 'Activities: makes the private calendar address anew; the former one stops',
+  summaryCN: '人才活动：更换日历订阅地址，原地址失效',
   input: Input({ reqId: RequestId }),
   output: Type.Object({ path: Type.String() }),
 });
@@ -178,6 +187,7 @@ export const checkInCall = defineCall({
   path: '/mgr/activity/checkin',
   class: 'W',
   summary: 'Activities: checks somebody in by QR code or letters; again answers when it was the first time',
+  summaryCN: '人才活动：扫码或输入字母签到，重复时答复首次签到时间',
   input: Input({
     tenantId: Id,
     id: Id,
@@ -200,6 +210,7 @@ export const checkInListCall = defineCall({
   path: '/mgr/activity/codes',
   class: 'R',
   summary: 'Activities: what a device needs to check tickets without a connection: hashes of codes, no names',
+  summaryCN: '人才活动：离线验票所需的票码摘要，不含姓名',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     id: Id,
@@ -218,6 +229,7 @@ export const heldTodayCall = defineCall({
   path: '/mgr/activity/held',
   class: 'R',
   summary: 'Activities: those with check-in that are held now, were of late or will be soon',
+  summaryCN: '人才活动：现在、近日和即将举办且须签到的活动',
   input: Input({ tenantId: Id }),
   output: Type.Object({
     rows: Type.Array(
@@ -233,6 +245,7 @@ export const signInSheetCall = defineCall({
   class: 'D',
   rate: 'export',
   summary: 'Activities: the sign-in sheet as PDF; who printed it and why is logged',
+  summaryCN: '人才活动：打印签到表（PDF），记日志',
   input: Input({ tenantId: Id, id: Id, reason: Reason }),
   output: Done,
 });
@@ -244,6 +257,7 @@ export const badgesCall = defineCall({
   class: 'D',
   rate: 'export',
   summary: 'Activities: name badges as PDF, eight a sheet; who printed them and why is logged',
+  summaryCN: '人才活动：打印胸卡（PDF），记日志',
   input: Input({ tenantId: Id, id: Id, reason: Reason }),
   output: Done,
 });
@@ -255,6 +269,7 @@ export const handOutCall = defineCall({
   path: '/mgr/activity/handout',
   class: 'R',
   summary: 'Activities: the addresses that its QR codes carry, of its page and of the check-in at the door',
+  summaryCN: '人才活动：活动页和现场签到二维码的地址',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     page: Type.String(),

@@ -13,54 +13,22 @@ import {
   RequestId,
   Revision,
 } from '#core/contracts/shapes.ts';
+import { summaryOf } from '#core/contracts/summary.ts';
+import type { Text } from '#core/texts/text.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { HelpedShape } from './helping.ts';
-import { CertificateShape, HelpLine, ReceiptShape, SentenceShape, YearSettingsShape } from './whole-parts.ts';
-
-/** Section values as declared by the programme; core/forms checks them, the wire only carries them. */
-const Values = Named(Type.Unknown());
-
-const SectionCopy = Type.Object({ key: Type.String(), rev: Revision, values: Values, savedAt: Nullable(DateTime) });
-
-export const CorrectionShape = Type.Object({
-  id: Id,
-  path: Type.String(),
-  label: Bilingual,
-  reason: Type.String(),
-  note: Type.String(),
-  dueAt: DateTime,
-  /** `noted` items are the reviewer's alone until the case is returned; applicants never see one. */
-  state: Type.Union([
-    Type.Literal('noted'),
-    Type.Literal('open'),
-    Type.Literal('answered'),
-    Type.Literal('accepted'),
-    Type.Literal('withdrawn'),
-  ]),
-  reply: Nullable(Type.String()),
-  before: Type.Unknown(),
-  after: Type.Unknown(),
-  round: Type.Integer(),
-  raisedAt: DateTime,
-  raisedBy: Type.String(),
-  answeredAt: Nullable(DateTime),
-});
-
-export const EventShape = Type.Object({
-  id: Id,
-  at: DateTime,
-  action: Type.String(),
-  state: Type.String(),
-  who: Bilingual,
-  reason: Nullable(Type.String()),
-});
-
-const WindowShape = Type.Object({
-  year: Type.Integer(),
-  state: Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]),
-  opensAt: DateTime,
-  closesAt: DateTime,
-});
+import {
+  CertificateShape,
+  CorrectionShape,
+  EventShape,
+  HelpLine,
+  ReceiptShape,
+  SectionCopy,
+  SentenceShape,
+  Values,
+  WindowShape,
+  YearSettingsShape,
+} from './whole-parts.ts';
 
 export const ApplicationRow = Type.Object({
   id: Id,
@@ -134,22 +102,28 @@ export const programmeYearCall = defineCall({
   owner: 'none',
   summary:
     'What the present year of a programme sets otherwise than its definition; NOT_FOUND for an unknown programme',
+  summaryCN: '事项本年度与通用规定不同之处',
   input: Input({ code: Type.String({ maxLength: 40 }) }),
   output: Type.Object({ year: Type.Integer(), yearSettings: YearSettingsShape }),
 });
 
 /** The calls of an application programme; every programme has the same, below its own place. */
 export function callsOf(code: string): ProgrammeCalls {
-  const calls = made.get(code) ?? programmeCalls(findHead(code)?.calls ?? `/web/${code}`);
+  const calls = made.get(code) ?? makeCalls(code);
   made.set(code, calls);
   return calls;
+}
+
+function makeCalls(code: string): ProgrammeCalls {
+  const { calls = `/web/${code}`, name = { CN: code, EN: code } } = findHead(code) ?? {};
+  return programmeCalls(calls, name);
 }
 
 export type ProgrammeCalls = ReturnType<typeof programmeCalls>;
 
 const made = new Map<string, ProgrammeCalls>();
 
-function programmeCalls(path: string) {
+function programmeCalls(path: string, name: Text) {
   return {
     list: defineCall({
       method: 'GET',
@@ -159,7 +133,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary: 'The own applications to this programme, newest first, and its current window',
+      ...summaryOf(name, {
+        CN: '本人的申请和当前申报时间，新的在前',
+        EN: 'the own applications, newest first, and its current window',
+      }),
       input: Nothing,
       output: Type.Object({
         rows: Type.Array(ApplicationRow),
@@ -176,7 +153,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary: 'One own application: sections with revisions, correction items, history, receipt, allowed actions',
+      ...summaryOf(name, {
+        CN: '本人的一件申请：各部分、补正、历史、回执和可办操作',
+        EN: 'one own application: sections with revisions, correction items, history, receipt, allowed actions',
+      }),
       input: Input({ id: Id }),
       output: ApplicationWhole,
     }),
@@ -188,9 +168,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary:
-        'What is known of the caller that an application could be filled in with, by section: with consent what the data ' +
-        'file holds, files with it; granted applications, the authenticated company, the account; never consents',
+      ...summaryOf(name, {
+        CN: '可用来填写申请的已知信息：档案、已有结果、企业认证和账号',
+        EN: 'what is known of the caller that an application could be filled in with, by section: with consent what the data file holds, files with it; granted applications, the authenticated company, the account; never consents',
+      }),
       input: Input({ id: Type.Optional(Id) }),
       output: Type.Object({
         sections: Type.Array(
@@ -217,9 +198,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary:
-        'Saves fields of one section over its base revision; without id a new draft is made. The same clientTx again ' +
-        'has no second effect. A stale revision answers 112 with the current values',
+      ...summaryOf(name, {
+        CN: '按版本保存申请一部分的内容，没有编号则新建草稿',
+        EN: 'saves fields of one section over its base revision; without id a new draft is made. The same clientTx again has no second effect. A stale revision answers 112 with the current values',
+      }),
       input: Input({
         id: Type.Optional(Id),
         section: Type.String({ maxLength: 40 }),
@@ -238,9 +220,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary:
-        'Submits, or submits again after corrections: checks everything, freezes a snapshot, issues the receipt. ' +
-        'HELP_UNREAD until the applicant has read what helpers wrote',
+      ...summaryOf(name, {
+        CN: '提交申请，或补正后再次提交，生成回执',
+        EN: 'submits, or submits again after corrections: checks everything, freezes a snapshot, issues the receipt. HELP_UNREAD until the applicant has read what helpers wrote',
+      }),
       input: Input({
         id: Id,
         /** By section, the revision up to which the caller has read what helpers wrote. */
@@ -257,7 +240,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary: 'Withdraws an application that nobody has accepted yet; it becomes a draft again',
+      ...summaryOf(name, {
+        CN: '撤回尚未受理的申请，恢复为草稿',
+        EN: 'withdraws an application that nobody has accepted yet; it becomes a draft again',
+      }),
       input: Input({ id: Id, reqId: RequestId }),
       output: Type.Object({ id: Id, state: Type.String() }),
     }),
@@ -269,7 +255,7 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary: 'Deletes a draft that was never submitted',
+      ...summaryOf(name, { CN: '删除从未提交的草稿', EN: 'deletes a draft that was never submitted' }),
       input: Input({ id: Id, reqId: RequestId }),
       output: Done,
     }),
@@ -281,7 +267,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary: 'Starts a new draft with the values of an earlier application',
+      ...summaryOf(name, {
+        CN: '用此前的申请复制新草稿',
+        EN: 'starts a new draft with the values of an earlier application',
+      }),
       input: Input({ id: Id, reqId: RequestId }),
       output: Type.Object({ id: Id }),
     }),
@@ -293,7 +282,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'general',
       owner: 'self',
-      summary: 'Replies to one correction item; the corrected values are saved with save before',
+      ...summaryOf(name, {
+        CN: '答复一项补正',
+        EN: 'replies to one correction item; the corrected values are saved with save before',
+      }),
       input: Input({ id: Id, itemId: Id, reply: Type.String({ maxLength: 2000 }), reqId: RequestId }),
       output: CorrectionShape,
     }),
@@ -305,7 +297,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'export',
       owner: 'self',
-      summary: 'The signed receipt as PDF, with a QR code that leads to its public check',
+      ...summaryOf(name, {
+        CN: '已签名的回执（PDF）',
+        EN: 'the signed receipt as PDF, with a QR code that leads to its public check',
+      }),
       input: Input({ id: Id }),
       output: Type.Object({}),
     }),
@@ -317,7 +312,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'export',
       owner: 'self',
-      summary: 'All own answers as PDF: of a draft as they are saved, marked as a draft; afterwards as submitted last',
+      ...summaryOf(name, {
+        CN: '本人填写的全部内容（PDF）',
+        EN: 'all own answers as PDF: of a draft as they are saved, marked as a draft; afterwards as submitted last',
+      }),
       input: Input({ id: Id }),
       output: Type.Object({}),
     }),
@@ -329,7 +327,10 @@ function programmeCalls(path: string) {
       sides: ['portal'],
       rate: 'export',
       owner: 'self',
-      summary: 'The own files as submitted last, as a ZIP with a list of their SHA-256',
+      ...summaryOf(name, {
+        CN: '本人最近一次提交的文件（ZIP）',
+        EN: 'the own files as submitted last, as a ZIP with a list of their SHA-256',
+      }),
       input: Input({ id: Id }),
       output: Type.Object({}),
     }),
@@ -345,6 +346,7 @@ export const declareListCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'Everything the caller applied for, in all programmes, by keyset',
+  summaryCN: '本人在各事项的全部申请',
   input: Input({
     state: Type.Optional(Type.String({ maxLength: 20 })),
     page: Type.Optional(PageNumber),
@@ -362,6 +364,7 @@ export const declareOneCall = defineCall({
   rate: 'general',
   owner: 'self',
   summary: 'One own application of whatever programme',
+  summaryCN: '本人的一件申请，不限事项',
   input: Input({ id: Id }),
   output: ApplicationWhole,
 });
@@ -377,6 +380,7 @@ export const declareStatusCall = defineCall({
   summary:
     'The few moves an applicant may make after acceptance: ask to withdraw, take that back, appeal against a refusal, ' +
     'accept an offer, give a result up; to appeal and to give up need a reason',
+  summaryCN: '受理后申请人的操作：申请撤回、取消撤回、申诉、接受或放弃结果',
   input: Input({
     id: Id,
     action: Type.Union([

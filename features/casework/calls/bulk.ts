@@ -73,6 +73,7 @@ export const bulkPreviewCall = defineCall({
   path: '/mgr/apply/bulk/preview',
   class: 'W',
   summary: 'What a step would do to many cases: carried out and rolled back, so that nothing of it stays',
+  summaryCN: '试算批量决定的结果，不做更改',
   input: Input({ ...tenant, ...asked, reqId: RequestId }),
   output: Type.Object({
     rows: Type.Array(
@@ -104,6 +105,7 @@ export const bulkDecideCall = defineCall({
   class: 'W',
   summary:
     'Decides on many cases: carried out after the time in which it can be undone, on those that can be taken then; large ones wait for a second person as a decision of their own',
+  summaryCN: '批量决定，可撤销时间过后执行，大额的须另一人确认',
   input: Input({ ...tenant, ...asked, reqId: RequestId }),
   /** One decision, or two: what goes on first, then what waits for a second person (no `runsAt`). */
   output: Type.Object({
@@ -120,6 +122,7 @@ export const bulkPendingCall = defineCall({
   path: '/mgr/apply/bulk/pending',
   class: 'R',
   summary: 'Decisions on many cases that wait to be carried out, and those that were within a day',
+  summaryCN: '待执行和一天内执行过的批量决定',
   input: Input(tenant),
   output: Type.Object({
     rows: Type.Array(Pending),
@@ -136,6 +139,7 @@ export const bulkUndoCall = defineCall({
   class: 'W',
   summary:
     'Takes a decision on many cases back before it is carried out, for all of them or for one; NOT_ALLOWED afterwards',
+  summaryCN: '执行前撤销批量决定，全部或一件',
   input: Input({ ...tenant, id: Id, caseId: Type.Optional(Id), reqId: RequestId }),
   output: Done,
 });
@@ -147,6 +151,7 @@ export const bulkSecondCall = defineCall({
   class: 'W',
   summary:
     'Confirms a decision of somebody else on large cases, or sends it back with a reason, whole or for one case; SECOND_PERSON_NEEDED for whoever made it',
+  summaryCN: '由另一人确认大额的批量决定，或退回',
   input: Input({
     ...tenant,
     id: Id,

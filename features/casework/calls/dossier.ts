@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Bilingual, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
-import { EventShape } from './applications.ts';
-import { YearSettingsShape } from './whole-parts.ts';
+import { EventShape, YearSettingsShape } from './whole-parts.ts';
 
 const desk = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 
@@ -35,6 +34,7 @@ export const dossierCall = defineCall({
   class: 'R',
   access: 'Mgr.Apply',
   summary: 'What a machine objects to in a case, rule by rule, each with how often the rule was a false alarm lately',
+  summaryCN: '材料自检的发现，及各规则近期的误报率',
   input: Input({ tenantId: Id, id: Id }),
   output: Dossier,
 });
@@ -46,6 +46,7 @@ export const verdictCall = defineCall({
   class: 'W',
   access: 'Mgr.Apply.audit',
   summary: 'Says whether a finding is real or a false alarm; the last word of the desk counts',
+  summaryCN: '认定自检的发现属实或为误报',
   input: Input({
     tenantId: Id,
     id: Id,
@@ -64,6 +65,7 @@ export const compareCall = defineCall({
   class: 'R',
   access: 'Mgr.Apply',
   summary: 'A case beside another of the same person, whatever the programme: values masked, and which are the same',
+  summaryCN: '同一人两个办件的对照，敏感信息隐藏',
   input: Input({ tenantId: Id, id: Id, other: Id }),
   output: Type.Object({
     other: Type.Object({
@@ -88,6 +90,7 @@ export const caseThenCall = defineCall({
   access: 'Mgr.Apply',
   summary:
     'A case as it was when one of its events happened: the submission that lay before whoever decided, correction items, opinions and history up to then; sensitive values masked',
+  summaryCN: '办件在某次办理时的样子：当时的提交、补正、意见和历史',
   input: Input({ tenantId: Id, id: Id, event: Id }),
   output: Type.Object({
     event: EventShape,

@@ -36,6 +36,7 @@ export const employerDeskCall = defineCall({
   summary:
     'What the selected company has to confirm for its staff, the most urgent first, or what it answered, the newest ' +
     'first; 301 without a company, 302 while it is not authenticated',
+  summaryCN: '当前单位待确认的员工申请，或已答复的',
   input: Input({
     tab: Type.Union([Type.Literal('waiting'), Type.Literal('answered')]),
     page: Type.Optional(PageNumber),
@@ -70,6 +71,7 @@ export const employerRecordsCall = defineCall({
   summary:
     'What the selected company asked of the office itself, the newest first: batches, rights to declare, company types ' +
     'of the Phoenix Plan; 301 without a company, 302 while it is not authenticated',
+  summaryCN: '当前单位自己提出的申请：批次、申报资格、凤凰计划单位类型',
   input: Nothing,
   output: Type.Object({
     rows: Type.Array(
@@ -101,6 +103,7 @@ export const employerOneCall = defineCall({
   path: '/web/employer/one',
   class: 'R',
   summary: 'One case of the company’s staff, limited to what an employer has to vouch for; values only while it waits',
+  summaryCN: '本单位员工的一件申请，只含用人单位须核实的内容',
   input: Input({ id: Id }),
   output: Type.Object({
     ...DeskRow.properties,
@@ -126,6 +129,7 @@ export const employerMarkCall = defineCall({
   path: '/web/employer/mark',
   class: 'W',
   summary: 'Says of one field whether it is true; what is not needs a note. Null takes the mark away',
+  summaryCN: '用人单位核对一项内容是否属实，不属实须说明',
   input: Input({
     id: Id,
     path: Type.String({ maxLength: 100 }),
@@ -144,6 +148,7 @@ export const employerDecideCall = defineCall({
   summary:
     'Confirms once every field is true, sends back with what is not, or declines with a reason; nobody decides on ' +
     'their own application (FOUR_EYES)',
+  summaryCN: '用人单位确认、退回或不予确认，不能办理本人的申请',
   input: Input({
     id: Id,
     action: Type.Union([Type.Literal('unit-pass'), Type.Literal('unit-return'), Type.Literal('unit-refuse')]),

@@ -29,6 +29,7 @@ export const expertReviewCall = defineCall({
   path: '/mgr/apply/expert/review',
   summary:
     'How experts score a case by its frozen scale; an expert sees own scores, and those of others after handing in. Null where none was asked',
+  summaryCN: '专家评审的量表和评分，专家提交前只看到自己的',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     review: Nullable(
@@ -69,6 +70,7 @@ export const submitExpertCall = defineCall({
   path: '/mgr/apply/expert/score',
   summary:
     'Hands in the scores of an expert who was asked about a case, whole and once; EXPERT_CLOSED when the review is over',
+  summaryCN: '专家一次性提交对办件的评分',
   input: Input({
     ...tenant,
     id: Id,
@@ -84,6 +86,7 @@ export const recuseExpertCall = defineCall({
   ...writing,
   path: '/mgr/apply/expert/recuse',
   summary: 'An expert who was asked recuses themselves, with the reason; they see no more of the case',
+  summaryCN: '专家声明回避并说明原因，不再看到此件',
   input: Input({ ...tenant, id: Id, rev: Revision, reason: Reason, reqId: RequestId }),
   output: Type.Object({}),
 });

@@ -62,6 +62,7 @@ export const helpListCall = defineCall({
   class: 'R',
   summary:
     'Who may fill in what of an own application and until when, with what they wrote; and the sections that can be shared',
+  summaryCN: '谁能协助填写本人的申请、填了什么，以及可授权的部分',
   input: Input({ id: Id }),
   output: Type.Object({
     programme: Type.String(),
@@ -91,6 +92,7 @@ export const helpGrantCall = defineCall({
   summary:
     'Invites somebody to fill in sections of an own application until the end of a day, at most 30 ahead: answers with a ' +
     'code of eight letters that is good once and for 48 hours',
+  summaryCN: '邀请他人协助填写本人的申请，给出一次有效的八位邀请码',
   input: Input({
     id: Id,
     sections: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 40, uniqueItems: true }),
@@ -107,6 +109,7 @@ export const helpEndCall = defineCall({
   path: '/web/help/end',
   class: 'W',
   summary: 'Ends an invitation or help at once, by the applicant or by the helper; one that has ended stays so',
+  summaryCN: '申请人或协助人立即结束邀请或协助',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });
@@ -119,6 +122,7 @@ export const helpRedeemCall = defineCall({
   summary:
     'Takes up an invitation by its code, under a name that the applicant and the receipt show. HELP_CODE for a code that ' +
     'is wrong, used or too old, HELP_OWN for the own one, TOO_MANY after twenty of a day',
+  summaryCN: '凭邀请码开始协助填写',
   input: Input({
     code: Type.String({ minLength: 1, maxLength: 40 }),
     name: Type.String({ minLength: 1, maxLength: 50 }),
@@ -144,6 +148,7 @@ export const helpCasesCall = defineCall({
   path: '/web/help/cases',
   class: 'R',
   summary: 'Applications of others that the caller helps or helped with, the newest first',
+  summaryCN: '本人协助填写的他人申请，新的在前',
   input: Nothing,
   output: Type.Object({ rows: Type.Array(Type.Object(helped)) }),
 });
@@ -156,6 +161,7 @@ export const helpFormCall = defineCall({
   summary:
     'The granted sections of somebody’s application, and nothing else of it: values without consents and signatures. ' +
     'HELP_OVER once the help has ended, HELP_PAUSED while the application cannot be changed',
+  summaryCN: '协助填写：被授权的各部分，不含承诺和签名',
   input: Input({ id: Id }),
   output: Type.Object({
     ...helped,
@@ -179,6 +185,7 @@ export const helpSaveCall = defineCall({
   summary:
     'Saves fields of one granted section over its base revision, as the helper’s. HELP_OUTSIDE for anything else, ' +
     'HELP_OVER once the help has ended; otherwise as applicants save',
+  summaryCN: '协助人按版本保存被授权部分的内容',
   input: Input({
     id: Id,
     section: Type.String({ maxLength: 40 }),
@@ -203,6 +210,7 @@ export const helpDoneCall = defineCall({
   path: '/web/help/done',
   class: 'W',
   summary: 'Tells the applicant that the helper has filled in everything; the help goes on until it ends',
+  summaryCN: '协助填写完成，通知申请人',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });

@@ -12,6 +12,7 @@ export const checksCall = defineCall({
   access: 'Mgr.Apply',
   path: '/mgr/apply/checks',
   summary: 'What departments were asked about a case in joint review and found; empty where its programme asks none',
+  summaryCN: '联审中征询了哪些部门及其核查结果',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     checks: Type.Array(
@@ -42,6 +43,7 @@ export const askDepartmentsCall = defineCall({
   ...writing,
   path: '/mgr/apply/checks/ask',
   summary: 'Asks the departments of a case in joint review that were not asked and that somebody answers for',
+  summaryCN: '补充征询联审中尚未征询的部门',
   input: Input({ ...tenant, id: Id, reqId: RequestId }),
   output: Type.Object({ asked: Type.Integer() }),
 });
@@ -50,6 +52,7 @@ export const remindDepartmentsCall = defineCall({
   ...writing,
   path: '/mgr/apply/checks/remind',
   summary: 'Reminds the departments that have not answered about a case; each at most once in an hour',
+  summaryCN: '催办尚未答复的部门，每个部门一小时内最多一次',
   input: Input({ ...tenant, id: Id, reqId: RequestId }),
   output: Type.Object({ reminded: Type.Integer() }),
 });
@@ -58,6 +61,7 @@ export const ruleCheckCall = defineCall({
   ...writing,
   path: '/mgr/apply/checks/rule',
   summary: 'Says why what a department found does not stand in the way; NOT_ALLOWED unless it waits for a judgement',
+  summaryCN: '认定部门核查结果不影响办理，并说明理由',
   input: Input({ ...tenant, id: Id, reason: Reason, reqId: RequestId }),
   output: Done,
 });
@@ -67,6 +71,7 @@ export const checkPartCall = defineCall({
   access: 'Mgr.ApplyJoint',
   path: '/mgr/joint/part',
   summary: 'The part of an application that a department sees for its check, in full; the first look is noted',
+  summaryCN: '部门核查所需的申请内容，首次查看有记录',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     asks: Bilingual,

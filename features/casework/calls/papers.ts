@@ -11,6 +11,7 @@ export const blankPaperCall = defineCall({
   rate: 'export',
   owner: 'none',
   summary: 'A paper that a programme asks for, as an empty PDF to fill in; NOT_FOUND for one that there is not',
+  summaryCN: '下载事项所需材料的空白表（PDF）',
   input: Input({ key: Type.String({ maxLength: 40 }) }),
   output: Type.Object({}),
 });
@@ -25,6 +26,7 @@ export const certificateCall = defineCall({
   owner: 'none',
   summary:
     'Public check of a certificate by its decision number or code: what it is and whether it counts, no private data',
+  summaryCN: '公开核验证书：按文号或编码查是什么、是否有效，不含个人信息',
   input: Input({ no: Type.String({ minLength: 4, maxLength: 60 }) }),
   output: Type.Object({
     no: Type.String(),
@@ -48,6 +50,7 @@ export const certificateFileCall = defineCall({
   rate: 'export',
   owner: 'self',
   summary: 'The certificate of an own application in effect as PDF; NOT_FOUND while there is none',
+  summaryCN: '下载本人生效申请的证书（PDF）',
   input: Input({ id: Id }),
   output: Type.Object({}),
 });
@@ -61,6 +64,7 @@ export const caseCertificateCall = defineCall({
   rate: 'export',
   owner: 'tenant',
   summary: 'The certificate of a case as PDF; noted in the business log',
+  summaryCN: '下载办件的证书（PDF），记日志',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({}),
 });
@@ -74,6 +78,7 @@ export const verifyCall = defineCall({
   rate: 'general',
   owner: 'none',
   summary: 'Public check of a receipt by its code: whether signature, data and files still agree',
+  summaryCN: '公开核验回执：签名、数据和文件是否一致',
   input: Input({ code: Type.String({ minLength: 4, maxLength: 40 }) }),
   output: Type.Object({
     valid: Type.Boolean(),

@@ -19,31 +19,8 @@ import {
 import { deskCodes } from '#core/workflow/actions.ts';
 import { caseScopes, dueChoices } from '#features/casework/shared/case-views.ts';
 import { expertStates } from '#features/casework/shared/experts.ts';
-import { CorrectionShape, EventShape } from './applications.ts';
-import { HelpLine, SentenceShape, YearSettingsShape } from './whole-parts.ts';
-
-export const CaseRow = Type.Object({
-  id: Id,
-  no: Type.String(),
-  programme: Type.String(),
-  applicant: Type.String(),
-  subject: Bilingual,
-  state: Type.String(),
-  dueAt: Nullable(DateTime),
-  submittedAt: DateTime,
-  round: Type.Integer(),
-  openItems: Type.Integer(),
-  answeredItems: Type.Integer(),
-  assignee: Nullable(Type.Object({ id: Id, name: Type.String() })),
-  heldBy: Nullable(Type.Object({ name: Type.String(), until: DateTime, mine: Type.Boolean() })),
-  /** A request to withdraw that waits for an answer. */
-  withdrawalAskedAt: Nullable(DateTime),
-  /** An appeal against an earlier refusal of this case. */
-  appealedAt: Nullable(DateTime),
-});
-
-/** What a machine says about one value of a case, with its evidence: in order, or to be looked at first. */
-export const CheckShape = Type.Object({ path: Type.String(), passed: Type.Boolean(), evidence: Bilingual });
+import { CaseRow, CheckShape } from './case-row.ts';
+import { CorrectionShape, EventShape, HelpLine, SentenceShape, YearSettingsShape } from './whole-parts.ts';
 
 /** Counts of the queue stop here: this number means "so many or more". */
 export const queueCountCap = 1000;
@@ -76,6 +53,7 @@ export const queueCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'The review queue by due date, keyset, with counts of its scopes; without one that the caller lands on',
+  summaryCN: '审核队列，按期限排列，附各范围的件数',
   input: Input({
     ...queueFilter,
     after: Type.Optional(Type.String({ maxLength: 200 })),
@@ -98,6 +76,7 @@ export const queueExportCall = defineCall({
   rate: 'export',
   owner: 'tenant',
   summary: 'The filtered review queue as a file, applicants masked; a long one is made in the background',
+  summaryCN: '导出筛选出的审核队列，申请人信息隐藏',
   input: Input({ ...queueFilter, format: exportInput.format }),
   output: ExportAnswer,
 });
@@ -112,6 +91,7 @@ export const caseCall = defineCall({
   owner: 'tenant',
   summary:
     'One case: sections with sensitive values masked, marks, correction items, history, opinions, allowed actions',
+  summaryCN: '一个办件的内容、标记、补正、历史、意见和可办操作，敏感信息隐藏',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({
     ...CaseRow.properties,
@@ -172,6 +152,7 @@ export const caseSubmissionCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'What a case said in one of its submissions, sensitive values masked',
+  summaryCN: '办件某次提交的内容，敏感信息隐藏',
   input: Input({ ...tenant, id: Id, round: Type.Integer({ minimum: 1 }) }),
   output: Type.Object({
     at: DateTime,
@@ -188,6 +169,7 @@ export const caseFormCall = defineCall({
   rate: 'export',
   owner: 'tenant',
   summary: 'The answers of a case as submitted last, as PDF, sensitive values masked; noted in the business log',
+  summaryCN: '下载办件最近一次提交的内容（PDF），记日志',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({}),
 });
@@ -201,6 +183,7 @@ export const caseFilesCall = defineCall({
   rate: 'export',
   owner: 'tenant',
   summary: 'The files of a case as submitted last, as a ZIP with a list of their SHA-256; noted in the business log',
+  summaryCN: '下载办件最近一次提交的文件（ZIP），记日志',
   input: Input({ ...tenant, id: Id }),
   output: Type.Object({}),
 });
@@ -215,6 +198,7 @@ export const claimCall = defineCall({
   owner: 'tenant',
   summary:
     'Takes a case for ten minutes, or renews the hold; taking over from somebody else needs a reason and Mgr.Apply.assign',
+  summaryCN: '领取办件十分钟或续期，接手他人的须说明原因',
   input: Input({ ...tenant, id: Id, takeOver: Type.Optional(Reason) }),
   output: Type.Object({ until: DateTime }),
 });
@@ -228,6 +212,7 @@ export const releaseCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Gives a held case back to the pool',
+  summaryCN: '把领取的办件放回公共池',
   input: Input({ ...tenant, id: Id }),
   output: Done,
 });
@@ -241,6 +226,7 @@ export const assignCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Hands a case to an operator of the tenant',
+  summaryCN: '把办件分派给经办人员',
   input: Input({ ...tenant, id: Id, accountId: Id, reason: Reason, reqId: RequestId }),
   output: Done,
 });
@@ -254,6 +240,7 @@ export const judgesCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Experts of the tenant who may be asked for an opinion, with the open cases each was asked about',
+  summaryCN: '可请的专家及各自在评的办件',
   input: Input(tenant),
   output: Type.Object({ rows: Type.Array(Type.Object({ id: Id, name: Type.String(), cases: Type.Integer() })) }),
 });
@@ -268,6 +255,7 @@ export const askJudgesCall = defineCall({
   owner: 'tenant',
   summary:
     'Asks exactly these experts about a case, to score it where its programme has that; who is left out sees it no more',
+  summaryCN: '为办件请专家评审，未选的不再看到此件',
   input: Input({
     ...tenant,
     id: Id,
@@ -286,6 +274,7 @@ export const reviewersCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Operators of the tenant who may review, with the number of cases each has',
+  summaryCN: '可审核的人员及各自的件数',
   input: Input(tenant),
   output: Type.Object({ rows: Type.Array(Type.Object({ id: Id, name: Type.String(), cases: Type.Integer() })) }),
 });
@@ -299,6 +288,7 @@ export const markCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Marks fields, rows or files as verified, or takes the marks back',
+  summaryCN: '把字段、行或文件标为已核，或取消',
   input: Input({
     ...tenant,
     id: Id,
@@ -318,6 +308,7 @@ export const correctionCall = defineCall({
   owner: 'tenant',
   summary:
     'Notes a correction item for a field, row or file (kept until the case is returned), or changes or drops one',
+  summaryCN: '记录、修改或删除一项补正，退回前申请人看不到',
   input: Input({
     ...tenant,
     id: Id,
@@ -341,6 +332,7 @@ export const judgeReplyCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Accepts the answer to a correction item, or opens the item again with a note',
+  summaryCN: '认可补正的答复，或重新提出',
   input: Input({
     ...tenant,
     id: Id,
@@ -361,6 +353,7 @@ export const opinionCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Adds an opinion that the applicant never sees',
+  summaryCN: '添加内部意见，申请人看不到',
   input: Input({ ...tenant, id: Id, text: Type.String({ minLength: 1, maxLength: 4000 }), reqId: RequestId }),
   output: Done,
 });
@@ -374,6 +367,7 @@ export const decideCall = defineCall({
   rate: 'general',
   owner: 'tenant',
   summary: 'Takes one workflow action on a case held by the caller; negative ones need a reason',
+  summaryCN: '对领取的办件作一步审核操作，不利决定须说明原因',
   input: Input({
     ...tenant,
     id: Id,
@@ -395,6 +389,7 @@ export const revealCall = defineCall({
   owner: 'tenant',
   summary:
     'Shows one masked value in full to holders of Mgr.Pii.view, to whoever holds the case for review, and what to pay by to those who pay; asks a reason and is logged',
+  summaryCN: '显示一个隐藏的值，须填原因并记日志',
   input: Input({ ...tenant, id: Id, path: Type.String({ maxLength: 200 }), reason: Reason }),
   output: Type.Object({ value: Type.Unknown() }),
 });

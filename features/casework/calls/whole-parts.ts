@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Bilingual, DateTime, Nullable } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Id, Named, Nullable, Revision } from '#core/contracts/shapes.ts';
 
 /**
  * What the year of an application sets otherwise than its programme: working days of steps, named by the state in which
@@ -29,6 +29,25 @@ export const YearSettingsShape = Type.Object({
       }),
     ),
   ),
+});
+
+/** Section values as declared by the programme; core/forms checks them, the wire only carries them. */
+export const Values = Named(Type.Unknown());
+
+/** One section as it is saved. */
+export const SectionCopy = Type.Object({
+  key: Type.String(),
+  rev: Revision,
+  values: Values,
+  savedAt: Nullable(DateTime),
+});
+
+/** When a year takes applications. */
+export const WindowShape = Type.Object({
+  year: Type.Integer(),
+  state: Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]),
+  opensAt: DateTime,
+  closesAt: DateTime,
 });
 
 /** The signed proof of a submission. */
@@ -64,3 +83,36 @@ export const HelpLine = Type.Object({
 
 /** A sentence of the tenant's own for the desk, beside those of a programme. */
 export const SentenceShape = Type.Object({ key: Type.String(), use: Type.String(), text: Bilingual });
+
+export const CorrectionShape = Type.Object({
+  id: Id,
+  path: Type.String(),
+  label: Bilingual,
+  reason: Type.String(),
+  note: Type.String(),
+  dueAt: DateTime,
+  /** `noted` items are the reviewer's alone until the case is returned; applicants never see one. */
+  state: Type.Union([
+    Type.Literal('noted'),
+    Type.Literal('open'),
+    Type.Literal('answered'),
+    Type.Literal('accepted'),
+    Type.Literal('withdrawn'),
+  ]),
+  reply: Nullable(Type.String()),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  round: Type.Integer(),
+  raisedAt: DateTime,
+  raisedBy: Type.String(),
+  answeredAt: Nullable(DateTime),
+});
+
+export const EventShape = Type.Object({
+  id: Id,
+  at: DateTime,
+  action: Type.String(),
+  state: Type.String(),
+  who: Bilingual,
+  reason: Nullable(Type.String()),
+});

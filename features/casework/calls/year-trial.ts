@@ -13,6 +13,7 @@ export const yearTrialCall = defineCall({
   summary:
     'Tries a year on the cases of the year before, as they were submitted: how many would be whole, what the others ' +
     'lack, and how many stood longer in a step than this year allows; figures alone, nothing of anybody',
+  summaryCN: '用上一年度的办件试算年度设置，只给数字',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     /** The year whose cases were tried. */

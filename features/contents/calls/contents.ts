@@ -22,6 +22,7 @@ export const highlightCountCall = defineCall({
   class: 'W',
   path: '/web/highlight/count',
   summary: 'News: counts one reading; once a session and story',
+  summaryCN: '新闻资讯：计一次阅读，每次会话每篇只计一次',
   input: Input({ id: Id }),
   output: Type.Object({ views: Type.Integer() }),
 });

@@ -88,6 +88,7 @@ export const replaceRegionCall = defineCall({
   path: '/mgr/region/replace',
   summary:
     'Regions: lets others take over from one, at once or from a day on, over its revision; records move, others stay until decided',
+  summaryCN: '区域：由其他区域接替，立即或自某日起，记录随之转移',
   input: Input({
     tenantId: Id,
     code: Code,
@@ -106,6 +107,7 @@ export const undoRegionCall = defineCall({
   ...writing,
   path: '/mgr/region/undo',
   summary: 'Regions: takes a replacement back whole within half an hour; NOT_ALLOWED later',
+  summaryCN: '区域：半小时内整体撤销接替',
   input: Input({ tenantId: Id, code: Code, reqId: RequestId }),
   output: Type.Object({ moved: Type.Integer() }),
 });
@@ -115,6 +117,7 @@ export const cancelRegionCall = defineCall({
   ...writing,
   path: '/mgr/region/cancel',
   summary: 'Regions: cancels a replacement that waits for its day; NOT_ALLOWED once it has begun',
+  summaryCN: '区域：取消尚未生效的接替',
   input: Input({ tenantId: Id, code: Code, reqId: RequestId }),
   output: Done,
 });

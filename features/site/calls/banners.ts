@@ -24,6 +24,7 @@ export const bannerCall = defineCall({
   path: '/web/poster',
   class: 'R',
   summary: 'Banners that show now at a position, the heaviest first, at most eight',
+  summaryCN: '某个推广位当前展示的推广，权重大的在前，最多八条',
   input: Input({
     position: Type.Unsafe<BannerPosition>({ type: 'string', enum: bannerPositions.map(({ value }) => value) }),
   }),
@@ -36,6 +37,7 @@ export const bannerCountCall = defineCall({
   path: '/web/poster/count',
   class: 'W',
   summary: 'Counts banners that were seen and followed; each once a session, some seconds behind',
+  summaryCN: '推广的展示和点击计数，每次会话各一次',
   input: Input({
     seen: Type.Array(Id, { maxItems: 8 }),
     followed: Type.Array(Id, { maxItems: 8 }),

@@ -14,6 +14,7 @@ export const indexCall = defineCall({
   rate: 'general',
   owner: 'none',
   summary: 'The home page: windows, programmes with an honest state, latest news, policies and notices, contact',
+  summaryCN: '首页：申报时间、事项状态、最新资讯、政策、通知和联系方式',
   input: Nothing,
   output: Type.Object({
     windows: Type.Array(

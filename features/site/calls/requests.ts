@@ -11,6 +11,7 @@ export const ownRequestsCall = defineCall({
   path: '/web/serve/request',
   class: 'R',
   summary: 'One-to-one service: the own requests for a service, newest first, with what was answered',
+  summaryCN: '一对一服务：本人的服务申请及答复，新的在前',
   input: Input({ service: Slug }),
   output: Type.Object({
     rows: Type.Array(
@@ -37,6 +38,7 @@ export const saveRequestCall = defineCall({
   path: '/web/serve/request/save',
   class: 'W',
   summary: 'One-to-one service: asks for it; INVALID by field, ALREADY_APPLIED while one is under way',
+  summaryCN: '一对一服务：提出申请，办理中的不能重复提出',
   input: Input({ service: Slug, values: Named(Type.Unknown()), reqId: RequestId }),
   output: Type.Object({ id: Id, no: Type.String() }),
 });
@@ -47,6 +49,7 @@ export const withdrawRequestCall = defineCall({
   path: '/web/serve/request/withdraw',
   class: 'W',
   summary: 'One-to-one service: takes an own request back that nobody has accepted yet',
+  summaryCN: '一对一服务：撤回尚未受理的申请',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });

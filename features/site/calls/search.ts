@@ -19,6 +19,7 @@ export const searchCall = defineCall({
   rate: 'general',
   owner: 'none',
   summary: 'Search over everything published: hits with their words marked, counts by type, a nearer word when none',
+  summaryCN: '全站搜索：命中并标出关键词，各类数量；无结果时给出相近的词',
   input: Input({
     key: Type.String({ minLength: 1, maxLength: 100 }),
     type: Type.Optional(TypeCode),

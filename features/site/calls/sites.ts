@@ -10,6 +10,7 @@ export const contestCall = defineCall({
   ...open,
   path: '/web/homepage/otec',
   summary: 'The running competition: registration, stages and how many entries there are; null when none runs',
+  summaryCN: '正在举办的大赛：报名、阶段和参赛数',
   input: Nothing,
   output: Type.Object({
     contest: Nullable(
@@ -42,6 +43,7 @@ export const planCall = defineCall({
   ...open,
   path: '/web/phenixplan',
   summary: 'The Phoenix Plan: its pages in their order',
+  summaryCN: '凤凰计划的各个页面',
   input: Nothing,
   output: Type.Object({ pages: Type.Array(ListRow) }),
 });

@@ -5,7 +5,7 @@ import { visibleFields, visibleSections } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
-import type { CorrectionShape } from '#features/casework/calls/applications.ts';
+import type { CorrectionShape } from '#features/casework/calls/whole-parts.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { type Cell, isSealed, openValue, sealValue } from '#server/base/sensitive/seal.ts';

@@ -10,7 +10,7 @@ import { validateApplication, visibleFields, visibleSections, warnSection } from
 import { type Data, type FileValue, isRecord, openEnd, type RowValue, type Values } from '#core/forms/values.ts';
 import { problemText } from '#core/texts/errors/problems.ts';
 import type { Text } from '#core/texts/text.ts';
-import type { CheckShape } from '#features/casework/calls/review.ts';
+import type { CheckShape } from '#features/casework/calls/case-row.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { applications } from '#features/casework/server/tables.ts';

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { maskName } from '#core/forms/masks.ts';
-import type { CaseRow } from '#features/casework/calls/review.ts';
+import type { CaseRow } from '#features/casework/calls/case-row.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { titleOf } from '#features/casework/server/applications/sections/headline.ts';

@@ -72,12 +72,9 @@ export function apiLogQuery(scope: ActorScope, input: ApiLogInput, side: LogPage
     .limit(limit);
 }
 
-/** What each call does; one that says so in English alone says the same twice. */
+/** What each call does. */
 const names = new Map(
-  contracts.map(({ method, path, summary, summaryCN = summary }) => [
-    `${method} ${path}`,
-    { CN: summaryCN, EN: summary },
-  ]),
+  contracts.map(({ method, path, summary, summaryCN }) => [`${method} ${path}`, { CN: summaryCN, EN: summary }]),
 );
 
 /** Calls, errors and p95 per step: the range is cut into about sixty. */
