@@ -6,6 +6,7 @@ import { builds } from '#features/builds.ts';
 import { fetchMain } from './fetch-main.ts';
 import { firstLoad } from './first-load.ts';
 import { staticStyles } from './office/theme/static-styles.ts';
+import { withoutSummaries } from './without-summaries.ts';
 
 const bases = { portal: '/', office: '/office/', poultry: '/poultry/', visit: '/office/visit/' } as const;
 const app = (process.env.WUTONG_APP ?? 'portal') as keyof typeof bases;
@@ -25,7 +26,14 @@ export default defineConfig({
   publicDir: false,
   // What FlockScore compares with the versions that operators release (features/flock/poultry/store/own-version.ts).
   define: { FLOCK_VERSION: JSON.stringify(version) },
-  plugins: [react(), first, staticStyles(), fetchMain(bases[app]), ...(builds[app]?.plugins() ?? [])],
+  plugins: [
+    react(),
+    first,
+    withoutSummaries(),
+    staticStyles(),
+    fetchMain(bases[app]),
+    ...(builds[app]?.plugins() ?? []),
+  ],
   build: {
     outDir: fileURLToPath(new URL(`../var/web/${app}`, import.meta.url)),
     emptyOutDir: true,

@@ -35,7 +35,7 @@ export interface Contract<I extends TObject = TObject, O extends TSchema = TSche
   /** Whether rows touched belong to the caller alone, to the caller's tenant, or to nobody (public). */
   readonly owner: 'none' | 'self' | 'tenant';
   readonly summary: string;
-  /** The same in Chinese, for the call log. */
+  /** The same in Chinese, for the call log. Neither comes to the browser (web/without-summaries.ts). */
   readonly summaryCN: string;
   /** Whether an operator may make it who has yet to set up a second factor that the installation demands. */
   readonly beforeSecondFactor?: true;
