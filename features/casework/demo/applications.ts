@@ -22,11 +22,7 @@ export function applicationTurns(stage: Stage): Happening[] {
       at: turn.at,
       act: async () => {
         await told.drawn;
-        try {
-          await take(stage, told, turn);
-        } catch (cause) {
-          throw new Error(`${tale.login}, ${tale.programme}: ${turn.do} at ${turn.at.toISOString()}`, { cause });
-        }
+        await take(stage, told, turn);
       },
     }));
   });
