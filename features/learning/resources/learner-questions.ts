@@ -117,6 +117,7 @@ export const questionQuiz = defineResource({
   filters: [
     ...usualFilters,
     { key: 'kind', label: { CN: '类型', EN: 'Kind' }, kind: 'choice', options: questionDoubts },
+    { key: 'question', label: { CN: '题目', EN: 'Exercise' }, kind: 'record' },
   ],
   facts: ['state', 'kind', 'subject', 'content', 'reply', 'repliedBy', 'repliedAt'],
   actions: [

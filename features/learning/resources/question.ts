@@ -2,10 +2,12 @@ import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import {
   difficulties,
+  doubtKinds,
   questionFields,
   questionProblems,
   questionStatuses,
   questionTypes,
+  rightRates,
 } from '#features/learning/shared/question.ts';
 import { statusFilter, turning } from './parts.ts';
 
@@ -22,10 +24,10 @@ export const question = defineResource({
   import: { permission: 'Mgr.Learn.import', match: 'stem' },
   objectType: 'question',
   columns: [
-    { key: 'no', title: { CN: '题号', EN: 'No.' }, kind: 'code', sortable: true, width: 96, fixed: 'left' },
-    { key: 'stem', title: { CN: '题干', EN: 'Question' }, kind: 'text', width: 240, priority: 1 },
-    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', sortable: true, width: 80 },
-    { key: 'type', title: { CN: '题型', EN: 'Kind' }, kind: 'text', sortable: true, width: 84 },
+    { key: 'no', title: { CN: '题号', EN: 'No.' }, kind: 'code', sortable: true, width: 80, fixed: 'left' },
+    { key: 'stem', title: { CN: '题干', EN: 'Question' }, kind: 'text', width: 175, priority: 1 },
+    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', sortable: true, width: 72 },
+    { key: 'type', title: { CN: '题型', EN: 'Kind' }, kind: 'text', sortable: true, width: 108, priority: 1 },
     { key: 'topic', title: { CN: '分类', EN: 'Topic' }, kind: 'text', sortable: true, width: 150, priority: 3 },
     {
       key: 'difficulty',
@@ -33,7 +35,7 @@ export const question = defineResource({
       kind: 'text',
       draws: { as: 'dots', of: difficulties.length },
       sortable: true,
-      width: 88,
+      width: 84,
       priority: 1,
     },
     {
@@ -48,7 +50,15 @@ export const question = defineResource({
     },
     { key: 'courseTitle', title: { CN: '课程', EN: 'Course' }, kind: 'text', width: 180, hidden: true },
     { key: 'shown', title: { CN: '作答', EN: 'Answered' }, kind: 'number', sortable: true, width: 100, priority: 3 },
-    { key: 'usedIn', title: { CN: '所在试卷', EN: 'In papers' }, kind: 'number', sortable: true, width: 110 },
+    {
+      key: 'usedIn',
+      title: { CN: '所在试卷', EN: 'In papers' },
+      kind: 'number',
+      sortable: true,
+      width: 88,
+      priority: 1,
+    },
+    { key: 'doubts', title: { CN: '质疑', EN: 'Doubts' }, kind: 'number', sortable: true, width: 68, priority: 1 },
     updatedColumn,
   ],
   filters: [
@@ -56,13 +66,19 @@ export const question = defineResource({
     { key: 'bank', label: { CN: '分类', EN: 'Topic' }, kind: 'choice', options: 'topics' },
     { key: 'type', label: { CN: '题型', EN: 'Kind' }, kind: 'multi', options: questionTypes },
     { key: 'difficulty', label: { CN: '难度', EN: 'Difficulty' }, kind: 'choice', options: difficulties },
+    { key: 'rightRate', label: { CN: '正确率', EN: 'Right' }, kind: 'choice', options: rightRates },
+    { key: 'doubts', label: { CN: '质疑', EN: 'Doubts' }, kind: 'choice', options: doubtKinds },
     { key: 'course', label: { CN: '课程', EN: 'Course' }, kind: 'choice', options: 'courses' },
     statusFilter(questionStatuses),
   ],
   sort: { key: 'updatedAt', descending: true },
-  views: [{ key: 'draft', name: { CN: '草稿', EN: 'Drafts' }, query: 'f.status=DRAFT', permission: 'Mgr.Learn.edit' }],
+  views: [
+    { key: 'low', name: { CN: '正确率低于 40%', EN: 'Right below 40%' }, query: 'f.rightRate=LOW' },
+    { key: 'doubted', name: { CN: '有人质疑', EN: 'Doubted' }, query: 'f.doubts=SOME' },
+    { key: 'draft', name: { CN: '草稿', EN: 'Drafts' }, query: 'f.status=DRAFT', permission: 'Mgr.Learn.edit' },
+  ],
   statuses: questionStatuses,
-  facts: ['status', 'type', 'topic', 'courseTitle', 'difficulty', 'rightRate', 'shown', 'usedIn'],
+  facts: ['status', 'type', 'topic', 'courseTitle', 'difficulty', 'rightRate', 'shown', 'usedIn', 'doubts'],
   form: questionFields,
   editor: '/question/add',
   starts: { type: 'SINGLE', difficulty: '2', score: 2, partial: 'NONE' },
@@ -112,5 +128,6 @@ export const question = defineResource({
       confirm: { CN: '从未用过的题目可以删除，删除后不能恢复。', EN: 'It was never used. It cannot be brought back.' },
     },
   ],
+  related: [{ resource: 'questionquiz', filter: 'question' }],
   empty: { CN: '题库还是空的，先新增或导入题目', EN: 'The bank is empty. Add or import questions' },
 });

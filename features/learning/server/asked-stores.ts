@@ -51,6 +51,7 @@ function askedStore(resource: Resource, about: string, { subject, table, more = 
         left join accounts a on a.id = l.account_id
        where l.tenant_id = ${tenantId} and l.about = ${about}`,
     keyword: ['no', 'content'],
+    filters: { question: 'subjectId' },
     present: ({ accountId: _, isPrivate: __, ...row }) => row as never,
   });
   return {

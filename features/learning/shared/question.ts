@@ -29,6 +29,22 @@ export const difficulties = [1, 2, 3, 4, 5].map((level) => ({
   label: { CN: `${level} 级`, EN: `Level ${level}` },
 }));
 
+/** Bands of the share of right answers; the lowest is what the list draws amber. */
+export const rightRates = [
+  { value: 'LOW', label: { CN: '低于 40%', EN: 'Below 40%' } },
+  { value: 'MIDDLE', label: { CN: '40%–69%', EN: '40% to 69%' } },
+  { value: 'HIGH', label: { CN: '70%–89%', EN: '70% to 89%' } },
+  { value: 'TOP', label: { CN: '90% 及以上', EN: '90% and above' } },
+  { value: 'NONE', label: { CN: '还没有', EN: 'None yet' } },
+] as const;
+
+/** Questions by what learners asked about them. */
+export const doubtKinds = [
+  { value: 'OPEN', label: { CN: '有待答复', EN: 'To be answered' } },
+  { value: 'SOME', label: { CN: '有人质疑', EN: 'Doubted' } },
+  { value: 'NONE', label: { CN: '无人质疑', EN: 'Not doubted' } },
+] as const;
+
 /** How an answer that is right in part counts. */
 export const partialRules = [
   { value: 'NONE', label: { CN: '全对才得分', EN: 'Only a full answer counts' } },

@@ -3,9 +3,10 @@ import { question as resource } from '#features/learning/resources/question.ts';
 import { choices } from '#features/learning/server/choices.ts';
 import { papers, questions } from '#features/learning/server/tables.ts';
 import { itemsOf, paperSums } from '#features/learning/shared/paper.ts';
+import type { doubtKinds, rightRates } from '#features/learning/shared/question.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
-import { and, eq, sql } from '#server/database/sql.ts';
+import { and, eq, type SQL, sql } from '#server/database/sql.ts';
 import { dropKept } from '#server/kept-drafts/spend-kept.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Store, Values } from '#server/resources/store.ts';
@@ -13,6 +14,21 @@ import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { nextNumber } from './numbers.ts';
 import { branchOf, nameIn, topicOptions } from './topics.ts';
+
+/** What each band of the share of right answers asks of a row. */
+const rateConditions = {
+  LOW: sql`"rightRate" < 40`,
+  MIDDLE: sql`"rightRate" between 40 and 69`,
+  HIGH: sql`"rightRate" between 70 and 89`,
+  TOP: sql`"rightRate" >= 90`,
+  NONE: sql`"rightRate" is null`,
+} satisfies Record<(typeof rightRates)[number]['value'], SQL>;
+
+const doubtConditions = {
+  OPEN: sql`"openDoubts" > 0`,
+  SOME: sql`doubts > 0`,
+  NONE: sql`doubts = 0`,
+} satisfies Record<(typeof doubtKinds)[number]['value'], SQL>;
 
 const table = tableStore({
   resource,
@@ -23,16 +39,20 @@ const table = tableStore({
            q.values->>'course' as course,
            case when c.id is not null then json_build_object('CN', c.title_cn, 'EN', c.title_en) end as "courseTitle",
            case when q.shown > 0 and q.type <> 'ESSAY' then round(100.0 * q.hits / q.shown)::int end as "rightRate",
-           (select count(*)::int from learning_papers p
-             where p.tenant_id = q.tenant_id
-               and p.values->'items' @> jsonb_build_array(jsonb_build_object('question', q.id))) as "usedIn"
+           coalesce(u.papers, 0) as "usedIn", coalesce(d.doubts, 0) as doubts, coalesce(d.open, 0) as "openDoubts"
       from learning_questions q
       left join learning_topics t on t.id = q.bank and t.tenant_id = q.tenant_id
       left join learning_courses c on c.id = q.values->>'course' and c.tenant_id = q.tenant_id
+      left join (${papersOf(tenantId)}) u on u.question = q.id
+      left join (${doubtsOf(tenantId)}) d on d.question = q.id
      where q.tenant_id = ${tenantId}`,
   texts: ['topic', 'courseTitle'],
   keyword: ['no', 'stem'],
-  filters: { bank: (code, scope) => (code ? [sql`bank = any(${branchOf(scope, String(code))})`] : []) },
+  filters: {
+    bank: (code, scope) => (code ? [sql`bank = any(${branchOf(scope, String(code))})`] : []),
+    rightRate: (band) => conditionIn(rateConditions, band),
+    doubts: (kind) => conditionIn(doubtConditions, kind),
+  },
   columns: (values) => ({
     values,
     bank: String(values.bank),
@@ -121,4 +141,28 @@ async function addToPaper(scope: ActorScope, ids: readonly string[], { paper }: 
     text: { CN: `放入 ${added.length} 道题`, EN: `put in ${added.length} questions` },
     changes: [{ field: 'items', before: known.length, after: questionCount }],
   });
+}
+
+/** How many papers hold each question, counted for all at once: asked for each row, a list sorted by it reads every paper once a question. */
+function papersOf(tenantId: string): SQL {
+  return sql`
+    select item #>> '{}' as question, count(distinct p.id)::int as papers
+      from learning_papers p, jsonb_path_query(p.values, '$.items[*].question') item
+     where p.tenant_id = ${tenantId}
+     group by 1`;
+}
+
+/** What learners asked about each question, and how much of it waits for an answer. */
+function doubtsOf(tenantId: string): SQL {
+  return sql`
+    select l.subject_id as question, count(*)::int as doubts, count(*) filter (where l.state = 'OPEN')::int as open
+      from learning_learner_questions l
+     where l.tenant_id = ${tenantId} and l.about = 'QUESTION'
+     group by 1`;
+}
+
+/** Nothing while the filter is not set; a value that it does not have finds no row. */
+function conditionIn(conditions: Readonly<Record<string, SQL>>, value: unknown): SQL[] {
+  if (!value) return [];
+  return [Object.hasOwn(conditions, String(value)) ? conditions[String(value)]! : sql`false`];
 }
