@@ -56,7 +56,7 @@ test('a question is written beside what learners see of it, is kept until it is 
     .toBe('* 把组分具体到两种化合物\n* 把数值范围收窄\n增加与性能无关的外观限定');
 });
 
-test('a questionnaire is put together from kinds, asks by what was answered, is tried, and is frozen once published', async ({
+test('a questionnaire is put together from kinds, asks by what was answered, is tried, and changes only its words once published', async ({
   page,
 }) => {
   const title = `课程评价 ${unique().slice(0, 8)}`;
@@ -103,13 +103,23 @@ test('a questionnaire is put together from kinds, asks by what was answered, is 
     .getByRole('dialog')
     .getByRole('button', { name: spaced('发布') })
     .click();
-  await expect(page.getByText('已发布的问卷不能修改')).toBeVisible();
+  await expect(page.getByText('已发布，结构已锁定')).toBeVisible();
+  await expect(palette).toBeHidden();
+  // Its words can still be changed, and nothing that answers depend on.
+  await page.getByRole('radiogroup', { name: '显示方式' }).getByText('编辑', { exact: true }).click();
+  await canvas.getByRole('button', { name: /这门课对工作有用吗/ }).click();
+  await expect(page.getByRole('button', { name: '加一项' })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: '必答' })).toBeDisabled();
+  await page.getByLabel('选项 2（中文）').fill('暂时用不上');
+  await page.getByRole('button', { name: '保存文字' }).click();
   const row = await newest('quest', title);
   expect(row).toMatchObject({ status: 'PUBLISHED', itemCount: 2 });
-  expect((await one('quest', String(row.id))).values.items).toMatchObject([
-    { type: 'SINGLE', options: '已经用上了\n用不上' },
-    { type: 'TEXT', showIf: 'Q1=2' },
-  ]);
+  await expect
+    .poll(async () => (await one('quest', String(row.id))).values.items)
+    .toMatchObject([
+      { type: 'SINGLE', options: '已经用上了\n暂时用不上' },
+      { type: 'TEXT', showIf: 'Q1=2' },
+    ]);
 });
 
 test('a scale in use shows what its scores stand for and what each version changed, and is not offered for editing', async ({

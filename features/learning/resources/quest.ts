@@ -14,7 +14,7 @@ export const quest = defineResource({
   permission: 'operator',
   add: permission,
   edit: permission,
-  editWhen: { field: 'status', is: 'DRAFT' },
+  editWhen: { field: 'status', in: ['DRAFT', 'PUBLISHED'] },
   export: 'Mgr.Learn.export',
   objectType: 'quest',
   columns: [
@@ -47,7 +47,7 @@ export const quest = defineResource({
       label: { CN: '发布', EN: 'Publish' },
       permission,
       when: { field: 'status', is: 'DRAFT' },
-      confirm: { CN: '发布后题目不能再改，只能结束。', EN: 'Its items can no longer be changed then, only closed.' },
+      confirm: { CN: '发布后只能修改文字，不能再改题目结构。', EN: 'Only its words can be changed then.' },
     },
     {
       key: 'close',

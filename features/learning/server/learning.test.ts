@@ -200,13 +200,6 @@ test('a questionnaire follows its conditions, keeps nobody’s name and is answe
   const id = await officer(async (scope) => {
     const saved = await saveResource(scope, { resource: quest, store: questStore, input: { values } });
     await actOnResource(scope, { resource: quest, store: questStore, input: { ids: [saved.id], action: 'publish' } });
-    await expect(
-      saveResource(scope, {
-        resource: quest,
-        store: questStore,
-        input: { id: saved.id, rev: saved.rev + 1, values: { ...values, titleCN: '改名' } },
-      }),
-    ).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
     return saved.id;
   });
   const answer = (who: string, answers: Record<string, unknown>) =>

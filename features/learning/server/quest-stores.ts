@@ -1,7 +1,12 @@
 import { Refusal } from '#core/errors.ts';
 import { isSame } from '#core/forms/merge.ts';
+import { fieldAt } from '#core/forms/paths.ts';
+import type { Section } from '#core/forms/section.ts';
+import { problemText } from '#core/texts/errors/problems.ts';
 import { quant } from '#features/learning/resources/quant.ts';
 import { quest } from '#features/learning/resources/quest.ts';
+import { questFields } from '#features/learning/shared/quest.ts';
+import { structureProblems } from '#features/learning/shared/quest-texts.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction, titleOf } from '#server/resources/changes.ts';
@@ -89,11 +94,11 @@ const sheets = tableStore({
   texts: ['title'],
   keyword: ['title'],
   columns: questColumns,
-  check: refuseFrozen,
+  check: refuseRestructured,
   actions: { publish: { status: 'PUBLISHED' }, close: { status: 'CLOSED' } },
 });
 
-/** Questionnaires; items of one that was published stay as they are. */
+/** Questionnaires; of one that was published only the words change. */
 export const questStore: Store = {
   ...sheets,
   async act(scope, request) {
@@ -126,3 +131,17 @@ function questColumns(values: Values) {
 function refuseFrozen(_scope: ActorScope, values: Values, before: StoredRecord | null): void {
   if (before && before.row.status !== 'DRAFT' && !isSame(before.values, values)) throw new Refusal('NOT_ALLOWED');
 }
+
+/** Words of a published questionnaire may change, nothing that its answers depend on; one that is closed stays as it is. */
+function refuseRestructured(scope: ActorScope, values: Values, before: StoredRecord | null): void {
+  refuseFrozen(scope, values, before?.row.status === 'PUBLISHED' ? null : before);
+  if (before?.row.status !== 'PUBLISHED') return;
+  const fields = structureProblems(before.values, values).map((problem) => ({
+    path: problem.path,
+    key: problem.key,
+    msg: problemText(problem, fieldAt({ sections: [section] }, `${section.key}.${problem.path}`), scope.locale),
+  }));
+  if (fields.length > 0) throw new Refusal('INVALID', { fields, params: { count: fields.length } });
+}
+
+const section: Section = { key: 'quest', title: quest.item, fields: questFields };

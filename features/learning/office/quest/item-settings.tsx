@@ -19,11 +19,13 @@ interface ItemSettingsProps {
   readonly at: number;
   readonly problem: Problem | undefined;
   readonly isLocked: boolean;
+  /** Whether only its words can be changed. */
+  readonly isFrozen: boolean;
   readonly onClose: () => void;
 }
 
 /** What one item asks, in both languages, and when it is shown. */
-export function ItemSettings({ form, items, row, at, problem, isLocked, onClose }: ItemSettingsProps) {
+export function ItemSettings({ form, items, row, at, problem, isLocked, isFrozen, onClose }: ItemSettingsProps) {
   const t = useTexts();
   const read = useTextIn();
   const name = useId();
@@ -61,13 +63,13 @@ export function ItemSettings({ form, items, row, at, problem, isLocked, onClose 
         <Select
           aria-label={t('learning.kind')}
           className={styles.type}
-          disabled={isLocked}
+          disabled={isFrozen}
           value={item.type}
           options={questItemTypes.map(({ value, label }) => ({ value, label: read(label) }))}
           onChange={(value) => change('type', value)}
         />
         <Checkbox
-          disabled={isLocked}
+          disabled={isFrozen}
           checked={item.isRequired}
           onChange={(event) => change('required', event.target.checked ? 'YES' : 'NO')}
         >
@@ -77,13 +79,13 @@ export function ItemSettings({ form, items, row, at, problem, isLocked, onClose 
       {hasOptions && (
         <OptionPairs
           value={String(row.options ?? '')}
-          isLocked={isLocked}
+          {...{ isLocked, isFrozen }}
           onChange={(value) => change('options', value)}
           onRemove={(position) => form.set('items', withoutOption(rowsOf(form.values), row.id, position))}
         />
       )}
       <Wrong text={form.messages[path('options')]} />
-      <Conditions {...{ items, at, isLocked }} onChange={(value) => change('showIf', value)} />
+      <Conditions {...{ items, at }} isLocked={isFrozen} onChange={(value) => change('showIf', value)} />
       <Wrong
         text={
           form.messages[path('showIf')] ??

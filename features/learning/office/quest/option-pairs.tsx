@@ -15,13 +15,15 @@ interface OptionPairsProps {
   /** One a line: Chinese, a bar, English. */
   readonly value: string;
   readonly isLocked: boolean;
+  /** Whether they can be reworded, but none added or removed. */
+  readonly isFrozen: boolean;
   readonly onChange: (value: string) => void;
   /** The position of an option that goes, from 1. */
   readonly onRemove: (position: number) => void;
 }
 
 /** The options of an item in both languages; Enter adds one. */
-export function OptionPairs({ value, isLocked, onChange, onRemove }: OptionPairsProps) {
+export function OptionPairs({ value, isLocked, isFrozen, onChange, onRemove }: OptionPairsProps) {
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   // Options without words are no lines: they stand here alone until they have some.
@@ -62,10 +64,10 @@ export function OptionPairs({ value, isLocked, onChange, onRemove }: OptionPairs
                 aria-label={t(language === 'CN' ? 'learning.optionCN' : 'learning.optionEN', { count: at + 1 })}
                 value={pair[language]}
                 onChange={(event) => write(at, { [language]: event.target.value.replace(/[|｜]/g, '') })}
-                onPressEnter={add}
+                onPressEnter={isFrozen ? undefined : add}
               />
             ))}
-            {!isLocked && (
+            {!isFrozen && (
               <IconButton
                 name="close"
                 size={13}
@@ -76,7 +78,7 @@ export function OptionPairs({ value, isLocked, onChange, onRemove }: OptionPairs
           </li>
         ))}
       </ul>
-      {!isLocked && (
+      {!isFrozen && (
         <Button size="small" className={styles.fit} icon={<Icon name="plus" size={13} />} onClick={add}>
           {t('learning.addOption')}
         </Button>

@@ -28,14 +28,15 @@ import { Trial } from './trial.tsx';
 
 type View = 'edit' | 'flow' | 'figures';
 
-/** Puts a questionnaire together; one that was published is only looked at. */
+/** Puts a questionnaire together; of one that was published only the words are changed. */
 export function QuestEditor(props: EditorProps) {
   const { record, kept, options } = props;
   const t = useTexts();
   const read = useTextIn();
   const confirm = useConfirm();
   const status = (record?.row.status as keyof typeof questStates | undefined) ?? 'DRAFT';
-  const isLocked = record !== null && (status !== 'DRAFT' || !record.actions.includes('edit'));
+  const isLocked = record !== null && (status === 'CLOSED' || !record.actions.includes('edit'));
+  const isFrozen = isLocked || status === 'PUBLISHED';
   const editor = useEditor(props, { isLocked });
   const { form, section, isBusy, isUndecided } = editor;
   const [view, setView] = useState<View>('edit');
@@ -76,8 +77,8 @@ export function QuestEditor(props: EditorProps) {
   const state = questStates[status];
   const buttons = { loading: isBusy, disabled: isUndecided } as const;
   return (
-    <div className={`stack gap-12 fills-down ${styles.columns}`} data-locked={isLocked || undefined}>
-      {!isLocked && (
+    <div className={`stack gap-12 fills-down ${styles.columns}`} data-locked={isFrozen || undefined}>
+      {!isFrozen && (
         <Palette
           canDepend={above !== undefined && items[at]?.showIf === null}
           onAdd={add}
@@ -104,17 +105,17 @@ export function QuestEditor(props: EditorProps) {
           </span>
         </header>
         <div className={`fills-down ${styles.canvas}`}>
-          {isLocked ? (
+          {isFrozen && (
             <div className="notice info below-12">
               <Icon name="lock" size={14} />
-              <span>{t('learning.frozenQuest')}</span>
+              <span>{t(isLocked ? 'learning.frozenQuest' : 'learning.textsOnly')}</span>
             </div>
-          ) : (
-            <KeptNotices {...{ kept, section, options, isDirty: form.isDirty, isNew: record === null }} />
           )}
+          {!isLocked && <KeptNotices {...{ kept, section, options, isDirty: form.isDirty, isNew: record === null }} />}
           {view === 'edit' && (
             <Canvas
-              {...{ rows, items, problems, isLocked, chosen }}
+              {...{ rows, items, problems, chosen }}
+              isLocked={isFrozen}
               messages={form.messages}
               onChoose={setChosen}
               onMove={(id, to) => put(moved(rows, id, to))}
@@ -141,7 +142,12 @@ export function QuestEditor(props: EditorProps) {
               {t('learning.share')}
             </Button>
           )}
-          {!isLocked && (
+          {isFrozen && !isLocked && (
+            <Button type="primary" {...buttons} disabled={isUndecided || !form.isDirty} onClick={() => void save()}>
+              {t('learning.saveTexts')}
+            </Button>
+          )}
+          {!isFrozen && (
             <>
               <Button {...buttons} onClick={() => void save()}>
                 {t('learning.saveDraft')}
@@ -157,13 +163,13 @@ export function QuestEditor(props: EditorProps) {
         {rows[at] && items[at] ? (
           <ItemSettings
             key={rows[at].id}
-            {...{ form, items, at, isLocked }}
+            {...{ form, items, at, isLocked, isFrozen }}
             row={rows[at]}
             problem={problems.find(({ path }) => path.startsWith(`items[${rows[at]!.id}]`))}
             onClose={() => setChosen(null)}
           />
         ) : (
-          <SheetSettings {...{ form, section, options, isLocked }} />
+          <SheetSettings {...{ form, section, options, isLocked, isFrozen }} />
         )}
         <Trial items={items} />
       </div>

@@ -136,8 +136,11 @@ export const EN: LearningOfficeTexts = {
     shareNote: 'Anybody who is signed in can answer.',
     shareLater: 'No answers are taken now: only between publishing and closing.',
     publishQuest: 'Publish',
-    publishNote: 'Its items can no longer be changed then, only closed.',
-    frozenQuest: 'A published questionnaire stays as it is; copy it as a draft in the list to change it.',
+    publishNote: 'Only its words can be changed then.',
+    frozenQuest: 'This questionnaire cannot be changed; copy it as a draft in the list instead.',
+    textsOnly:
+      'Published: the words of its title, questions and options can be changed, nothing else. For other changes copy it as a draft in the list.',
+    saveTexts: 'Save words',
     scaleItems: 'Items',
     scaleRange: '{min}–{max} by {step}',
     versions: 'Versions',
