@@ -27,7 +27,7 @@ export const question = defineResource({
     { key: 'no', title: { CN: '题号', EN: 'No.' }, kind: 'code', sortable: true, width: 80, fixed: 'left' },
     { key: 'stem', title: { CN: '题干', EN: 'Question' }, kind: 'text', width: 175, priority: 1 },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', sortable: true, width: 72 },
-    { key: 'type', title: { CN: '题型', EN: 'Kind' }, kind: 'text', sortable: true, width: 108, priority: 1 },
+    { key: 'type', title: { CN: '题型', EN: 'Kind' }, kind: 'text', sortable: true, width: 100, priority: 1 },
     { key: 'topic', title: { CN: '分类', EN: 'Topic' }, kind: 'text', sortable: true, width: 150, priority: 3 },
     {
       key: 'difficulty',
@@ -58,7 +58,7 @@ export const question = defineResource({
       width: 88,
       priority: 1,
     },
-    { key: 'doubts', title: { CN: '质疑', EN: 'Doubts' }, kind: 'number', sortable: true, width: 68, priority: 1 },
+    { key: 'doubts', title: { CN: '质疑', EN: 'Doubts' }, kind: 'number', sortable: true, width: 78, priority: 1 },
     updatedColumn,
   ],
   filters: [

@@ -6,7 +6,7 @@ import type { Text } from '#core/texts/text.ts';
 
 export const questionTypes = [
   { value: 'SINGLE', label: { CN: '单选题', EN: 'One answer' } },
-  { value: 'MULTI', label: { CN: '多选题', EN: 'Several answers' } },
+  { value: 'MULTI', label: { CN: '多选题', EN: 'Several' } },
   { value: 'JUDGE', label: { CN: '判断题', EN: 'True or false' } },
   { value: 'BLANK', label: { CN: '填空题', EN: 'Fill in' } },
   { value: 'ESSAY', label: { CN: '简答题', EN: 'In own words' } },
