@@ -5,11 +5,11 @@ import type { Problem } from '#core/texts/errors/problems.ts';
 import type { Text } from '#core/texts/text.ts';
 
 export const questionTypes = [
-  { value: 'SINGLE', label: { CN: '单选题', EN: 'One answer' } },
+  { value: 'SINGLE', label: { CN: '单选题', EN: 'Single' } },
   { value: 'MULTI', label: { CN: '多选题', EN: 'Several' } },
-  { value: 'JUDGE', label: { CN: '判断题', EN: 'True or false' } },
+  { value: 'JUDGE', label: { CN: '判断题', EN: 'True/false' } },
   { value: 'BLANK', label: { CN: '填空题', EN: 'Fill in' } },
-  { value: 'ESSAY', label: { CN: '简答题', EN: 'In own words' } },
+  { value: 'ESSAY', label: { CN: '简答题', EN: 'Own words' } },
 ] as const;
 
 export type QuestionType = (typeof questionTypes)[number]['value'];
@@ -54,7 +54,7 @@ export const partialRules = [
 
 export const questionStatuses = {
   DRAFT: { label: { CN: '草稿', EN: 'Draft' }, tone: 'waiting' },
-  ON: { label: { CN: '启用', EN: 'In use' }, tone: 'done' },
+  ON: { label: { CN: '启用', EN: 'On' }, tone: 'done' },
   OFF: { label: { CN: '停用', EN: 'Off' }, tone: 'off' },
 } as const satisfies Record<string, StatusTag>;
 
