@@ -122,7 +122,7 @@ test('a questionnaire is put together from kinds, asks by what was answered, is 
     ]);
 });
 
-test('a scale in use shows what its scores stand for and what each version changed, and is not offered for editing', async ({
+test('a scale in use shows what its scores stand for and what each version changed, is tried, and is not offered for editing', async ({
   page,
 }) => {
   await enter(page, 'office', await hire({ yunting: 'tenant-admin' }));
@@ -137,6 +137,18 @@ test('a scale in use shows what its scores stand for and what each version chang
   await expect(drawer.getByRole('button', { name: '新版本' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: spaced('编辑') })).toHaveCount(0);
   await expectAccessible(page, 'the items and versions of a scale');
+
+  // Tried as judges see it: the sum follows the points, and what they stand for is said.
+  await drawer.getByRole('button', { name: spaced('试评') }).click();
+  const trial = drawer.getByRole('region', { name: '试评' });
+  await trial.getByRole('radio', { name: /很好/ }).check();
+  await trial.getByRole('button', { name: /^2/ }).click();
+  await expect(trial.getByRole('listitem').first()).toContainText('很好');
+  await expect(trial.getByRole('status')).toContainText('已评 1 /');
+  await expect(trial.getByRole('status').locator('b')).not.toHaveText('0');
+  await expectAccessible(page, 'the trial of a scale');
+  await trial.getByRole('button', { name: '重来' }).click();
+  await expect(trial.getByRole('status')).toContainText('已评 0 /');
   await versions.getByRole('link', { name: '第 1 版' }).click();
   await expect(versions.getByRole('link', { name: '第 2 版' })).toBeVisible();
 });

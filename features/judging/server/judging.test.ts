@@ -6,6 +6,7 @@ import { asOperator } from '#features/casework/server/applications/testing.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import { decideTie, recuse } from '#features/judging/server/ties/recuse.ts';
 import { pointsOf, type ScoreSheet } from '#features/learning/shared/score-sheet.ts';
+import { typedSheet } from '#features/learning/shared/typed-sheet.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -209,6 +210,8 @@ test('drafts are kept over their revision; scores are taken whole, once over a r
   expect(both.sort()).toEqual(['CONFLICT', 'SUBMITTED']);
   expect(await stored(row.id)).toMatchObject({ state: 'SUBMITTED', total: 62, rev: rev + 1 });
   expect((await desk()).rows.find(({ id }) => id === row.id)).toMatchObject({ isDraft: false, total: 62 });
+  const { rubric } = await judging((scope) => readJudged(scope, { id: row.id }));
+  expect(typedSheet({ of: (code) => full[code] }, rubric as never).total, 'tried with the same points').toBe(62);
 
   at('2026-12-18T16:00:00Z');
   expect(await send(rev + 1, { ...full, team: { ...full.team!, score: 1 } })).toBe('SCORING_CLOSED');

@@ -2,10 +2,10 @@ import { Input, InputNumber } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { bandsOf, type Dimension, inBand, pointsIn } from '#core/judging/rubric.ts';
 import { reasonLength } from '#features/learning/shared/score-sheet.ts';
+import type { TypedScore } from '#features/learning/shared/typed-sheet.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './score-fields.module.css';
 import type { ScoreFieldWords } from './score-fields.tsx';
-import type { TypedScore } from './use-score-draft.ts';
 
 interface OpenCriterionProps extends TypedScore {
   dimension: Dimension;

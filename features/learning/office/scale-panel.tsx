@@ -1,3 +1,5 @@
+import { Button } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Values } from '#core/forms/values.ts';
 import { bandsOf, type Dimension } from '#core/judging/rubric.ts';
@@ -13,25 +15,41 @@ import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './scale-panel.module.css';
+import { ScaleTrial } from './scale-trial.tsx';
 import { useTexts } from './words.ts';
 
 const calls = callsOf(quant);
 
-/** The items of a scale with what their scores stand for, and its versions with what each changed. */
+/** The items of a scale with what their scores stand for, or the scale to try, and its versions with what each changed. */
 export function ScalePanel({ id }: { id: string }) {
   const t = useTexts();
+  const [isTrying, setTrying] = useState(false);
   const found = useOfficeCall(calls.one, { id });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={6} height={64} />;
-  const { dimensions } = rubricOf(found.data.values as Values);
+  const rubric = rubricOf(found.data.values as Values);
+  const { dimensions } = rubric;
   const whole = dimensions.reduce((sum, dimension) => sum + weightOf(dimension), 0);
   return (
     <div className={`stack gap-20 ${styles.panel}`}>
-      <ol className={styles.items} aria-label={t('learning.scaleItems')}>
-        {dimensions.map((dimension) => (
-          <Item key={dimension.code} dimension={dimension} whole={whole} />
-        ))}
-      </ol>
+      <div className="column gap-12">
+        <Button
+          className={styles.turn}
+          disabled={dimensions.length === 0}
+          onClick={() => setTrying((before) => !before)}
+        >
+          {t(isTrying ? 'learning.endTrial' : 'learning.tryScale')}
+        </Button>
+        {isTrying ? (
+          <ScaleTrial key={id} rubric={rubric} />
+        ) : (
+          <ol className={styles.items} aria-label={t('learning.scaleItems')}>
+            {dimensions.map((dimension) => (
+              <Item key={dimension.code} dimension={dimension} whole={whole} />
+            ))}
+          </ol>
+        )}
+      </div>
       <Versions id={id} code={String(found.data.row.code)} />
     </div>
   );

@@ -1,10 +1,11 @@
 import { Button, Input } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { bandsOf, type Dimension, type Rubric } from '#core/judging/rubric.ts';
+import type { typedSheet } from '#features/learning/shared/typed-sheet.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import { OpenCriterion } from './open-criterion.tsx';
 import styles from './score-fields.module.css';
-import type { ScoreDraft, typedSheet } from './use-score-draft.ts';
+import type { ScoreDraft } from './use-score-draft.ts';
 
 /** What a room says around the fields. */
 export interface ScoreFieldWords {
@@ -16,13 +17,14 @@ export interface ScoreFieldWords {
   readonly reasonHint: (count: number) => string;
   readonly see: string;
   readonly opinion: string;
-  readonly theirs: string;
-  readonly keepMine: string;
-  readonly takeTheirs: string;
+  /** Of what was typed differently on two devices; needed where it is kept. */
+  readonly theirs?: string;
+  readonly keepMine?: string;
+  readonly takeTheirs?: string;
 }
 
 interface ScoreFieldsProps {
-  draft: ScoreDraft;
+  draft: Pick<ScoreDraft, 'conflicts' | 'choose' | 'put' | 'putOpinion'>;
   rubric: Rubric;
   typed: ReturnType<typeof typedSheet>;
   opinion: string;

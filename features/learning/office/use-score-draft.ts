@@ -1,15 +1,8 @@
 import { isRecord, type Values } from '#core/forms/values.ts';
-import { totalOf } from '#core/judging/results.ts';
-import { isScoreOf, type Rubric } from '#core/judging/rubric.ts';
 import type { KeptForm } from '#core/kept-drafts/kept-form.ts';
-import { reasonLength } from '#features/learning/shared/score-sheet.ts';
+import type { TypedScore } from '#features/learning/shared/typed-sheet.ts';
 import type { DraftState } from '#web/kit/form/drafts/draft-state.ts';
 import { useDraftState, useKept } from '#web/office/kept/use-kept.ts';
-
-export interface TypedScore {
-  readonly score: number | null;
-  readonly reason: string;
-}
 
 export interface ScoreDraft {
   readonly state: DraftState;
@@ -60,34 +53,5 @@ export function useScoreDraft(form: KeptForm, object: string): ScoreDraft | null
       if (isDone) await reread();
       return isDone;
     },
-  };
-}
-
-interface HandedIn {
-  readonly code: string;
-  readonly score: number;
-  readonly reason: string;
-}
-
-/** What stands in the form: what is typed, over what was handed in; with what is missing by the scale. */
-export function typedSheet(draft: ScoreDraft, { dimensions, ...rubric }: Rubric, handedIn: readonly HandedIn[] = []) {
-  const given = (code: string): TypedScore => {
-    const before = handedIn.find((each) => each.code === code);
-    return draft.of(code) ?? { score: before?.score ?? null, reason: before?.reason ?? '' };
-  };
-  const isGood = (dimension: Rubric['dimensions'][number]) => {
-    const { score, reason } = given(dimension.code);
-    return score !== null && isScoreOf(dimension, score) && [...reason.trim()].length >= reasonLength.least;
-  };
-  const points = dimensions.map(({ code, min }) => [code, given(code).score ?? min]);
-  return {
-    given,
-    isGood,
-    missing: dimensions.filter((dimension) => !isGood(dimension)).length,
-    total: totalOf({ ...rubric, dimensions }, Object.fromEntries(points)),
-    scores: dimensions.map(({ code }) => {
-      const { score, reason } = given(code);
-      return { code, score: score ?? 0, reason: reason.trim() };
-    }),
   };
 }

@@ -5,8 +5,9 @@ import { abstainCall, deskCall, submitScoreCall } from '#features/judging/calls.
 import { useTexts } from '#features/judging/office/words.ts';
 import type { ScoreMark } from '#features/judging/shared/marks.ts';
 import { ScoreFields, type ScoreFieldWords } from '#features/learning/office/score-fields.tsx';
-import { type ScoreDraft, typedSheet } from '#features/learning/office/use-score-draft.ts';
+import type { ScoreDraft } from '#features/learning/office/use-score-draft.ts';
 import { reasonLength } from '#features/learning/shared/score-sheet.ts';
+import { typedSheet } from '#features/learning/shared/typed-sheet.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { KeptLine } from '#web/office/kept/kept-line.tsx';

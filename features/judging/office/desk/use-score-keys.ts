@@ -1,6 +1,7 @@
 import { bandsOf, type Dimension, pointsIn, type Rubric } from '#core/judging/rubric.ts';
 import { useTexts } from '#features/judging/office/words.ts';
-import { type ScoreDraft, typedSheet } from '#features/learning/office/use-score-draft.ts';
+import type { ScoreDraft } from '#features/learning/office/use-score-draft.ts';
+import { typedSheet } from '#features/learning/shared/typed-sheet.ts';
 import { type PageKey, usePageKeys } from '#web/office/shell/page-keys.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import { type Marks, selectedPassage } from './use-marks.ts';
