@@ -44,6 +44,7 @@ test('生成一批凭码，下载后交出去；填码的人进了活动，停�
   expect(code).toMatch(/^ACT-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 
   // From here on nobody reads it again: the list knows its end alone.
+  await expect(panel).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: batch });
   await expect(row).toContainText('0 / 4');
   await expect(row).toContainText(`ACT-…${code.slice(-2)}`);

@@ -42,9 +42,9 @@ function MakeDrawer({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       await downloadFile(makeAccessCodesCall, { tenantId, values: { ...form.stored() } });
-      await client.invalidateQueries();
       toast.success(t('codes.made'));
       onClose();
+      void client.invalidateQueries();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       form.refuse(error.fields);
