@@ -364,6 +364,8 @@ async function search(page: Page, name: string) {
 async function act(page: Page, action: string) {
   await page.getByRole('button', { name: '标签操作' }).click();
   const item = page.getByRole('menuitem', { name: action, exact: true });
+  // About to unfold, a menu lies there unseen and still, and is gone between the press and the release of a click.
+  await expect(page.locator('.ant-dropdown').filter({ has: item })).not.toHaveClass(/ant-slide/);
   await item.click();
   await expect(item).toBeHidden();
 }
