@@ -20,6 +20,7 @@ import { drop, enrol, readLesson } from './learning.ts';
 import { quantStore, questStore } from './quest-stores.ts';
 import { answerQuest, readFigures, readQuest } from './quests.ts';
 import { questAnswers, teachers } from './tables.ts';
+import { survey } from './testing.ts';
 
 const services = await createTestServices();
 services.setNow(new Date('2026-11-24T10:00:00+08:00'));
@@ -177,28 +178,8 @@ test('others who take the course say once that they would like to know it, and t
 });
 
 test('a questionnaire follows its conditions, keeps nobody’s name and is answered once', async () => {
-  const item = (code: string, more: Record<string, unknown>) => ({
-    id: code,
-    code,
-    titleCN: code,
-    titleEN: code,
-    required: 'YES',
-    ...more,
-  });
-  const values = {
-    titleCN: '需求调查',
-    titleEN: 'Survey',
-    purpose: 'SURVEY',
-    anonymous: 'YES',
-    limit: 1,
-    items: [
-      item('Q1', { type: 'SINGLE', options: '线上|Online\n线下|In class' }),
-      item('Q2', { type: 'MULTI', options: '白天|Day\n晚上|Evening', showIf: 'Q1=2' }),
-      item('Q3', { type: 'TEXT', required: 'NO' }),
-    ],
-  };
   const id = await officer(async (scope) => {
-    const saved = await saveResource(scope, { resource: quest, store: questStore, input: { values } });
+    const saved = await saveResource(scope, { resource: quest, store: questStore, input: { values: survey } });
     await actOnResource(scope, { resource: quest, store: questStore, input: { ids: [saved.id], action: 'publish' } });
     return saved.id;
   });

@@ -9,31 +9,15 @@ import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, createTestServices } from '#server/testing.ts';
 import { questStore } from './quest-stores.ts';
 import { answerQuest, readFigures, readQuest } from './quests.ts';
+import { questItem, survey, surveyItems } from './testing.ts';
 
 const services = await createTestServices();
 const officer = <T>(work: Parameters<typeof asActor<T>>[2]) =>
   asActor(services, { actor: { id: 'clerk' }, side: 'office', permCodes: ['Mgr.Learn.edit'] }, work);
 const lin = <T>(work: Parameters<typeof asActor<T>>[2]) => asActor(services, { actor: { id: 'lin' } }, work);
 
-const item = (code: string, more: Record<string, unknown>) => ({
-  id: code,
-  code,
-  titleCN: `问题 ${code}`,
-  titleEN: `Question ${code}`,
-  required: 'YES',
-  ...more,
-});
-const first = item('Q1', { type: 'SINGLE', options: '线上|Online\n线下|In class' });
-const second = item('Q2', { type: 'MULTI', options: '白天|Day\n晚上|Evening', showIf: 'Q1=2' });
-const third = item('Q3', { type: 'TEXT', required: 'NO' });
-const values = {
-  titleCN: '需求调查',
-  titleEN: 'Survey',
-  purpose: 'SURVEY',
-  anonymous: 'YES',
-  limit: 1,
-  items: [first, second, third],
-};
+const { first, second, third } = surveyItems;
+const values = survey;
 let id = '';
 
 const save = (changed: Values) =>
@@ -66,7 +50,7 @@ test.each<[string, Partial<typeof values> | Values, string]>([
   ['显示条件的有无', { items: [first, { ...second, showIf: '' }, third] }, 'items[Q2].showIf'],
   ['题目的顺序', { items: [third, first, second] }, 'items'],
   ['题目的个数', { items: [first, second] }, 'items'],
-  ['新的题目', { items: [first, second, third, item('Q4', { type: 'DATE' })] }, 'items'],
+  ['新的题目', { items: [first, second, third, questItem('Q4', { type: 'DATE' })] }, 'items'],
   [
     '选项的个数',
     { items: [{ ...first, options: '线上|Online\n线下|In class\n都行|Both' }, second, third] },
