@@ -23,7 +23,7 @@ export function Breadcrumb() {
   const siblings = trail?.menus[0]?.children ?? [];
 
   return (
-    <nav aria-label={t('shell.breadcrumb')}>
+    <nav className="slim" aria-label={t('shell.breadcrumb')}>
       <ol className={`${styles.crumbs} line gap-8 slim size-13`}>
         <li>
           <Link to="/">{t('shell.home')}</Link>
