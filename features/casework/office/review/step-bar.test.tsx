@@ -27,3 +27,12 @@ test('a returned case keeps its accepted step with its day, and stands where it 
   expect(returned).toBe(before);
   expect(returned).toContain('11-11');
 });
+
+test('发证生效后各步都办完，最后一步写发证那天，不把有效期止日当作办理期限', () => {
+  const events = [event('ACCEPTING', 10), event('REVIEW', 11), event('APPROVED', 18), event('EFFECTIVE', 20)];
+  const html = draw({ state: 'EFFECTIVE', dueAt: '2031-04-09T15:59:59.999Z', events });
+  expect(steps(html).map(([state]) => state)).toEqual(talentApply.stages.map(() => 'done'));
+  expect(steps(html).at(-1)).toEqual(['done', '发放人才卡']);
+  expect(html).toContain('11-20');
+  expect(html).not.toContain('应于');
+});

@@ -12,9 +12,12 @@ export function StepBar({ found, programme }: { found: Case; programme: Programm
   const read = useTextIn();
   if (!programme) return null;
   const stages = programme.stages;
-  // A returned case stands where it was when it was returned.
-  const stays = stageAt(programme, found.askedFrom ?? found.state);
-  const reached = (at: number) => found.events.find((event) => stageAt(programme, event.state) === at);
+  const isInEffect = found.state === 'EFFECTIVE';
+  // A returned case stands where it was when it was returned; what took effect in the last step is through with it.
+  const isThrough = isInEffect && stages.at(-1)!.states.includes('APPROVED');
+  const stays = isThrough ? stages.length : stageAt(programme, found.askedFrom ?? found.state);
+  const reached = (at: number) =>
+    found.events.find(({ state }) => (at === stages.length ? state === 'EFFECTIVE' : stageAt(programme, state) === at));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen, and only what is focused scrolls by key
     <ol className={`row rigid size-12-5 ${styles.steps}`} tabIndex={0} aria-label={t('review.steps')}>
@@ -32,7 +35,8 @@ export function StepBar({ found, programme }: { found: Case; programme: Programm
             {isDone && <Icon name="check" size={13} />}
             {read(stage.title)}
             {left && <small className="size-12 muted plain">{momentOf(left.at).short}</small>}
-            {isNow && found.dueAt && (
+            {/* What is in effect is not due: it ends some day. */}
+            {isNow && !isInEffect && found.dueAt && (
               <small className="size-12 muted plain" data-late={new Date(found.dueAt) < new Date() ? '' : undefined}>
                 {t('review.due1', { date: momentOf(found.dueAt).short })}
               </small>
