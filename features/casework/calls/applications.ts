@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
+import { SectionShape, SectionValues } from '#core/contracts/section-saves.ts';
 import {
   Bilingual,
   DateTime,
@@ -23,9 +24,7 @@ import {
   EventShape,
   HelpLine,
   ReceiptShape,
-  SectionCopy,
   SentenceShape,
-  Values,
   WindowShape,
   YearSettingsShape,
 } from './whole-parts.ts';
@@ -58,7 +57,7 @@ export const ApplicationRow = Type.Object({
 
 export const ApplicationWhole = Type.Object({
   ...ApplicationRow.properties,
-  sectionsData: Type.Array(SectionCopy),
+  sectionsData: Type.Array(SectionShape),
   /** Paths that may be changed; null while everything may. */
   unlocked: Nullable(Type.Array(Type.String())),
   corrections: Type.Array(CorrectionShape),
@@ -88,7 +87,7 @@ const sectionSaved = Type.Object({
   section: Type.String(),
   rev: Revision,
   savedAt: DateTime,
-  values: Values,
+  values: SectionValues,
   state: Type.String(),
 });
 
@@ -183,7 +182,7 @@ function programmeCalls(path: string, name: Text) {
                 name: Bilingual,
                 /** When it was checked; null for what nobody checked. */
                 at: Nullable(DateTime),
-                values: Values,
+                values: SectionValues,
               }),
             ),
           }),
@@ -207,7 +206,7 @@ function programmeCalls(path: string, name: Text) {
         section: Type.String({ maxLength: 40 }),
         baseRev: Revision,
         /** Changed values by path inside the section; null empties a field. */
-        patch: Values,
+        patch: SectionValues,
         clientTx: RequestId,
       }),
       output: sectionSaved,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
+import { SectionShape, SectionValues } from '#core/contracts/section-saves.ts';
 import {
   Bilingual,
   DateTime,
@@ -19,7 +20,6 @@ import { YearSettingsShape } from './whole-parts.ts';
 const common = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 
 const Section = Type.Object({ key: Type.String(), title: Bilingual });
-const Values = Named(Type.Unknown());
 
 /** What stands in an own application as helpers wrote it. */
 export const HelpedShape = Type.Object({
@@ -167,9 +167,7 @@ export const helpFormCall = defineCall({
     ...helped,
     formVersion: Type.Integer(),
     yearSettings: YearSettingsShape,
-    sectionsData: Type.Array(
-      Type.Object({ key: Type.String(), rev: Revision, values: Values, savedAt: Nullable(DateTime) }),
-    ),
+    sectionsData: Type.Array(SectionShape),
     /** Paths that may be changed; null while everything in the sections may. */
     unlocked: Nullable(Type.Array(Type.String())),
     /** Yes or no to what the sections ask about others. */
@@ -191,7 +189,7 @@ export const helpSaveCall = defineCall({
     section: Type.String({ maxLength: 40 }),
     baseRev: Revision,
     /** Changed values by path inside the section; null empties a field. */
-    patch: Values,
+    patch: SectionValues,
     clientTx: RequestId,
   }),
   output: Type.Object({
@@ -199,7 +197,7 @@ export const helpSaveCall = defineCall({
     section: Type.String(),
     rev: Revision,
     savedAt: DateTime,
-    values: Values,
+    values: SectionValues,
     state: Type.String(),
   }),
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Bilingual, DateTime, Id, Named, Nullable, Revision } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Id, Nullable } from '#core/contracts/shapes.ts';
 
 /**
  * What the year of an application sets otherwise than its programme: working days of steps, named by the state in which
@@ -29,17 +29,6 @@ export const YearSettingsShape = Type.Object({
       }),
     ),
   ),
-});
-
-/** Section values as declared by the programme; core/forms checks them, the wire only carries them. */
-export const Values = Named(Type.Unknown());
-
-/** One section as it is saved. */
-export const SectionCopy = Type.Object({
-  key: Type.String(),
-  rev: Revision,
-  values: Values,
-  savedAt: Nullable(DateTime),
 });
 
 /** When a year takes applications. */
