@@ -29,7 +29,7 @@ import { judgeMessages, judgingOfficeMessages } from './judging/messages.ts';
 import { learningMessages } from './learning/messages.ts';
 import { paymentMessages } from './payments/messages.ts';
 import { renewalMessages } from './phoenix-plan/messages.ts';
-import { bookingMessages } from './places/messages.ts';
+import { bookingMessages, visitMessages } from './places/messages.ts';
 import { regionMessages } from './platform/messages.ts';
 import { noticeMessages, objectionDeskMessages, objectionMessages } from './publicity/messages.ts';
 import { requestMessages } from './site/messages.ts';
@@ -72,7 +72,7 @@ export const messagesByRoom = {
   judging: of(judgeMessages, judgingOfficeMessages),
   visits: of(entrantVisitMessages, visitorMessages, visitOfficeMessages),
   contents: of(linkMessages, contentMessages),
-  places: of(bookingMessages),
+  places: of(bookingMessages, visitMessages),
   platform: of(regionMessages),
   learning: of(learningMessages),
   activities: of(signupMessages),

@@ -9,6 +9,7 @@ import {
   FileShape,
   Id,
   Input,
+  Named,
   Nothing,
   Nullable,
   RequestId,
@@ -25,6 +26,9 @@ const Day = Type.String();
 const link = { shop: Id, key: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' }) };
 /** What was scanned or typed from a card. */
 const Code = Type.String({ minLength: 1, maxLength: 80 });
+
+/** What is there for all holders together, and whether it needs booking. */
+const stocked = { stockLeft: Nullable(Type.Integer()), needsBooking: Type.Boolean() };
 
 export const shopsCall = defineCall({
   ...open,
@@ -57,6 +61,8 @@ export const shopsCall = defineCall({
             levels: Type.Array(Type.String()),
             period: Type.String(),
             most: Nullable(Type.Integer()),
+            stock: Nullable(Type.Integer()),
+            needsBooking: Type.Boolean(),
             rules: Bilingual,
           }),
         ),
@@ -90,12 +96,20 @@ export const myCardCall = defineCall({
       Type.Object({
         id: Type.String(),
         category: Type.String(),
+        shopId: Id,
         shop: Bilingual,
         title: Bilingual,
         rules: Bilingual,
         period: Type.String(),
         most: Nullable(Type.Integer()),
         left: Nullable(Type.Integer()),
+        ...stocked,
+        /** When the shop is open, in its words. */
+        hours: Bilingual,
+        /** Days for which the holder can book it now. */
+        days: Type.Array(Day),
+        /** The own booking that is waited for next. */
+        booking: Nullable(Type.Object({ startAt: DateTime, state: Type.String() })),
       }),
     ),
     uses: Type.Array(
@@ -132,6 +146,21 @@ export const cardPdfCall = defineCall({
   output: Done,
 });
 
+export const bookBenefitCall = defineCall({
+  ...own,
+  ...writing,
+  path: '/web/card/book',
+  summary: 'Talent card: books a benefit that needs booking; the shop decides',
+  summaryCN: '人才卡：预约需预约的权益，由商户确认',
+  input: Input({
+    shop: Id,
+    benefit: Type.String({ minLength: 1, maxLength: 64 }),
+    values: Named(Type.Unknown()),
+    reqId: RequestId,
+  }),
+  output: Type.Object({ id: Id, letters: Type.String() }),
+});
+
 /** A write for what it counts: how often a shop tries codes. */
 export const redeemLookCall = defineCall({
   ...open,
@@ -157,6 +186,9 @@ export const redeemLookCall = defineCall({
         most: Nullable(Type.Integer()),
         left: Nullable(Type.Integer()),
         isFor: Type.Boolean(),
+        ...stocked,
+        /** When the holder is expected today. */
+        bookedAt: Nullable(DateTime),
       }),
     ),
   }),
@@ -211,6 +243,44 @@ export const redeemVoidCall = defineCall({
     ...link,
     no: Type.String({ minLength: 1, maxLength: 32 }),
     reason: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }),
+    reqId: RequestId,
+  }),
+  output: Done,
+});
+
+export const shopBookingsCall = defineCall({
+  ...open,
+  ...reading,
+  path: '/web/redeem/bookings',
+  summary: 'Redeeming: whom the shop expects today and later',
+  summaryCN: '权益核销：本商户今天及以后的预约',
+  input: Input(link),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        name: Type.String(),
+        people: Type.Integer(),
+        remark: Type.String(),
+        startAt: DateTime,
+        state: Type.String(),
+      }),
+    ),
+  }),
+});
+
+export const answerBookingCall = defineCall({
+  ...open,
+  ...writing,
+  path: '/web/redeem/bookings/answer',
+  summary: 'Redeeming: the shop confirms a booking, declines or cancels it with a reason, or notes a no-show',
+  summaryCN: '权益核销：商户确认预约，说明原因后拒绝或取消，或标为未到',
+  input: Input({
+    ...link,
+    id: Id,
+    answer: Type.Enum(['CONFIRMED', 'REJECTED', 'CANCELLED', 'NO_SHOW']),
+    reason: Type.Optional(Type.String({ maxLength: 300 })),
     reqId: RequestId,
   }),
   output: Done,

@@ -71,8 +71,8 @@ export const myBookingsCall = defineCall({
   method: 'GET',
   path: '/web/place/bookings',
   class: 'R',
-  summary: 'Places: the own bookings, the latest hours first',
-  summaryCN: '场地：本人的预约，晚的在前',
+  summary: 'Places: the own bookings of places and of benefits of shops, the latest hours first',
+  summaryCN: '场地：本人预约的场地和商户权益，晚的在前',
   input: Input({
     page: Type.Optional(PageNumber),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
@@ -81,9 +81,11 @@ export const myBookingsCall = defineCall({
     rows: Type.Array(
       Type.Object({
         id: Id,
-        placeId: Id,
+        /** Null for a benefit: the place is the shop. */
+        placeId: Nullable(Id),
         place: Bilingual,
         address: Bilingual,
+        benefit: Nullable(Bilingual),
         startAt: DateTime,
         endAt: DateTime,
         people: Type.Integer(),
@@ -104,8 +106,8 @@ export const cancelBookingCall = defineCall({
   method: 'POST',
   path: '/web/place/cancel',
   class: 'W',
-  summary: 'Places: takes an own booking back, until it begins',
-  summaryCN: '场地：开始前取消本人的预约',
+  summary: 'Places: takes an own booking of a place or a benefit back, until it begins',
+  summaryCN: '场地：开始前取消本人的场地或权益预约',
   input: Input({ id: Id, reqId: RequestId }),
   output: Done,
 });

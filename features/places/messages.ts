@@ -42,3 +42,25 @@ export const bookingMessages = declareMessages('BOOKING', {
     },
   },
 });
+
+/** What the holder of a talent card is told of a `{benefit}` booked in a `{shop}`. */
+export const visitMessages = declareMessages('SHOP_BOOKING', {
+  confirm: {
+    ...toBooker,
+    title: { CN: '权益预约已确认：{benefit}', EN: 'Your booking is confirmed: {benefit}' },
+    body: {
+      CN: '{shop}，{time}。到店出示人才卡即可，不用另带预约码；来不了请提前取消。',
+      EN: '{shop}, {time}. Just show your talent card. If you cannot come, please cancel beforehand.',
+    },
+  },
+  reject: {
+    ...toBooker,
+    title: { CN: '权益预约没有通过：{benefit}', EN: 'Your booking was declined: {benefit}' },
+    body: { CN: '{shop}，{time}：{reason}', EN: '{shop}, {time}: {reason}' },
+  },
+  cancel: {
+    ...toBooker,
+    title: { CN: '权益预约已被取消：{benefit}', EN: 'Your booking was cancelled: {benefit}' },
+    body: { CN: '很抱歉，{shop}，{time}：{reason}', EN: 'We are sorry. {shop}, {time}: {reason}' },
+  },
+});

@@ -6,6 +6,7 @@ import type { cardCodeCall, myCardCall } from '#features/benefits/calls.ts';
 import { talentCardPaper } from '#features/benefits/shared/card-paper.ts';
 import { stepMs } from '#features/benefits/shared/member.ts';
 import { benefitsIn, isGiven } from '#features/benefits/shared/shop.ts';
+import { type Booking, openBookings } from '#features/places/server/shop-bookings.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
@@ -14,7 +15,10 @@ import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type CardRecord, cardCode, stepOf } from './card-code.ts';
+import { hoursOf } from './find-shop.ts';
+import { openDays } from './open-days.ts';
 import { leftOf, stateOf, usesOf } from './redeem.ts';
+import { readStock, stockLeft } from './stock.ts';
 import { redemptions, shops, talentCards } from './tables.ts';
 
 /** More open shops than one looks through. */
@@ -39,6 +43,12 @@ export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myC
     .where(and(eq(redemptions.tenantId, scope.tenantId), eq(redemptions.cardId, card.id)))
     .orderBy(...newestFirst(redemptions.usedAt, redemptions.id))
     .limit(20);
+  const stocked = open.filter(({ values }) => benefitsIn(values as Values).some((each) => each.stock !== null));
+  const stock = await readStock(
+    scope,
+    stocked.map(({ id }) => id),
+  );
+  const bookings = await openBookings(scope, { accountId: scope.actor.id });
   const state = stateOf(card, day);
   return {
     card: {
@@ -56,12 +66,27 @@ export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myC
         .map((each) => ({
           id: each.id,
           category: shop.category,
+          shopId: shop.id,
           shop: { CN: shop.nameCN, EN: shop.nameEN },
           title: { ...each.title },
           rules: { ...each.rules },
           period: each.period,
           most: each.most,
           left: leftOf(each, used, day),
+          stockLeft: stockLeft(stock, { shopId: shop.id, benefit: each, day }),
+          needsBooking: each.prebook,
+          hours: hoursOf(shop),
+          days: openDays({
+            card,
+            shopId: shop.id,
+            benefit: each,
+            hours: hoursOf(shop).CN,
+            used,
+            stock,
+            own: bookings,
+            now: scope.now,
+          }),
+          booking: bookingOf(bookings, shop.id, each.id),
         })),
     ),
     uses: uses.map(({ use, CN, EN }) => ({
@@ -72,6 +97,11 @@ export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myC
       isVoid: use.status === 'VOID',
     })),
   };
+}
+
+function bookingOf(bookings: readonly Booking[], shopId: string, benefitId: string) {
+  const next = bookings.find((each) => each.shopId === shopId && each.benefitId === benefitId);
+  return next ? { startAt: next.startAt.toISOString(), state: next.state } : null;
 }
 
 /** What the card shows in this minute; NOT_FOUND without one, NOT_ALLOWED while it cannot be used. */

@@ -8,6 +8,7 @@ import { cardMessages } from '#features/benefits/messages.ts';
 import { type MemberState, memberStates, stepMs, voidMinutes } from '#features/benefits/shared/member.ts';
 import { type Benefit, benefitsIn, isGiven, periodOf } from '#features/benefits/shared/shop.ts';
 import { nextNumber } from '#features/casework/server/applications/numbers.ts';
+import { type Booking, confirmedToday, endBooking, reopenBooking } from '#features/places/server/shop-bookings.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { hit } from '#server/base/limits.ts';
@@ -18,6 +19,7 @@ import { and, count, eq, gte, inArray } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { type CardRecord, findByCode } from './card-code.ts';
 import { getShopByLink, type ShopRecord } from './find-shop.ts';
+import { holdStock, readStock, refuseOut, stockLeft } from './stock.ts';
 import { redemptions, shops, talentCards } from './tables.ts';
 
 /** Whom a code belongs to, masked, and what the card may have in this shop. CARD_CODE for an old or unknown one. */
@@ -30,6 +32,8 @@ export async function lookAtCode(
   const { card, step } = await findByCode(scope, code);
   const day = dayInShanghai(scope.now.getTime());
   const used = await usesOf(scope, card, shop.id);
+  const stock = await readStock(scope, [shop.id]);
+  const bookings = card.accountId ? await confirmedToday(scope, { shopId: shop.id, accountId: card.accountId }) : [];
   return {
     name: String(maskAs('name', card.name)),
     cardTail: card.cardNo.slice(-4),
@@ -39,7 +43,8 @@ export async function lookAtCode(
     until: new Date((step + 2) * stepMs).toISOString(),
     benefits: benefitsIn(shop.values as Values)
       .filter((each) => isGiven(each, day))
-      .map((each) => ({
+      .map((each) => ({ each, booking: bookings.find(({ benefitId }) => benefitId === each.id) }))
+      .map(({ each, booking }) => ({
         id: each.id,
         title: { ...each.title },
         rules: { ...each.rules },
@@ -47,14 +52,19 @@ export async function lookAtCode(
         most: each.most,
         left: leftOf(each, used, day),
         isFor: each.levels.includes(card.level),
+        // What is promised is theirs who booked.
+        stockLeft: stockLeft(booking ? { ...stock, promised: [] } : stock, { shopId: shop.id, benefit: each, day }),
+        needsBooking: each.prebook,
+        bookedAt: booking?.startAt.toISOString() ?? null,
       })),
   };
 }
 
 /**
  * Redeems a benefit of the shop by a code. The card is held meanwhile: of however many shops and phones that use a code
- * at the same instant one redeems, and the others are told which (AGAIN). Throws CARD_CODE, CARD_INACTIVE, BENEFIT_NOT_FOR
- * and BENEFIT_USED_UP.
+ * at the same instant one redeems, and the others are told which (AGAIN). What there is for all holders together is held
+ * likewise, and a booking that it needed is over with it. Throws CARD_CODE, CARD_INACTIVE, BENEFIT_NOT_FOR,
+ * BENEFIT_USED_UP, BENEFIT_OUT and BENEFIT_NEEDS_BOOKING.
  */
 export async function redeem(
   scope: Scope,
@@ -67,6 +77,9 @@ export async function redeem(
   if (first) return { outcome: 'AGAIN', ...first };
   const day = dayInShanghai(scope.now.getTime());
   const benefit = await getBenefit(scope, { shop, card, benefitId, day });
+  await holdStock(scope, { shopId: shop.id, benefitId });
+  const booking = await getBooking(scope, { shop, card, benefit });
+  await refuseOut(scope, { shopId: shop.id, benefit, day }, booking);
   const no = await nextNumber(
     scope,
     { code: 'redemption', prefix: 'HX' },
@@ -85,10 +98,12 @@ export async function redeem(
     cardId: card.id,
     level: card.level,
     step,
+    prebookId: booking?.id ?? null,
     period: periodOf(benefit.period, day),
     usedAt: scope.now,
     updatedAt: scope.now,
   });
+  if (booking) await endBooking(scope, booking.id);
   await logBusiness(scope, {
     module: 'REDEMPTION',
     action: 'USE',
@@ -173,8 +188,11 @@ export async function voidByShop(
   return {};
 }
 
-/** Makes a redemption void, gives the use back and tells the holder; its code stays used up. */
+/** Makes a redemption void, gives the use and its booking back and tells the holder; its code stays used up. */
 export async function makeVoid(scope: Scope, use: typeof redemptions.$inferSelect, reason: string): Promise<void> {
+  // Whoever books meanwhile would count neither the use nor the booking.
+  await holdStock(scope, use);
+  if (use.prebookId) await reopenBooking(scope, use.prebookId);
   await scope.db
     .update(redemptions)
     .set({ status: 'VOID', note: reason, voidedAt: scope.now, updatedAt: scope.now, rev: use.rev + 1 })
@@ -248,6 +266,19 @@ async function findFirst(scope: Scope, { id }: CardRecord, step: number) {
   };
 }
 
+/** The holder's booking of today, which is used up; BENEFIT_NEEDS_BOOKING where a benefit needs one and there is none. */
+async function getBooking(
+  scope: Scope,
+  { shop, card, benefit }: { shop: ShopRecord; card: CardRecord; benefit: Benefit },
+): Promise<Booking | undefined> {
+  const [booking] = card.accountId
+    ? await confirmedToday(scope, { shopId: shop.id, benefitId: benefit.id, accountId: card.accountId })
+    : [];
+  if (benefit.prebook && !booking)
+    throw new Refusal('BENEFIT_NEEDS_BOOKING', { params: { title: textIn(benefit.title, scope.locale) } });
+  return booking;
+}
+
 interface Wanted {
   readonly shop: ShopRecord;
   readonly card: CardRecord;
@@ -255,7 +286,8 @@ interface Wanted {
   readonly day: string;
 }
 
-async function getBenefit(scope: Scope, { shop, card, benefitId, day }: Wanted): Promise<Benefit> {
+/** The benefit where the card may have it on a day; throws what speaks against it. */
+export async function getBenefit(scope: Scope, { shop, card, benefitId, day }: Wanted): Promise<Benefit> {
   const state = stateOf(card, day);
   if (state !== 'ACTIVE')
     throw new Refusal('CARD_INACTIVE', { params: { state: textIn(memberStates[state].label, scope.locale) } });

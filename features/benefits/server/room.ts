@@ -1,5 +1,7 @@
 import {
+  answerBookingCall,
   answerStatementCall,
+  bookBenefitCall,
   cardCodeCall,
   cardPdfCall,
   myCardCall,
@@ -8,6 +10,7 @@ import {
   redeemUseCall,
   redeemVoidCall,
   settleStatementCall,
+  shopBookingsCall,
   shopLinkCall,
   shopStatementCall,
   shopsCall,
@@ -19,7 +22,9 @@ import { shop } from '#features/benefits/resources/shop.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
 import { regionUse } from '#server/resources/region-use.ts';
+import { answerBooking, listShopBookings } from './answer-bookings.ts';
 import { answerStatement, listShopUses, readShopStatement } from './answer-statement.ts';
+import { bookBenefit } from './book-benefit.ts';
 import { customerStore } from './customer-store.ts';
 import { benefitDatasets } from './datasets.ts';
 import { followRecognition } from './issue-card.ts';
@@ -40,10 +45,13 @@ export const benefits: ServerRoom = {
     handle(myCardCall, readMyCard),
     handle(cardCodeCall, readCardCode),
     handleSlow(cardPdfCall, printMyCard),
+    handle(bookBenefitCall, bookBenefit),
     handleOpen(redeemLookCall, lookAtCode),
     handleOpen(redeemUseCall, redeem),
     handleOpen(redeemTodayCall, listToday),
     handleOpen(redeemVoidCall, voidByShop),
+    handleOpen(shopBookingsCall, listShopBookings),
+    handleOpen(answerBookingCall, answerBooking),
     handleOpen(shopStatementCall, readShopStatement),
     handleOpen(shopUsesCall, listShopUses),
     handleOpen(answerStatementCall, answerStatement),

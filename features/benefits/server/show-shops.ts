@@ -48,13 +48,15 @@ export async function showShops(
         photos: filesOf(told.photos),
         benefits: benefitsIn(told)
           .filter((each) => isGiven(each, day))
-          .map(({ id: benefit, title, kind: by, levels, period, most, rules }) => ({
+          .map(({ id: benefit, title, kind: by, levels, period, most, stock, prebook, rules }) => ({
             id: benefit,
             title: { ...title },
             kind: by,
             levels: [...levels],
             period,
             most,
+            stock,
+            needsBooking: prebook,
             rules: { ...rules },
           })),
       };

@@ -84,6 +84,8 @@ export const redemptions = pgTable(
     level: text('level').notNull(),
     /** Minute of the code since the epoch. */
     step: integer('step').notNull(),
+    /** The booking that it used up, of a benefit that needs one. */
+    prebookId: text('prebook_id'),
     /** In which it counts: a day, a month, a year, or ONCE. */
     period: text('period').notNull(),
     /** USED or VOID. */
@@ -98,6 +100,7 @@ export const redemptions = pgTable(
     uniqueIndex('redemptions_no').on(t.tenantId, t.no),
     uniqueIndex('redemptions_code').on(t.tenantId, t.cardId, t.step),
     index('redemptions_count').on(t.tenantId, t.cardId, t.shopId, t.benefitId, t.period).where(sql`status = 'USED'`),
+    index('redemptions_stock').on(t.tenantId, t.shopId, t.benefitId, t.period).where(sql`status = 'USED'`),
     index('redemptions_shop').on(t.tenantId, t.shopId, t.usedAt.desc(), t.id.desc()),
     index('redemptions_card').on(t.tenantId, t.cardId, t.usedAt.desc(), t.id.desc()),
     index('redemptions_time').on(t.tenantId, t.usedAt.desc(), t.id.desc()),

@@ -92,7 +92,7 @@ export const shopFields: readonly Field[] = [
     kind: 'rows',
     label: { CN: '权益', EN: 'Benefits' },
     item: { CN: '权益', EN: 'benefit' },
-    summary: ['{titleCN}', '{period} {most}'],
+    summary: ['{titleCN}', '{period} {most}', '{prebook}'],
     max: 20,
     fields: [
       ...bilingualText('title', { label: { CN: '名称', EN: 'Title' }, max: 60 }),
@@ -134,6 +134,33 @@ export const shopFields: readonly Field[] = [
         max: 100_000,
         width: 'half',
       },
+      {
+        key: 'prebook',
+        kind: 'choice',
+        label: { CN: '预约', EN: 'Booking' },
+        hint: {
+          CN: '需预约的，持卡人先约、商户确认，当天才能核销；不填则不用预约',
+          EN: 'Where needed, holders book, the shop confirms, and it is redeemed that day. Not needed when left empty',
+        },
+        options: [
+          { value: 'YES', label: { CN: '需预约', EN: 'Needs booking' } },
+          { value: 'NO', label: { CN: '不用预约', EN: 'No booking' } },
+        ],
+        width: 'half',
+      },
+      {
+        key: 'stock',
+        kind: 'number',
+        label: { CN: '每期名额', EN: 'Stock a period' },
+        hint: {
+          CN: '所有持卡人合计；不填则不限',
+          EN: 'For all holders together; no limit when left empty',
+        },
+        decimals: 0,
+        min: 1,
+        max: 100_000,
+        width: 'half',
+      },
       { key: 'from', kind: 'date', label: { CN: '开始', EN: 'From' }, width: 'half' },
       { key: 'to', kind: 'date', label: { CN: '结束', EN: 'To' }, width: 'half' },
       ...bilingualText('rules', { label: { CN: '说明', EN: 'Rules' }, max: 200, required: false }),
@@ -159,6 +186,10 @@ export interface Benefit {
   readonly period: BenefitPeriod;
   /** Times a person in the period; null for no limit. */
   readonly most: number | null;
+  /** Whether it is redeemed only with a confirmed booking of the day. */
+  readonly prebook: boolean;
+  /** Uses in the period for all holders together; null for no limit. */
+  readonly stock: number | null;
   /** What the office pays the shop for each use, in fen. */
   readonly price: number;
   readonly from: string | null;
@@ -176,7 +207,9 @@ export function benefitsIn(values: Values): Benefit[] {
       kind: text('kind'),
       levels: Array.isArray(row.levels) ? row.levels.map(String) : [],
       period: text('period') as BenefitPeriod,
-      most: row.most === null || row.most === undefined || row.most === '' ? null : Number(row.most),
+      most: countIn(row.most),
+      prebook: row.prebook === 'YES',
+      stock: countIn(row.stock),
       price: Math.round(Number(row.price ?? 0) * 100),
       from: text('from') || null,
       to: text('to') || null,
@@ -195,6 +228,10 @@ export function periodOf(period: BenefitPeriod, day: string): string {
   if (period === 'DAY') return day;
   if (period === 'MONTH') return day.slice(0, 7);
   return period === 'YEAR' ? day.slice(0, 4) : 'ONCE';
+}
+
+function countIn(value: unknown): number | null {
+  return value === null || value === undefined || value === '' ? null : Number(value);
 }
 
 function rowsOf({ benefits }: Values): Values[] {

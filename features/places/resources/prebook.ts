@@ -6,7 +6,9 @@ import { prebookFields, prebookKinds, prebookProblems, prebookStates } from '#fe
 const reason = reasonField();
 const decide = 'Mgr.Prebook.audit';
 
-/** Who announced that they come: to a place, or for advice. */
+const isShop = { field: 'kind', is: 'SHOP' } as const;
+
+/** Who announced that they come: to a place, for advice, or for a benefit of a shop. */
 export const prebook = defineResource({
   code: 'prebook',
   path: '/activity/prebook',
@@ -15,6 +17,7 @@ export const prebook = defineResource({
   permission: 'Mgr.Prebook',
   add: 'Mgr.Prebook.edit',
   edit: 'Mgr.Prebook.edit',
+  editWhen: { not: isShop },
   export: 'Mgr.Prebook.export',
   objectType: 'prebook',
   columns: [
@@ -28,7 +31,8 @@ export const prebook = defineResource({
     },
     { key: 'state', title: { CN: '状态', EN: 'State' }, kind: 'status', sortable: true, width: 130 },
     { key: 'kind', title: { CN: '类型', EN: 'For' }, kind: 'text', sortable: true, width: 90 },
-    { key: 'placeName', title: { CN: '场地', EN: 'Place' }, kind: 'text', width: 220 },
+    { key: 'placeName', title: { CN: '场地或商户', EN: 'Place or shop' }, kind: 'text', width: 220 },
+    { key: 'benefitName', title: { CN: '权益', EN: 'Benefit' }, kind: 'text', width: 180 },
     { key: 'fromAt', title: { CN: '开始', EN: 'From' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'toAt', title: { CN: '结束', EN: 'To' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'people', title: { CN: '人数', EN: 'People' }, kind: 'number', sortable: true, width: 90 },
@@ -46,7 +50,7 @@ export const prebook = defineResource({
     { key: 'createdAt', title: { CN: '登记时间', EN: 'Noted' }, kind: 'date-time', sortable: true, width: 150 },
   ],
   filters: [
-    keywordFilter({ CN: '预约人、单位、预约码', EN: 'Name, employer or code' }),
+    keywordFilter({ CN: '预约人、单位、商户、权益、预约码', EN: 'Name, employer, shop, benefit or code' }),
     { key: 'kind', label: { CN: '类型', EN: 'For' }, kind: 'choice', options: prebookKinds },
     { key: 'place', label: { CN: '场地', EN: 'Place' }, kind: 'choice', options: 'places' },
     {
@@ -59,7 +63,7 @@ export const prebook = defineResource({
   ],
   sort: { key: 'fromAt', descending: true },
   statuses: prebookStates,
-  facts: ['state', 'kind', 'placeName', 'fromAt', 'toAt', 'people', 'usedAt', 'note'],
+  facts: ['state', 'kind', 'placeName', 'benefitName', 'fromAt', 'toAt', 'people', 'usedAt', 'note'],
   form: prebookFields,
   check: prebookProblems,
   actions: [
@@ -73,7 +77,8 @@ export const prebook = defineResource({
       key: 'use',
       label: { CN: '核销', EN: 'Verify the code' },
       permission: decide,
-      when: { field: 'state', is: 'CONFIRMED' },
+      // A benefit is redeemed in the shop, by the card.
+      when: { all: [{ field: 'state', is: 'CONFIRMED' }, { not: isShop }] },
       fields: [
         {
           key: 'code',

@@ -99,7 +99,7 @@ test('of two who want the same hours at the same instant one gets them', async (
 test.each([
   ['outside the opening hours', { startAt: '17:30', endAt: '18:30' }, 'PLACE_NOT_OPEN', 'startAt'],
   ['on a day it is closed', { day: '2026-11-22' }, 'PLACE_NOT_OPEN', 'startAt'],
-  ['hours that are past', { day: '2026-11-20', startAt: '09:00', endAt: '09:30' }, 'INVALID', 'startAt'],
+  ['hours that are past', { day: '2026-11-20', startAt: '09:00', endAt: '09:30' }, 'TIME_PAST', 'startAt'],
   ['an end before the beginning', { startAt: '16:00', endAt: '15:00' }, 'INVALID', 'endAt'],
   ['too far ahead', { day: '2027-03-01' }, 'INVALID', 'day'],
   ['more people than it holds', { people: 31 }, 'INVALID', 'people'],

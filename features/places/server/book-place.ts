@@ -1,18 +1,13 @@
-import { dayInShanghai, instantInShanghai } from '#core/calendar/dates.ts';
+import { instantInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import type { PhoneValue } from '#core/forms/kinds/phone.ts';
-import { fieldAt } from '#core/forms/paths.ts';
-import { normaliseSection, type Section, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
-import { problemText } from '#core/texts/errors/problems.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { bookPlaceCall } from '#features/places/calls.ts';
 import { bookingSection, mostBookings } from '#features/places/shared/booking.ts';
 import { hoursOf, isOpen } from '#features/places/shared/free-hours.ts';
 import { openTimes } from '#features/places/shared/place.ts';
-import { prebookProblems } from '#features/places/shared/prebook.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -21,6 +16,7 @@ import { timeText } from '#server/base/time-text.ts';
 import { and, count, eq, gt, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { holdSlot } from './hold-slot.ts';
+import { readBooking } from './read-booking.ts';
 import { isBookable } from './show-places.ts';
 import { places, prebooks } from './tables.ts';
 import { tellBooker } from './tell-booker.ts';
@@ -40,7 +36,7 @@ export async function bookPlace(
     .where(and(eq(places.tenantId, scope.tenantId), eq(places.id, placeId), eq(places.status, 'ON')))
     .for('update');
   if (!place || !isBookable(place)) throw new Refusal('NOT_FOUND');
-  const values = readValues(scope, bookingSection(place.capacity), given);
+  const values = readBooking(scope, bookingSection(place.capacity), given);
   const times = timesOf(scope, values);
   const open = openTimes(place.values as Values);
   const hours = { from: String(values.startAt), to: String(values.endAt) };
@@ -100,6 +96,7 @@ async function refuseMany(scope: ActorScope): Promise<void> {
       and(
         eq(prebooks.tenantId, scope.tenantId),
         eq(prebooks.accountId, scope.actor.id),
+        eq(prebooks.kind, 'PLACE'),
         inArray(prebooks.state, ['PENDING', 'CONFIRMED']),
         gt(prebooks.endAt, scope.now),
       ),
@@ -109,23 +106,6 @@ async function refuseMany(scope: ActorScope): Promise<void> {
 
 function timesOf(scope: ActorScope, { day, startAt, endAt }: Values): { startAt: Date; endAt: Date } {
   const times = { startAt: instantInShanghai(`${day} ${startAt}`), endAt: instantInShanghai(`${day} ${endAt}`) };
-  if (times.startAt <= scope.now) throw fieldRefusal(scope, 'INVALID', 'startAt', { count: 1 });
+  if (times.startAt <= scope.now) throw fieldRefusal(scope, 'TIME_PAST', 'startAt');
   return times;
-}
-
-function readValues(scope: ActorScope, section: Section, given: Values): Values {
-  const values = normaliseSection(section, given);
-  const context = { today: dayInShanghai(scope.now.getTime()), data: { [section.key]: values }, dictionaries };
-  const shape = validateDraftSection(section, given);
-  const problems =
-    shape.length > 0 ? shape : [...validateSection(section, values, context), ...prebookProblems(values)];
-  if (problems.length === 0) return values;
-  throw new Refusal('INVALID', {
-    params: { count: problems.length },
-    fields: problems.map((problem) => ({
-      path: problem.path,
-      key: problem.key,
-      msg: problemText(problem, fieldAt({ sections: [section] }, `${section.key}.${problem.path}`), scope.locale),
-    })),
-  });
 }

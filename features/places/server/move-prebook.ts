@@ -3,7 +3,7 @@ import { prebook as resource } from '#features/places/resources/prebook.ts';
 import type { PrebookState } from '#features/places/shared/prebook.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { readTicket } from '#server/base/ticket.ts';
-import { and, eq, sql } from '#server/database/sql.ts';
+import { and, eq, ne, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -36,8 +36,8 @@ interface Asked {
 }
 
 /**
- * The only writer of a booking's state in the back office; whoever booked is told what was decided. NOT_ALLOWED where the state does not have the step (somebody
- * else was first), TICKET_UNKNOWN for another code, NOT_DUE for noting as absent who may still come.
+ * The only writer of a booking's state in the back office; whoever booked is told what was decided. NOT_ALLOWED where
+ * the state does not have the step (somebody else was first), TICKET_UNKNOWN for another code, NOT_DUE for noting as absent who may still come.
  */
 export async function movePrebook(scope: ActorScope, { id, action, values, letters }: Asked): Promise<void> {
   const move = moves[action];
@@ -54,7 +54,15 @@ export async function movePrebook(scope: ActorScope, { id, action, values, lette
       updatedAt: scope.now,
       rev: sql`${prebooks.rev} + 1`,
     })
-    .where(and(eq(prebooks.tenantId, scope.tenantId), eq(prebooks.id, id), eq(prebooks.state, move.from)))
+    .where(
+      and(
+        eq(prebooks.tenantId, scope.tenantId),
+        eq(prebooks.id, id),
+        eq(prebooks.state, move.from),
+        // A benefit is redeemed in the shop, by the card.
+        action === 'use' ? ne(prebooks.kind, 'SHOP') : undefined,
+      ),
+    )
     .returning();
   if (!moved) throw new Refusal('NOT_ALLOWED');
   if (action === 'absent' && moved.startAt > scope.now) throw new Refusal('NOT_DUE');

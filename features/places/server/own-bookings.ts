@@ -12,7 +12,7 @@ import { places, prebooks } from './tables.ts';
 
 type Bookings = OutputOf<typeof myBookingsCall>;
 
-/** The caller's bookings of places, the latest hours first. */
+/** The caller's bookings of places and benefits, the latest hours first. */
 export async function listMyBookings(
   scope: ActorScope,
   { page, size = 10 }: InputOf<typeof myBookingsCall>,
@@ -20,7 +20,7 @@ export async function listMyBookings(
   const rows = await scope.db
     .select({ booking: prebooks, place: places })
     .from(prebooks)
-    .innerJoin(places, and(eq(places.id, prebooks.placeId), eq(places.tenantId, prebooks.tenantId)))
+    .leftJoin(places, and(eq(places.id, prebooks.placeId), eq(places.tenantId, prebooks.tenantId)))
     .where(isMine(scope))
     .orderBy(...newestFirst(prebooks.startAt, prebooks.id))
     .limit(size)
@@ -29,9 +29,8 @@ export async function listMyBookings(
     total: await scope.db.$count(prebooks, isMine(scope)),
     rows: rows.map(({ booking, place }) => ({
       id: booking.id,
-      placeId: place.id,
-      place: { CN: place.nameCN, EN: place.nameEN },
-      address: { CN: place.addressCN, EN: place.addressEN },
+      placeId: place?.id ?? null,
+      ...whereTo(booking, place),
       startAt: booking.startAt.toISOString(),
       endAt: booking.endAt.toISOString(),
       people: booking.people,
@@ -45,6 +44,13 @@ export async function listMyBookings(
 }
 
 const open = ['PENDING', 'CONFIRMED'];
+
+/** Where one is expected, and for which benefit. */
+function whereTo({ booked }: typeof prebooks.$inferSelect, place: typeof places.$inferSelect | null) {
+  if (booked) return { place: { ...booked.shop }, address: { ...booked.address }, benefit: { ...booked.benefit } };
+  const { nameCN = '', nameEN = '', addressCN = '', addressEN = '' } = place ?? {};
+  return { place: { CN: nameCN, EN: nameEN }, address: { CN: addressCN, EN: addressEN }, benefit: null };
+}
 
 /**
  * Takes an own booking back and gives its hours to others. NOT_FOUND for that of somebody else, NOT_ALLOWED for one that
@@ -67,12 +73,12 @@ export async function cancelBooking(
     .where(and(isMine(scope), eq(prebooks.id, id), inArray(prebooks.state, open)));
   await freeSlots(scope, { refId: id });
   await logBusiness(scope, {
-    module: 'PLACE',
+    module: before.kind === 'SHOP' ? 'PREBOOK' : 'PLACE',
     action: 'CANCEL',
     objectType: 'prebook',
     objectId: id,
     title: before.letters,
-    text: { CN: '取消场地预约', EN: 'took a booking back' },
+    text: { CN: before.kind === 'SHOP' ? '取消权益预约' : '取消场地预约', EN: 'took a booking back' },
     changes: [{ field: 'state', before: before.state, after: 'CANCELLED' }],
   });
   return {};
@@ -85,12 +91,13 @@ function isMine(scope: ActorScope) {
 /** What people booked. The hours stay taken without the person. */
 export const bookingPart: OwnPart = {
   key: 'bookings',
-  name: { CN: '场地预约', EN: 'Bookings of places' },
+  name: { CN: '预约', EN: 'Bookings' },
   tables: [prebooks],
   read: ({ db, actor, tenantId }) =>
     db
       .select({
         placeId: prebooks.placeId,
+        booked: prebooks.booked,
         startAt: prebooks.startAt,
         endAt: prebooks.endAt,
         people: prebooks.people,

@@ -18,13 +18,14 @@ export const prebookStore: Store = {
     table: prebooks,
     select: ({ tenantId }) => sql`
       select b.id, b.rev, b.kind, b.name, b.phone, b.company, b.people, b.remark, b.state, b.letters, b.note,
-             b.place_id as place, b.start_at as "fromAt", b.end_at as "toAt", b.used_at as "usedAt",
-             b.created_at as "createdAt",
-             case when p.id is not null then json_build_object('CN', p.name_cn, 'EN', p.name_en) end as "placeName"
+             b.place_id as place, b.booked->'benefit' as "benefitName", b.booked::text as words,
+             b.start_at as "fromAt", b.end_at as "toAt", b.used_at as "usedAt", b.created_at as "createdAt",
+             case when p.id is not null then jsonb_build_object('CN', p.name_cn, 'EN', p.name_en)
+                  else b.booked->'shop' end as "placeName"
         from prebooks b left join places p on p.id = b.place_id and p.tenant_id = b.tenant_id
        where b.tenant_id = ${tenantId}`,
-    keyword: ['name', 'company', 'letters'],
-    present: ({ place: _, ...row }) => row as Row,
+    keyword: ['name', 'company', 'letters', 'words'],
+    present: ({ place: _, words: __, ...row }) => row as Row,
     values: ({ kind, place, fromAt, toAt, name, phone, company, people, remark }) => ({
       kind,
       place,
@@ -37,6 +38,8 @@ export const prebookStore: Store = {
       remark,
     }),
     check: (_scope, values, before) => {
+      // What was booked of a shop is the holder's to change: they take it back and book again.
+      if (before?.row.kind === 'SHOP') throw new Refusal('NOT_ALLOWED');
       const isMoved = arranged.some((key) => (values[key] ?? '') !== (before?.values[key] ?? ''));
       if (before && isOver(before) && isMoved) throw new Refusal('NOT_ALLOWED');
     },

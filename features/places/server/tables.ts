@@ -1,4 +1,6 @@
+import type { BookedBenefit } from '#features/places/shared/prebook.ts';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
+import { sql } from '#server/database/sql.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** Where activities are held. Whoever books one holds its row, so that of two at the same time one finds it taken. */
@@ -47,15 +49,19 @@ export const placeSlots = pgTable(
   ],
 );
 
-/** A visit somebody announced: to a place, or to have something explained. */
+/** A visit somebody announced: to a place, to have something explained, or to have a benefit of a shop. */
 export const prebooks = pgTable(
   'prebooks',
   {
     id: id(),
     tenantId: tenantId(),
-    /** PLACE or CONSULT. */
+    /** PLACE, CONSULT or SHOP. */
     kind: text('kind').notNull(),
     placeId: text('place_id'),
+    /** Of a benefit: where it is had, which one, and what both were called then. */
+    shopId: text('shop_id'),
+    benefitId: text('benefit_id'),
+    booked: jsonb('booked').$type<BookedBenefit>(),
     /** Of whoever booked it themselves; null for one that staff noted. */
     accountId: text('account_id'),
     name: text('name').notNull(),
@@ -79,6 +85,7 @@ export const prebooks = pgTable(
   (t) => [
     uniqueIndex('prebooks_letters').on(t.tenantId, t.letters),
     index('prebooks_start').on(t.tenantId, t.startAt.desc(), t.id.desc()),
+    index('prebooks_shop').on(t.tenantId, t.shopId, t.startAt).where(sql`shop_id is not null`),
     index('prebooks_account').on(t.tenantId, t.accountId, t.startAt.desc(), t.id.desc()),
   ],
 );

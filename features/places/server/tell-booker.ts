@@ -1,6 +1,7 @@
-import { bookingMessages } from '#features/places/messages.ts';
+import { bookingMessages, visitMessages } from '#features/places/messages.ts';
+import type { BookedBenefit } from '#features/places/shared/prebook.ts';
 import { tell } from '#server/base/mail/tell.ts';
-import { timeText } from '#server/base/time-text.ts';
+import { instantText, timeText } from '#server/base/time-text.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
 import { places } from './tables.ts';
@@ -15,11 +16,18 @@ interface BookingTelling {
   readonly letters: string;
   readonly event: keyof typeof bookingMessages;
   readonly reason?: string;
+  /** For a benefit of a shop. */
+  readonly booked?: BookedBenefit | null;
 }
 
-/** Tells whoever booked a place what became of it. */
+/** Tells whoever booked a place, or a benefit of a shop, what became of it. */
 export async function tellBooker(scope: Scope, booking: BookingTelling): Promise<void> {
-  const { accountId, placeId, letters: code, event, reason = '' } = booking;
+  const { accountId, placeId, letters: code, event, reason = '', booked } = booking;
+  if (accountId !== null && booked && event !== 'booked') {
+    const time = { CN: instantText(booking.startAt, 'CN'), EN: instantText(booking.startAt, 'EN') };
+    const { shop, benefit } = booked;
+    await tell(scope, visitMessages[event], { to: accountId, facts: { shop, benefit, time, reason } });
+  }
   if (accountId === null || placeId === null) return;
   const [place] = await scope.db
     .select({ CN: places.nameCN, EN: places.nameEN })

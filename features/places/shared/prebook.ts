@@ -2,11 +2,22 @@ import type { Field } from '#core/forms/field.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
+import type { Text } from '#core/texts/text.ts';
 
-export const prebookKinds = [
+/** What staff note by hand. */
+const notedKinds = [
   { value: 'PLACE', label: { CN: '场地', EN: 'A place' } },
   { value: 'CONSULT', label: { CN: '咨询', EN: 'Advice' } },
 ];
+
+export const prebookKinds = [...notedKinds, { value: 'SHOP', label: { CN: '商户权益', EN: 'A benefit' } }];
+
+/** What a benefit of a shop and the shop were called when it was booked. */
+export interface BookedBenefit {
+  readonly shop: Text;
+  readonly address: Text;
+  readonly benefit: Text;
+}
 
 /** States of a booking; the last four are ends. */
 export const prebookStates = {
@@ -24,7 +35,15 @@ const isPlace = { field: 'kind', is: 'PLACE' } as const;
 
 /** What staff write down of somebody who wants to come. */
 export const prebookFields: readonly Field[] = [
-  { key: 'kind', kind: 'choice', label: { CN: '类型', EN: 'For' }, options: prebookKinds, required: true },
+  {
+    key: 'kind',
+    kind: 'choice',
+    label: { CN: '类型', EN: 'For' },
+    options: notedKinds,
+    required: true,
+    // Of what holders booked in shops, which nobody notes by hand, the record tells the kind at its head.
+    visible: { not: { field: 'kind', is: 'SHOP' } },
+  },
   {
     key: 'place',
     kind: 'choice',

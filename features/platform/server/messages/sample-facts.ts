@@ -2,6 +2,8 @@ import type { Facts } from '#core/messages/message.ts';
 
 /** Facts with which a preview is filled in. */
 export const sampleFacts: Facts = {
+  shop: { CN: '青禾口腔 望桐店', EN: 'Qinghe Dental, Wangtong' },
+  benefit: { CN: '年度检查一次', EN: 'A yearly check-up' },
   prefix: 'K7',
   from: { CN: '福建省 厦门市 思明区', EN: 'Siming District, Xiamen, Fujian' },
   to: { CN: '福建省 厦门市 湖里区', EN: 'Huli District, Xiamen, Fujian' },
