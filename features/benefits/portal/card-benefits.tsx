@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { textIn } from '#core/texts/text.ts';
+import { atStart, textIn } from '#core/texts/text.ts';
 import type { myCardCall } from '#features/benefits/calls.ts';
 import { shopCategories } from '#features/benefits/shared/shop.ts';
+import { daysAhead } from '#features/places/shared/booking.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
 import styles from './benefits.module.css';
-import { limitText } from './limit-text.ts';
+import { BookBenefit } from './book-benefit.tsx';
+import { limitText, stockText } from './limit-text.ts';
 import { useBenefitWords } from './words.ts';
 
 type Answer = OutputOf<typeof myCardCall>;
@@ -30,6 +32,10 @@ export function CardBenefits({ benefits }: Pick<Answer, 'benefits'>) {
   });
   const [category, setCategory] = useState(kinds[0]?.value);
   const shown = kinds.find(({ value }) => value === category)?.own ?? [];
+  const [asked, setAsked] = useState<Benefit>();
+  const wanted = asked && shown.find(({ id, shopId }) => id === asked.id && shopId === asked.shopId);
+  // One button stands out: that of the first that can be booked.
+  const first = shown.find(({ days }) => days.length > 0);
   return (
     <section aria-labelledby="benefits">
       <h2 id="benefits" className="title-24 below-12">
@@ -45,9 +51,19 @@ export function CardBenefits({ benefits }: Pick<Answer, 'benefits'>) {
       {shown.length === 0 && <p className="muted">{t('noBenefits')}</p>}
       <ul className={`stack gap-12 ${styles.offers}`}>
         {shown.map((each) => (
-          <Offer key={`${each.id} ${each.shop.CN}`} benefit={each} />
+          <Offer key={`${each.id} ${each.shop.CN}`} benefit={each}>
+            {each.days.length > 0 && (
+              <Button small kind={each === first ? 'accent' : 'line'} onClick={() => setAsked(each)}>
+                {t(each.booking ? 'book.again' : 'book.book')}
+                <span className="vh">
+                  {textIn(each.title, locale)} {textIn(each.shop, locale)}
+                </span>
+              </Button>
+            )}
+          </Offer>
         ))}
       </ul>
+      {wanted && <BookBenefit benefit={wanted} onClose={() => setAsked(undefined)} />}
       <p className="small above-12">
         <Link to="/shop">{t('toShops')}</Link>
       </p>
@@ -55,11 +71,11 @@ export function CardBenefits({ benefits }: Pick<Answer, 'benefits'>) {
   );
 }
 
-function Offer({ benefit }: { benefit: Benefit }) {
+function Offer({ benefit, children }: { benefit: Benefit; children?: ReactNode }) {
   const t = useBenefitWords();
   const locale = useSession((session) => session.locale);
-  const { title, shop, rules, left, most } = benefit;
-  const isGone = left === 0;
+  const { title, shop, rules, left, most, stockLeft, needsBooking, booking, days } = benefit;
+  const isGone = left === 0 || stockLeft === 0;
   return (
     <li className="panel stack gap-8 top" data-gone={isGone || undefined}>
       <div className="line apart top gap-12">
@@ -85,8 +101,28 @@ function Offer({ benefit }: { benefit: Benefit }) {
         </span>
       )}
       <p className="small muted breaks">
-        {[isGone ? t('card.gone') : '', limitText(t, benefit), textIn(rules, locale)].filter(Boolean).join(' · ')}
+        {atStart(
+          [left === 0 ? t('card.gone') : '', limitText(t, benefit), stockText(t, benefit), textIn(rules, locale)]
+            .filter(Boolean)
+            .join(' · '),
+        )}
       </p>
+      {needsBooking && (
+        <div className="line apart wraps gap-12">
+          <span className="small">
+            {booking ? (
+              <Link to="/personal/booking">
+                {t(booking.state === 'CONFIRMED' ? 'book.confirmed' : 'book.waiting', {
+                  time: showDateTime(booking.startAt, locale),
+                })}
+              </Link>
+            ) : (
+              t(days.length > 0 ? 'book.needed' : 'book.noDays', { count: daysAhead })
+            )}
+          </span>
+          {children}
+        </div>
+      )}
     </li>
   );
 }

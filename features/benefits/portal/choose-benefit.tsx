@@ -5,8 +5,9 @@ import type { redeemLookCall } from '#features/benefits/calls.ts';
 import { type MemberState, memberStates } from '#features/benefits/shared/member.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
+import { showTime } from '#web/kit/dates.ts';
 import styles from './benefits.module.css';
-import { limitText } from './limit-text.ts';
+import { limitText, stockText } from './limit-text.ts';
 import { useBenefitWords } from './words.ts';
 
 type Found = OutputOf<typeof redeemLookCall>;
@@ -24,7 +25,12 @@ export function ChooseBenefit({
   const t = useBenefitWords();
   const locale = useSession((session) => session.locale);
   const state = found.state as MemberState;
-  const canHave = (each: Found['benefits'][number]) => state === 'ACTIVE' && each.isFor && each.left !== 0;
+  const canHave = (each: Found['benefits'][number]) =>
+    state === 'ACTIVE' &&
+    each.isFor &&
+    each.left !== 0 &&
+    each.stockLeft !== 0 &&
+    (!each.needsBooking || each.bookedAt !== null);
   const [chosen, setChosen] = useState(() => found.benefits.find(canHave)?.id);
   const [isBusy, setBusy] = useState(false);
   const benefit = found.benefits.find(({ id }) => id === chosen);
@@ -59,14 +65,22 @@ export function ChooseBenefit({
             />
             <span className="fills">
               <b className="block breaks">{textIn(each.title, locale)}</b>
-              <span className="small muted breaks">{textIn(each.rules, locale) || limitText(t, each)}</span>
+              <span className="small muted breaks">
+                {each.bookedAt
+                  ? t('book.at', { time: showTime(each.bookedAt) })
+                  : textIn(each.rules, locale) || limitText(t, each)}
+              </span>
             </span>
             <span className="rigid small to-right">
               {!each.isFor
                 ? t('redeem.notFor')
-                : each.left === null
-                  ? t('card.noLimit')
-                  : t('redeem.left', { count: each.left })}
+                : each.needsBooking && !each.bookedAt
+                  ? t('book.none')
+                  : each.stockLeft === 0
+                    ? stockText(t, each)
+                    : each.left === null
+                      ? t('card.noLimit')
+                      : t('redeem.left', { count: each.left })}
             </span>
           </label>
         ))}

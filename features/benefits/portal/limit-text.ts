@@ -6,3 +6,14 @@ import type { BenefitTexts } from '#features/benefits/texts/CN.ts';
 export function limitText(t: Words<BenefitTexts>, { period, most }: { period: string; most: number | null }): string {
   return most === null ? t('limit.none') : t(`limit.${period as BenefitPeriod}`, { count: most });
 }
+
+/** How many are there for all holders: “今天还有 2 个名额”, “None left this month”; empty without a limit. */
+export function stockText(
+  t: Words<BenefitTexts>,
+  { period, stockLeft }: { period: string; stockLeft: number | null },
+): string {
+  if (stockLeft === null) return '';
+  return stockLeft === 0
+    ? t(`stockOut.${period as BenefitPeriod}`)
+    : t(`stockLeft.${period as BenefitPeriod}`, { count: stockLeft });
+}

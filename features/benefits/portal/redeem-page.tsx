@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { redeemLookCall, redeemTodayCall, redeemUseCall } from '#features/benefits/calls.ts';
+import { redeemLookCall, redeemTodayCall, redeemUseCall, shopBookingsCall } from '#features/benefits/calls.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { invalidate, useCall } from '#web/kit/call/query.ts';
@@ -17,6 +17,7 @@ import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import styles from './benefits.module.css';
 import { ChooseBenefit } from './choose-benefit.tsx';
+import { ShopBookings } from './shop-bookings.tsx';
 import { ShopStatement } from './shop-statement.tsx';
 import { TodayList } from './today-list.tsx';
 import { useBenefitWords } from './words.ts';
@@ -82,6 +83,7 @@ function Redeem({ link }: { link: ShopLink }) {
       const input = { ...link, code, benefit, reqId: newRequestId() };
       setDone(await call(redeemUseCall, input, { quiet: true }));
       await invalidate(redeemTodayCall);
+      await invalidate(shopBookingsCall);
     });
   if (today.error && !today.data)
     return today.error.key === 'LINK_WITHDRAWN' ? (
@@ -117,7 +119,10 @@ function Redeem({ link }: { link: ShopLink }) {
       ) : found ? (
         <ChooseBenefit found={found} onUse={use} onLeave={again} />
       ) : (
-        <Ask isBusy={isLooking} onCode={look} />
+        <>
+          <Ask isBusy={isLooking} onCode={look} />
+          <ShopBookings link={link} />
+        </>
       )}
       <ShopStatement link={link} />
       {today.data ? <TodayList link={link} rows={today.data.rows} /> : <SkeletonRows rows={3} />}

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { shopsCall } from '#features/benefits/calls.ts';
-import { cardLevels, shopCategories } from '#features/benefits/shared/shop.ts';
+import { type BenefitPeriod, cardLevels, shopCategories } from '#features/benefits/shared/shop.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
@@ -140,7 +140,15 @@ function ShopCard({ shop }: { shop: Shop }) {
           <li key={each.id} className={`parted ${styles.offer}`}>
             <b className="breaks">{textIn(each.title, locale)}</b>
             <p className="small muted breaks">
-              {[levelsText(t, each.levels), limitText(t, each), textIn(each.rules, locale)].filter(Boolean).join(' · ')}
+              {[
+                levelsText(t, each.levels),
+                limitText(t, each),
+                each.needsBooking ? t('book.needed') : '',
+                each.stock === null ? '' : t(`stock.${each.period as BenefitPeriod}`, { count: each.stock }),
+                textIn(each.rules, locale),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </li>
         ))}

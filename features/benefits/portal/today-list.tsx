@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { redeemTodayCall, redeemVoidCall } from '#features/benefits/calls.ts';
+import { redeemTodayCall, redeemVoidCall, shopBookingsCall } from '#features/benefits/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -57,7 +57,7 @@ function VoidDialog({ link, use, onClose }: { link: ShopLink; use: Use; onClose:
   const t = useBenefitWords();
   const [reason, setReason] = useState('');
   const [reqId] = useState(newRequestId);
-  const send = useSend(redeemVoidCall, { invalidates: [redeemTodayCall] });
+  const send = useSend(redeemVoidCall, { invalidates: [redeemTodayCall, shopBookingsCall] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!reason.trim()) return;

@@ -26,7 +26,7 @@ export function BookDialog({ place, wanted, onClose }: { place: OnePlace; wanted
   const [reqId] = useState(newRequestId);
   const sending = useSend(bookPlaceCall, {
     invalidates: [myBookingsCall],
-    quiet: ['INVALID', 'PLACE_TAKEN', 'PLACE_NOT_OPEN'],
+    quiet: ['INVALID', 'TIME_PAST', 'PLACE_TAKEN', 'PLACE_NOT_OPEN'],
   });
   const send = async (values: Values) => {
     try {

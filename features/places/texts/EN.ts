@@ -33,12 +33,15 @@ export const EN: PlacesTexts = {
   booked: 'We have received your booking; it is waiting to be confirmed',
   own: {
     title: 'My bookings',
-    note: 'The status of your bookings and their codes. You can cancel a booking until it begins.',
-    none: 'You have not booked a place yet',
-    noneNote: 'Lecture halls, roadshow rooms and classrooms can be booked online.',
+    note: 'Places and benefits that you booked. You can cancel a booking until it begins.',
+    none: 'You have not booked anything yet',
+    noneNote:
+      'Lecture halls, roadshow rooms and classrooms can be booked online. Benefits that need booking are booked with your talent card.',
     toList: 'See the places',
     code: 'Code',
     people: '{count:# person|# people}',
+    showCard: 'Show your talent card in the shop',
+    lapsed: 'Nobody answered before its time, so nothing came of this booking.',
     reason: 'Reason: {reason}',
     cancel: 'Cancel the booking',
     cancelTitle: 'Cancel this booking?',

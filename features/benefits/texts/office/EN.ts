@@ -38,7 +38,7 @@ export const EN: BenefitsOfficeTexts = {
     list: 'List and sheet',
     link: 'Link of the staff',
     linkNote:
-      'The staff opens it on a phone and redeems by scanning or typing, and confirms statements there. Whoever has it can redeem: make a new one when people leave.',
+      'The staff opens it on a phone and redeems by scanning or typing, and answers bookings and confirms statements there. Whoever has it can redeem: make a new one when people leave.',
     noLink: 'There is a link once the shop is open.',
   },
 };
