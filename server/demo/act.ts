@@ -1,7 +1,7 @@
 import { builtInRoles } from '#core/roles.ts';
 import { newId } from '#server/base/ids.ts';
 import { noReach } from '#server/policies/reach.ts';
-import type { ActorScope } from '#server/scope.ts';
+import type { ActorScope, Scope } from '#server/scope.ts';
 import type { Player, Stage } from './demo-room.ts';
 
 interface Part {
@@ -27,23 +27,42 @@ export function asOfficer<T>(stage: Stage, part: Part, work: (scope: ActorScope)
   return act(stage, part, { side: 'office', permCodes: new Set(codes), reach }, work);
 }
 
+/** Lets somebody act on the portal who is not signed in, such as the staff of a shop. */
+export function asVisitor<T>(stage: Stage, part: Omit<Part, 'player'>, work: (scope: Scope) => Promise<T>): Promise<T> {
+  return actAs(stage, { ...part, actor: null, sessionId: null }, guestRights, work);
+}
+
+const guestRights = { side: 'portal', permCodes: new Set<never>(), reach: noReach } as const;
+
 function act<T>(
-  { services, tenantId: idOf }: Stage,
-  { player, tenant, at }: Part,
-  rights: Pick<ActorScope, 'side' | 'permCodes' | 'reach'>,
+  stage: Stage,
+  { player, ...part }: Part,
+  rights: Rights,
   work: (scope: ActorScope) => Promise<T>,
 ): Promise<T> {
-  const tenantId = idOf(tenant);
   const { id, loginName, nickname, kind } = player;
+  const person = { actor: { id, loginName, nickname, kind }, sessionId: `demo-${id}` };
+  return actAs(stage, { ...part, ...person }, rights, (scope) => work({ ...scope, ...person }));
+}
+
+type Rights = Pick<Scope, 'side' | 'permCodes' | 'reach'>;
+
+function actAs<T>(
+  { services, tenantId: idOf }: Stage,
+  { tenant, at, actor, sessionId }: Omit<Part, 'player'> & Pick<Scope, 'actor' | 'sessionId'>,
+  rights: Rights,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const tenantId = idOf(tenant);
   return services.database.transaction(tenantId, (db) =>
     work({
       ...rights,
       db,
       tenantId,
       services,
-      actor: { id, loginName, nickname, kind },
+      actor,
       sessionHash: Buffer.alloc(32),
-      sessionId: `demo-${id}`,
+      sessionId,
       locale: 'CN',
       now: at,
       // A block kept for documentation: nobody's address.

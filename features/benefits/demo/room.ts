@@ -9,23 +9,35 @@ import { lettersOf } from '#server/base/ticket.ts';
 import type { Db } from '#server/database/database.ts';
 import { eq } from '#server/database/sql.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
-import { demoBenefits, demoHolders, demoShops } from './shops.ts';
+import { bookingsOf } from './bookings.ts';
+import { demoBenefits, demoBookable, demoHolders, demoShops } from './shops.ts';
 
 type Card = typeof talentCards.$inferInsert;
 
-/** Shops, holders of the talent card, and a quarter of redemptions. */
+/** Shops, holders of the talent card, a quarter of redemptions, and what was booked. */
 export const benefitsDemo: DemoRoom = {
+  ground: async (db, stage) => {
+    await db.insert(shops).values(shopsOf(stage));
+  },
+  happenings: bookingsOf,
   publish: async (stage) => async (db) => {
     const tenantId = stage.tenantId('yunting');
-    const made = demoShops.map((told, at) => shopOf(stage, tenantId, told, at));
-    await db.insert(shops).values(made);
     const cards = await seedCards(db, stage, tenantId);
-    const uses = usesOf(stage, tenantId, made, cards);
+    const told = await db.$count(redemptions, eq(redemptions.tenantId, tenantId));
+    const uses = usesOf(stage, { tenantId, made: shopsOf(stage), cards, told });
     await db.insert(redemptions).values(uses);
     await db.insert(shopStatements).values(statementsOf(stage, tenantId, uses));
-    await db.insert(numbers).values({ tenantId, programme: 'redemption', year: 2026, last: uses.length });
+    const last = told + uses.length;
+    await db
+      .insert(numbers)
+      .values({ tenantId, programme: 'redemption', year: 2026, last })
+      .onConflictDoUpdate({ target: [numbers.tenantId, numbers.programme, numbers.year], set: { last } });
   },
 };
+
+function shopsOf(stage: Stage) {
+  return demoShops.map((told, at) => shopOf(stage, stage.tenantId('yunting'), told, at));
+}
 
 /** How far last month's statements of the demo came, in turn; of the others every second is still to be drawn up. */
 const stages = ['DRAWN', 'CHECKED', 'CONFIRMED', 'OBJECTED', 'PAID', 'CHECKED'] as const;
@@ -50,20 +62,12 @@ function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[numbe
     phone: `0500-600${String(1000 + at)}`,
     contractTo,
     photos: [],
-    benefits: demoBenefits[category]!.map(([titleCN, titleEN, kind, last, period, most, price], row) => ({
-      id: `b${row + 1}-${at + 1}`,
-      titleCN,
-      titleEN,
-      kind,
-      levels: cardLevels.map(({ value }) => value).filter((level) => level <= last),
-      period,
-      most,
-      price,
-      from: null,
-      to: null,
-      rulesCN: '',
-      rulesEN: '',
-    })),
+    benefits: [
+      ...demoBenefits[category]!.map(([titleCN, titleEN, kind, last, period, most, price], row) =>
+        benefitOf({ id: `b${row + 1}-${at + 1}`, titleCN, titleEN, kind, last, period, most, price }),
+      ),
+      ...bookableOf(at + 1),
+    ],
   };
   return {
     id: demoShopId(at),
@@ -80,6 +84,33 @@ function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[numbe
     createdAt: now,
     updatedAt: new Date(now.getTime() - at * 3_600_000),
   };
+}
+
+interface DemoBenefit {
+  readonly id: string;
+  readonly titleCN: string;
+  readonly titleEN: string;
+  readonly kind: string;
+  /** The last class it is for. */
+  readonly last: string;
+  readonly period: string;
+  readonly most: number | null;
+  readonly price: number;
+  readonly prebook?: 'YES';
+  readonly stock?: number | null;
+}
+
+function benefitOf({ last, prebook, stock = null, ...rest }: DemoBenefit) {
+  const levels = cardLevels.map(({ value }) => value).filter((level) => level <= last);
+  return { ...rest, levels, prebook: prebook ?? null, stock, from: null, to: null, rulesCN: '', rulesEN: '' };
+}
+
+function bookableOf(number: number) {
+  const told = Object.entries(demoBookable).find(([shop]) => Number(shop) === number)?.[1];
+  if (!told) return [];
+  const [titleCN, titleEN, period, most, stock, price] = told;
+  const id = `b9-${number}`;
+  return [benefitOf({ id, titleCN, titleEN, kind: 'FREE', last: 'F', period, most, stock, price, prebook: 'YES' })];
 }
 
 /** Recognitions of the story have made cards already; whoever signs in as the demo's person has one in any case. */
@@ -121,14 +152,24 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
   return [...cards, ...there];
 }
 
+interface Seeded {
+  readonly tenantId: string;
+  readonly made: readonly ReturnType<typeof shopOf>[];
+  readonly cards: readonly Card[];
+  /** How many the story has already told. */
+  readonly told: number;
+}
+
 /** Ninety days of uses, spread over shops and cards as they may have them. */
-function usesOf({ now }: Stage, tenantId: string, made: readonly ReturnType<typeof shopOf>[], cards: readonly Card[]) {
+function usesOf({ now }: Stage, { tenantId, made, cards, told }: Seeded) {
   const uses: (typeof redemptions.$inferInsert)[] = [];
   const counted = new Map<string, number>();
   for (let at = 0; at < 640; at += 1) {
     const shop = made[(at * 7) % made.length]!;
     const card = cards[(at * 5 + Math.floor(at / 13)) % cards.length]!;
-    const benefit = shop.values.benefits[(at * 3) % shop.values.benefits.length]!;
+    // What needs booking is redeemed by whom the story tells of.
+    const benefits = shop.values.benefits.filter(({ prebook }) => prebook === null);
+    const benefit = benefits[(at * 3) % benefits.length]!;
     const usedAt = new Date(now.getTime() - (640 - at) * 200 * 60_000 - (at % 50) * 61_000);
     const day = dayInShanghai(usedAt.getTime());
     const period = periodOf(benefit.period as BenefitPeriod, day);
@@ -140,7 +181,7 @@ function usesOf({ now }: Stage, tenantId: string, made: readonly ReturnType<type
     uses.push({
       id: newId(),
       tenantId,
-      no: `HX2026${String(uses.length + 1).padStart(5, '0')}`,
+      no: `HX2026${String(told + uses.length + 1).padStart(5, '0')}`,
       shopId: shop.id,
       benefitId: benefit.id,
       titleCN: benefit.titleCN,

@@ -95,6 +95,15 @@ export const demoBenefits: Readonly<
   ],
 };
 
+/** Benefits that need booking, by the number of the shop; the second is there for so many holders in a period. */
+export const demoBookable: Readonly<Record<1 | 18, DemoBookable>> = {
+  1: ['口腔洁牙一次', 'One tooth cleaning', 'YEAR', 2, null, 120],
+  18: ['羽毛球场 2 小时', 'A badminton court for two hours', 'DAY', 1, 2, 60],
+};
+
+/** Title, period, most a person, stock for all in the period, yuan paid to the shop for each use. */
+type DemoBookable = readonly [string, string, string, number, number | null, number];
+
 /** Holders of the demo beside those who have an account: name, class, days until the card ends, whether it is frozen. */
 export const demoHolders: readonly (readonly [string, string, number, boolean])[] = [
   ['温晴', 'D', 620, false],
