@@ -182,6 +182,8 @@ export const errors = {
   CARD_CODE: closedInTwo,
   CARD_INACTIVE: closedInTwo,
   BENEFIT_NOT_FOR: closedInTwo,
+  BENEFIT_NOT_FAMILY: closedInTwo,
+  FAMILY_FULL: closedInTwo,
   BENEFIT_USED_UP: closedInTwo,
   BENEFIT_OUT: closedInTwo,
   BENEFIT_NEEDS_BOOKING: closedInTwo,

@@ -92,6 +92,8 @@ export const myCardCall = defineCall({
         validTo: Day,
       }),
     ),
+    /** Who of the family may use the card. */
+    family: Type.Array(Type.Object({ id: Id, name: Type.String(), relation: Type.String(), birth: Day })),
     benefits: Type.Array(
       Type.Object({
         id: Type.String(),
@@ -110,6 +112,7 @@ export const myCardCall = defineCall({
         days: Type.Array(Day),
         /** The own booking that is waited for next. */
         booking: Nullable(Type.Object({ startAt: DateTime, state: Type.String() })),
+        isForFamily: Type.Boolean(),
       }),
     ),
     uses: Type.Array(
@@ -119,6 +122,8 @@ export const myCardCall = defineCall({
         title: Bilingual,
         usedAt: DateTime,
         isVoid: Type.Boolean(),
+        /** Who of the family used it; null for the holder. */
+        usedBy: Nullable(Type.Object({ name: Type.String(), relation: Type.String() })),
       }),
     ),
   }),
@@ -128,10 +133,44 @@ export const cardCodeCall = defineCall({
   ...own,
   ...reading,
   path: '/web/card/code',
-  summary: 'Talent card: the code of this minute, as letters and for a QR code',
-  summaryCN: '人才卡：当前一分钟的二维码和字母',
-  input: Nothing,
-  output: Type.Object({ letters: Type.String(), code: Type.String(), until: DateTime }),
+  summary: 'Talent card: the codes of the next half hour, as letters and for a QR code; each is good for its minute',
+  summaryCN: '人才卡：未来半小时每分钟的二维码和字母',
+  /** Who of the family shows it; nobody for the holder. */
+  input: Input({ member: Type.Optional(Id) }),
+  output: Type.Object({
+    /** One a minute, this minute's first. */
+    codes: Type.Array(Type.Object({ letters: Type.String(), code: Type.String(), until: DateTime })),
+  }),
+});
+
+export const pauseCardCall = defineCall({
+  ...own,
+  ...writing,
+  path: '/web/card/pause',
+  summary: 'Talent card: its holder stops it, so that no shop takes its codes, or lets it work again',
+  summaryCN: '人才卡：本人暂停或恢复用卡',
+  input: Input({ isPaused: Type.Boolean(), reqId: RequestId }),
+  output: Done,
+});
+
+export const addFamilyCall = defineCall({
+  ...own,
+  ...writing,
+  path: '/web/card/family',
+  summary: 'Talent card: its holder names somebody of the family who may use it too',
+  summaryCN: '人才卡：本人添加可用卡的家属',
+  input: Input({ values: Named(Type.Unknown()), reqId: RequestId }),
+  output: Type.Object({ id: Id }),
+});
+
+export const removeFamilyCall = defineCall({
+  ...own,
+  ...writing,
+  path: '/web/card/family/remove',
+  summary: 'Talent card: its holder takes somebody of the family off it',
+  summaryCN: '人才卡：本人移除家属',
+  input: Input({ id: Id, reqId: RequestId }),
+  output: Done,
 });
 
 export const cardPdfCall = defineCall({
@@ -171,6 +210,8 @@ export const redeemLookCall = defineCall({
   input: Input({ ...link, code: Code, reqId: RequestId }),
   output: Type.Object({
     name: Type.String(),
+    /** Who of the family shows the code, masked; null for the holder. */
+    member: Nullable(Type.Object({ name: Type.String(), relation: Type.String() })),
     cardTail: Type.String(),
     level: Type.String(),
     validTo: Day,
@@ -189,6 +230,7 @@ export const redeemLookCall = defineCall({
         ...stocked,
         /** When the holder is expected today. */
         bookedAt: Nullable(DateTime),
+        isForFamily: Type.Boolean(),
       }),
     ),
   }),
@@ -224,6 +266,8 @@ export const redeemTodayCall = defineCall({
         no: Type.String(),
         title: Bilingual,
         name: Type.String(),
+        /** Of the family; null for the holder. */
+        relation: Nullable(Type.String()),
         level: Type.String(),
         usedAt: DateTime,
         isVoid: Type.Boolean(),

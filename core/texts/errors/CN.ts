@@ -149,6 +149,8 @@ export const CN: ErrorTexts = {
   PLACE_NOT_OPEN: '场地 {place} 在这个时间不开放：{hours}',
   CARD_CODE: '这个码已失效或不存在，请持卡人出示手机上当前的码',
   CARD_INACTIVE: '这张人才卡现在不能用：{state}',
+  BENEFIT_NOT_FAMILY: '“{title}”只有持卡人本人可用',
+  FAMILY_FULL: '一张卡最多添加 {count} 位家属',
   BENEFIT_NOT_FOR: '“{title}”不适用于 {level} 类',
   STATEMENT_PERSON: '出账、核对、拨付由三个人分别办理，您已经办过其中一步',
   STATEMENT_CHANGED: '出账后核销有变化，请重新出账',

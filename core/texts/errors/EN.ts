@@ -161,6 +161,8 @@ export const EN: ErrorTexts = {
   PLACE_NOT_OPEN: '{place} is not open then: {hours}',
   CARD_CODE: 'This code is out of date or unknown. Ask for the one that the phone shows now',
   CARD_INACTIVE: 'This card cannot be used now: {state}',
+  BENEFIT_NOT_FAMILY: '“{title}” is for the holder alone',
+  FAMILY_FULL: 'A card takes {count} of the family at most',
   BENEFIT_NOT_FOR: '“{title}” is not for class {level}',
   STATEMENT_PERSON: 'Three people draw up, check and pay a statement, and you did one of these steps',
   STATEMENT_CHANGED: 'What was redeemed has changed since the statement was drawn up. Draw it up again',

@@ -2,9 +2,9 @@ import { dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates
 import { answerBooking } from '#features/benefits/server/answer-bookings.ts';
 import { bookBenefit } from '#features/benefits/server/book-benefit.ts';
 import { linkKey } from '#features/benefits/server/find-shop.ts';
-import { readCardCode } from '#features/benefits/server/own-card.ts';
 import { redeem } from '#features/benefits/server/redeem.ts';
 import { shops } from '#features/benefits/server/tables.ts';
+import { readCardCode } from '#features/benefits/server/use-card.ts';
 import { cancelBooking } from '#features/places/server/own-bookings.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
@@ -107,9 +107,9 @@ function happeningsOf(
         at: at(on, time),
         act: async () => {
           const here = { player, tenant, at: at(on, time) };
-          const { code } = await asPerson(stage, here, readCardCode);
+          const { codes } = await asPerson(stage, here, (scope) => readCardCode(scope, {}));
           await asVisitor(stage, here, async (scope) =>
-            redeem(scope, { ...(await linkOf(scope, shopId)), code, benefit, reqId }),
+            redeem(scope, { ...(await linkOf(scope, shopId)), code: codes[0]!.code, benefit, reqId }),
           );
         },
       },

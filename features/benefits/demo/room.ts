@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { redemptions, shopStatements, shops, talentCards } from '#features/benefits/server/tables.ts';
+import type { FamilyMember } from '#features/benefits/shared/family.ts';
 import { type BenefitPeriod, cardLevels, periodOf } from '#features/benefits/shared/shop.ts';
 import { sumOf } from '#features/benefits/shared/statement.ts';
 import { numbers } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { lettersOf } from '#server/base/ticket.ts';
 import type { Db } from '#server/database/database.ts';
-import { eq } from '#server/database/sql.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import { bookingsOf } from './bookings.ts';
 import { demoBenefits, demoBookable, demoHolders, demoShops } from './shops.ts';
@@ -42,12 +43,22 @@ function shopsOf(stage: Stage) {
 /** How far last month's statements of the demo came, in turn; of the others every second is still to be drawn up. */
 const stages = ['DRAWN', 'CHECKED', 'CONFIRMED', 'OBJECTED', 'PAID', 'CHECKED'] as const;
 
+/** Kinds of shops whose benefits families of the demo share. */
+const familyKinds: ReadonlySet<string> = new Set(['CULTURE', 'SPORT', 'DINING', 'HOTEL']);
+
+/** Family of the demo's person. */
+const demoFamily: readonly FamilyMember[] = [
+  { id: 'family-demo-1', name: '周慕清', relation: 'SPOUSE', birth: '1990-08-21' },
+  { id: 'family-demo-2', name: '林一诺', relation: 'CHILD', birth: '2018-05-06' },
+];
+
 function demoShopId(at: number): string {
   return `shop-demo-${at + 1}`;
 }
 
 function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[number], at: number) {
   const [category, nameCN, nameEN, addressCN, addressEN, hours] = told;
+  const users = familyKinds.has(category) ? 'FAMILY' : 'HOLDER';
   const contractTo = moveDate(dayInShanghai(now.getTime()), { days: 20 + ((at * 37) % 500) });
   const values = {
     nameCN,
@@ -64,7 +75,7 @@ function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[numbe
     photos: [],
     benefits: [
       ...demoBenefits[category]!.map(([titleCN, titleEN, kind, last, period, most, price], row) =>
-        benefitOf({ id: `b${row + 1}-${at + 1}`, titleCN, titleEN, kind, last, period, most, price }),
+        benefitOf({ id: `b${row + 1}-${at + 1}`, titleCN, titleEN, kind, users, last, period, most, price }),
       ),
       ...bookableOf(at + 1),
     ],
@@ -91,6 +102,7 @@ interface DemoBenefit {
   readonly titleCN: string;
   readonly titleEN: string;
   readonly kind: string;
+  readonly users: string;
   /** The last class it is for. */
   readonly last: string;
   readonly period: string;
@@ -110,7 +122,21 @@ function bookableOf(number: number) {
   if (!told) return [];
   const [titleCN, titleEN, period, most, stock, price] = told;
   const id = `b9-${number}`;
-  return [benefitOf({ id, titleCN, titleEN, kind: 'FREE', last: 'F', period, most, stock, price, prebook: 'YES' })];
+  return [
+    benefitOf({
+      id,
+      titleCN,
+      titleEN,
+      kind: 'FREE',
+      users: 'HOLDER',
+      last: 'F',
+      period,
+      most,
+      stock,
+      price,
+      prebook: 'YES',
+    }),
+  ];
 }
 
 /** Recognitions of the story have made cards already; whoever signs in as the demo's person has one in any case. */
@@ -135,6 +161,8 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
     accountId,
     name,
     level,
+    // One of the demo has lost a phone.
+    pausedAt: at === 7 && !isFrozen ? new Date(stage.now.getTime() - 3_600_000) : null,
     status: isFrozen ? 'FROZEN' : 'ACTIVE',
     note: isFrozen ? '本人挂失' : null,
     letters: lettersOf(createHash('sha256').update(`card ${at}`).digest(), 4),
@@ -144,12 +172,16 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
     updatedAt: new Date(stage.now.getTime() - at * 60_000),
   }));
   await db.insert(talentCards).values(cards);
+  await db
+    .update(talentCards)
+    .set({ family: demoFamily })
+    .where(and(eq(talentCards.tenantId, tenantId), eq(talentCards.accountId, person.id)));
   const last = there.length + cards.length;
   await db
     .insert(numbers)
     .values({ tenantId, programme: 'talentcard', year: 2026, last })
     .onConflictDoUpdate({ target: [numbers.tenantId, numbers.programme, numbers.year], set: { last } });
-  return [...cards, ...there];
+  return [...cards, ...there].map((card) => (card.accountId === person.id ? { ...card, family: demoFamily } : card));
 }
 
 interface Seeded {
@@ -178,6 +210,7 @@ function usesOf({ now }: Stage, { tenantId, made, cards, told }: Seeded) {
     if (shop.status === 'DRAFT' || !benefit.levels.includes(card.level) || before >= (benefit.most ?? 99)) continue;
     counted.set(key, before + 1);
     const isVoid = at % 41 === 7;
+    const usedBy = benefit.users === 'FAMILY' ? card.family?.[at % 3] : undefined;
     uses.push({
       id: newId(),
       tenantId,
@@ -189,6 +222,7 @@ function usesOf({ now }: Stage, { tenantId, made, cards, told }: Seeded) {
       price: Math.round(benefit.price * 100),
       cardId: card.id,
       level: card.level,
+      usedBy: usedBy && { name: usedBy.name, relation: usedBy.relation },
       step: Math.floor(usedAt.getTime() / 60_000),
       period,
       status: isVoid ? 'VOID' : 'USED',

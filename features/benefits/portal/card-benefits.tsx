@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { atStart, textIn } from '#core/texts/text.ts';
 import type { myCardCall } from '#features/benefits/calls.ts';
+import { relationLabel } from '#features/benefits/shared/family.ts';
 import { shopCategories } from '#features/benefits/shared/shop.ts';
 import { daysAhead } from '#features/places/shared/booking.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -102,7 +103,13 @@ function Offer({ benefit, children }: { benefit: Benefit; children?: ReactNode }
       )}
       <p className="small muted breaks">
         {atStart(
-          [left === 0 ? t('card.gone') : '', limitText(t, benefit), stockText(t, benefit), textIn(rules, locale)]
+          [
+            left === 0 ? t('card.gone') : '',
+            limitText(t, benefit),
+            stockText(t, benefit),
+            benefit.isForFamily ? t('family.shared') : '',
+            textIn(rules, locale),
+          ]
             .filter(Boolean)
             .join(' · '),
         )}
@@ -146,7 +153,13 @@ export function CardUses({ uses }: Pick<Answer, 'uses'>) {
               <span className="slim">
                 <b className="block breaks">{textIn(use.title, locale)}</b>
                 <span className="small muted breaks">
-                  {textIn(use.shop, locale)} · {use.no}
+                  {[
+                    textIn(use.shop, locale),
+                    use.usedBy && `${use.usedBy.name} ${textIn(relationLabel(use.usedBy.relation), locale)}`,
+                    use.no,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
               <span className="rigid small to-right">

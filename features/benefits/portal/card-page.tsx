@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { cardPdfCall, myCardCall } from '#features/benefits/calls.ts';
+import { relationLabel } from '#features/benefits/shared/family.ts';
 import { type MemberState, memberStates } from '#features/benefits/shared/member.ts';
 import { TalentCardGround } from '#web/kit/art/talent-card-ground.tsx';
 import { useCall } from '#web/kit/call/query.ts';
@@ -16,23 +18,33 @@ import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import styles from './benefits.module.css';
 import { CardBenefits, CardUses } from './card-benefits.tsx';
 import { CardCode } from './card-code.tsx';
+import { CardFamily } from './card-family.tsx';
+import { CardPause } from './card-pause.tsx';
 import { useBenefitWords } from './words.ts';
 
 type Answer = OutputOf<typeof myCardCall>;
 type OwnCard = NonNullable<Answer['card']>;
+export type Family = Answer['family'][number];
 
 /** My talent card: its changing code, what it gives, and what it was used for. */
 export function Component() {
   const t = useBenefitWords();
   const { data, error, refetch } = useCall(myCardCall, {}, { quiet: true, staleTime: 0 });
+  const [memberId, setMemberId] = useState<string>();
+  // Who was taken off the card leaves it to the holder again.
+  const member = data?.family.find(({ id }) => id === memberId);
+  const shared = data?.benefits.filter(({ isForFamily }) => isForFamily) ?? [];
   return (
     <PersonalFrame>
       <h1 className="below-20">{t('card.title')}</h1>
       {data?.card ? (
         <div className={`stack top gap-32 ${styles.card} folds-tablet`}>
-          <OwnCardView card={data.card} />
+          <div>
+            <CardFamily family={data.family} chosen={member?.id} onChoose={setMemberId} />
+            <OwnCardView card={data.card} member={member} />
+          </div>
           <div className="stack gap-32">
-            <CardBenefits benefits={data.benefits} />
+            <CardBenefits key={member?.id} benefits={member ? shared : data.benefits} />
             <CardUses uses={data.uses} />
           </div>
         </div>
@@ -63,7 +75,7 @@ export function Component() {
   );
 }
 
-function OwnCardView({ card }: { card: OwnCard }) {
+function OwnCardView({ card, member }: { card: OwnCard; member: Family | undefined }) {
   const t = useBenefitWords();
   const locale = useSession((session) => session.locale);
   const state = card.state as MemberState;
@@ -77,22 +89,27 @@ function OwnCardView({ card }: { card: OwnCard }) {
         </span>
         <span className="line apart baseline gap-12">
           <span>
-            <b className={`block breaks ${styles.holder}`}>{card.name}</b>
-            <small>{card.cardNo}</small>
+            <b className={`block breaks ${styles.holder}`}>{member?.name ?? card.name}</b>
+            <small className="breaks">
+              {member &&
+                `${t('family.of', { name: card.name, relation: textIn(relationLabel(member.relation), locale) })} · `}
+              {card.cardNo}
+            </small>
           </span>
           <b className={styles.level}>{t('card.level', { level: card.level })}</b>
         </span>
       </div>
       <div className={`stack gap-12 centred ${styles.below}`}>
         {state === 'ACTIVE' ? (
-          <CardCode />
+          <CardCode key={member?.id} member={member?.id} title={member?.name ?? card.name} />
         ) : (
-          <div className="toned rounded" data-tone="bad" role="status">
+          <div className="toned rounded" data-tone={state === 'PAUSED' ? 'warn' : 'bad'} role="status">
             <p className={styles.closed}>
-              <b>{textIn(memberStates[state].label, locale)}</b> {card.note}
+              <b>{textIn(memberStates[state].label, locale)}</b> {state === 'PAUSED' ? t('card.pausedNote') : card.note}
             </p>
           </div>
         )}
+        {state === 'PAUSED' && <CardPause isPaused />}
         <FileButton contract={cardPdfCall} input={{}}>
           {t('card.pdf')}
         </FileButton>
@@ -101,6 +118,7 @@ function OwnCardView({ card }: { card: OwnCard }) {
           <li>{t('card.how2')}</li>
           <li>{t('card.how3')}</li>
         </ol>
+        {state === 'ACTIVE' && <CardPause isPaused={false} />}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { redeemLookCall } from '#features/benefits/calls.ts';
+import { relationLabel } from '#features/benefits/shared/family.ts';
 import { type MemberState, memberStates } from '#features/benefits/shared/member.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
@@ -45,7 +46,12 @@ export function ChooseBenefit({
       <div className={`panel line apart gap-16 ${styles.person}`} data-tone={state === 'ACTIVE' ? 'good' : 'bad'}>
         <div className="slim">
           <b className="small">{state === 'ACTIVE' ? t('redeem.valid') : textIn(memberStates[state].label, locale)}</b>
-          <h2 className="breaks">{found.name}</h2>
+          <h2 className="breaks">{found.member?.name ?? found.name}</h2>
+          {found.member && (
+            <p className="small">
+              {t('family.of', { name: found.name, relation: textIn(relationLabel(found.member.relation), locale) })}
+            </p>
+          )}
           <p className="small muted">
             {t('redeem.tail', { tail: found.cardTail })} · {t('card.until', { date: found.validTo })}
           </p>
@@ -73,7 +79,7 @@ export function ChooseBenefit({
             </span>
             <span className="rigid small to-right">
               {!each.isFor
-                ? t('redeem.notFor')
+                ? t(found.member && !each.isForFamily ? 'redeem.notForFamily' : 'redeem.notFor')
                 : each.needsBooking && !each.bookedAt
                   ? t('book.none')
                   : each.stockLeft === 0

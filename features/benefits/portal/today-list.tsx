@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { redeemTodayCall, redeemVoidCall, shopBookingsCall } from '#features/benefits/calls.ts';
+import { relationLabel } from '#features/benefits/shared/family.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -33,7 +34,9 @@ export function TodayList({ link, rows }: { link: ShopLink; rows: readonly Use[]
             <span className="slim">
               <b className="block breaks">{textIn(use.title, locale)}</b>
               <span className="small muted">
-                {use.name} · {t('card.level', { level: use.level })} · {use.no}
+                {use.name}
+                {use.relation && ` ${textIn(relationLabel(use.relation), locale)}`} ·{' '}
+                {t('card.level', { level: use.level })} · {use.no}
               </span>
             </span>
             <span className="rigid small to-right">

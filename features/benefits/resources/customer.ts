@@ -30,6 +30,15 @@ export const customer = defineResource({
     { key: 'validTo', title: { CN: '有效至', EN: 'Valid to' }, kind: 'text', sortable: true, width: 120 },
     { key: 'uses', title: { CN: '使用次数', EN: 'Uses' }, kind: 'number', sortable: true, width: 100 },
     { key: 'lastUsedAt', title: { CN: '最近使用', EN: 'Last use' }, kind: 'date-time', sortable: true, width: 150 },
+    { key: 'family', title: { CN: '家属', EN: 'Family' }, kind: 'number', width: 90 },
+    {
+      key: 'familyNames',
+      title: { CN: '家属姓名', EN: 'Names of the family' },
+      kind: 'text',
+      width: 150,
+      hidden: true,
+      sensitive: { class: 'S2', mask: 'name' },
+    },
     { key: 'source', title: { CN: '来源', EN: 'From' }, kind: 'text', width: 150 },
     { key: 'note', title: { CN: '原因', EN: 'Reason' }, kind: 'text', width: 200, hidden: true },
     updatedColumn,
@@ -47,7 +56,7 @@ export const customer = defineResource({
   ],
   sort: { key: 'updatedAt', descending: true },
   statuses: memberStates,
-  facts: ['status', 'level', 'validFrom', 'validTo', 'uses', 'source'],
+  facts: ['status', 'level', 'validFrom', 'validTo', 'uses', 'family', 'familyNames', 'source'],
   related: [{ resource: 'redemption', filter: 'member' }],
   actions: [
     {
@@ -55,7 +64,7 @@ export const customer = defineResource({
       label: { CN: '冻结', EN: 'Freeze' },
       permission,
       danger: true,
-      when: { field: 'status', is: 'ACTIVE' },
+      when: { field: 'status', in: ['ACTIVE', 'PAUSED'] },
       fields: [reasonField({ hint: { CN: '持卡人看得到', EN: 'The holder reads this' } })],
     },
     {
@@ -68,7 +77,7 @@ export const customer = defineResource({
       key: 'level',
       label: { CN: '调整类别', EN: 'Change the class' },
       permission,
-      when: { field: 'status', in: ['ACTIVE', 'FROZEN'] },
+      when: { field: 'status', in: ['ACTIVE', 'PAUSED', 'FROZEN'] },
       fields: [
         { key: 'level', kind: 'choice', label: { CN: '类别', EN: 'Class' }, options: cardLevels, required: true },
         reasonField({ hint: { CN: '持卡人看得到', EN: 'The holder reads this' } }),

@@ -26,6 +26,7 @@ export const redemption = defineResource({
       width: 130,
     },
     { key: 'cardNo', title: { CN: '卡号', EN: 'Card no.' }, kind: 'text', width: 170 },
+    { key: 'usedBy', title: { CN: '使用人', EN: 'Used by' }, kind: 'text', width: 100 },
     { key: 'level', title: { CN: '类别', EN: 'Class' }, kind: 'text', sortable: true, width: 90 },
     { key: 'usedAt', title: { CN: '核销时间', EN: 'Redeemed at' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'note', title: { CN: '撤销原因', EN: 'Why void' }, kind: 'text', width: 200 },

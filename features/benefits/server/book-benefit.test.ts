@@ -5,10 +5,11 @@ import { prebookStore } from '#features/places/server/prebook-store.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource } from '#server/resources/verbs.ts';
 import { listShopBookings } from './answer-bookings.ts';
-import { readCardCode, readMyCard } from './own-card.ts';
+import { readMyCard } from './own-card.ts';
 import { lookAtCode, voidByShop } from './redeem.ts';
 import { redemptions, shops } from './tables.ts';
 import { benefit, holders, reqId, stageBenefits, start } from './testing.ts';
+import { readCardCode } from './use-card.ts';
 
 const { services, as, desk, guest, reset, openShop, book, answer, redeemFor, own, told } = await stageBenefits();
 beforeEach(reset);
@@ -36,7 +37,8 @@ test('需预约的权益：没有已确认的预约不能核销，核销后预�
   expect(await redeemFor('lin', link)).toMatchObject({ key: 'BENEFIT_NEEDS_BOOKING' });
   expect(await answer(link, id)).toEqual({});
   expect(await redeemFor('wen', link)).toMatchObject({ key: 'BENEFIT_NEEDS_BOOKING' });
-  const { code } = (await as('lin', (scope) => readCardCode(scope))) as { code: string };
+  const { codes } = (await as('lin', (scope) => readCardCode(scope, {}))) as { codes: { code: string }[] };
+  const [{ code }] = codes as [{ code: string }];
   expect(await guest((scope) => lookAtCode(scope, { ...link, code, reqId }))).toMatchObject({
     benefits: [{ id: 'b1', needsBooking: true, bookedAt: '2026-11-20T06:30:00.000Z' }],
   });

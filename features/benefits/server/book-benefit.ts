@@ -5,16 +5,18 @@ import type { Values } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { bookBenefitCall } from '#features/benefits/calls.ts';
 import { benefitBooking, daysFrom, keptMinutes, mostBenefitBookings } from '#features/benefits/shared/booking.ts';
-import { readBooking } from '#features/places/server/read-booking.ts';
 import { noteBooking, openBookings } from '#features/places/server/shop-bookings.ts';
+import { prebookProblems } from '#features/places/shared/prebook.ts';
+import { readSection } from '#server/base/read-section.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { CardRecord } from './card-code.ts';
+import { holdOwnCard } from './find-card.ts';
 import { hoursOf } from './find-shop.ts';
 import { getBenefit, leftOf, usesOf } from './redeem.ts';
 import { bookedIn, holdStock, type OnDay, refuseOut } from './stock.ts';
-import { shops, talentCards } from './tables.ts';
+import { shops } from './tables.ts';
 
 /**
  * Books a benefit for the holder of a card, who waits for the shop to decide. Bookings that are waited for count as uses
@@ -31,12 +33,12 @@ export async function bookBenefit(
     .select()
     .from(shops)
     .where(and(eq(shops.tenantId, scope.tenantId), eq(shops.id, shopId), eq(shops.status, 'OPEN')));
-  if (!card || !shop) throw new Refusal('NOT_FOUND');
+  if (!shop) throw new Refusal('NOT_FOUND');
   const days = daysFrom(dayInShanghai(scope.now));
-  const values = readBooking(scope, benefitBooking({ days, hours: hoursOf(shop) }), given);
+  const values = readSection(scope, benefitBooking({ days, hours: hoursOf(shop) }), given, prebookProblems);
   const day = String(values.day);
   const startAt = timeOf(scope, values);
-  const benefit = await getBenefit(scope, { shop, card, benefitId, day });
+  const benefit = await getBenefit(scope, { shop, card, member: undefined, benefitId, day });
   if (!benefit.prebook) throw new Refusal('NOT_FOUND');
   await holdStock(scope, { shopId, benefitId });
   await refuseOwn(scope, { card, shopId, benefit, day });
@@ -55,16 +57,6 @@ export async function bookBenefit(
     startAt,
     endAt: new Date(startAt.getTime() + keptMinutes * 60_000),
   });
-}
-
-/** The caller's card, held until the transaction ends: bookings and redemptions of it count each other. */
-async function holdOwnCard(scope: ActorScope): Promise<CardRecord | undefined> {
-  const [card] = await scope.db
-    .select()
-    .from(talentCards)
-    .where(and(eq(talentCards.tenantId, scope.tenantId), eq(talentCards.accountId, scope.actor.id)))
-    .for('update');
-  return card;
 }
 
 function timeOf(scope: ActorScope, { day, time }: Values): Date {

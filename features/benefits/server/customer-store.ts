@@ -21,7 +21,10 @@ export const customerStore: Store = {
       select c.id, c.rev, c.card_no as "cardNo", c.name, c.level, c.note, c.valid_from::text as "validFrom",
              c.valid_to::text as "validTo", c.updated_at as "updatedAt", p.no as source,
              case when c.status = 'FROZEN' then 'FROZEN'
-                  when c.valid_to < ${dayInShanghai(now.getTime())}::date then 'EXPIRED' else 'ACTIVE' end as status,
+                  when c.valid_to < ${dayInShanghai(now.getTime())}::date then 'EXPIRED'
+                  when c.paused_at is not null then 'PAUSED' else 'ACTIVE' end as status,
+             jsonb_array_length(c.family) as family,
+             (select string_agg(f->>'name', '、') from jsonb_array_elements(c.family) f) as "familyNames",
              (select count(*)::int from redemptions r where r.tenant_id = c.tenant_id and r.card_id = c.id
                  and r.status = 'USED') as uses,
              (select max(r.used_at) from redemptions r where r.tenant_id = c.tenant_id and r.card_id = c.id

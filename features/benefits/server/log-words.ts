@@ -13,7 +13,15 @@ export const benefitLogWords: LogWords = {
         PAY_STATEMENT: { CN: '月结拨付', EN: 'Paid a statement' },
       },
     },
-    CUSTOMER: { actions: { ISSUE: { CN: '发卡', EN: 'Issued' } } },
+    CUSTOMER: {
+      actions: {
+        ISSUE: { CN: '发卡', EN: 'Issued' },
+        PAUSE: { CN: '本人暂停', EN: 'Paused by the holder' },
+        RESUME: { CN: '本人恢复', EN: 'Resumed by the holder' },
+        ADD_FAMILY: { CN: '添加家属', EN: 'Added family' },
+        REMOVE_FAMILY: { CN: '移除家属', EN: 'Removed family' },
+      },
+    },
     REDEMPTION: { actions: { USE: { CN: '核销', EN: 'Redeemed' } } },
   },
 };

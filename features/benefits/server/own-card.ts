@@ -2,9 +2,8 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
-import type { cardCodeCall, myCardCall } from '#features/benefits/calls.ts';
+import type { myCardCall } from '#features/benefits/calls.ts';
 import { talentCardPaper } from '#features/benefits/shared/card-paper.ts';
-import { stepMs } from '#features/benefits/shared/member.ts';
 import { benefitsIn, isGiven } from '#features/benefits/shared/shop.ts';
 import { type Booking, openBookings } from '#features/places/server/shop-bookings.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
@@ -14,7 +13,7 @@ import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { type CardRecord, cardCode, stepOf } from './card-code.ts';
+import { findOwnCard } from './find-card.ts';
 import { hoursOf } from './find-shop.ts';
 import { openDays } from './open-days.ts';
 import { leftOf, stateOf, usesOf } from './redeem.ts';
@@ -26,8 +25,8 @@ const mostShops = 300;
 
 /** The caller's card with what it gives and what it was used for; null for whoever has none. */
 export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myCardCall>> {
-  const card = await findOwn(scope);
-  if (!card) return { card: null, benefits: [], uses: [] };
+  const card = await findOwnCard(scope);
+  if (!card) return { card: null, family: [], benefits: [], uses: [] };
   const day = dayInShanghai(scope.now.getTime());
   const open = await scope.db
     .select()
@@ -60,6 +59,7 @@ export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myC
       validFrom: card.validFrom,
       validTo: card.validTo,
     },
+    family: [...card.family],
     benefits: open.flatMap((shop) =>
       benefitsIn(shop.values as Values)
         .filter((each) => isGiven(each, day) && each.levels.includes(card.level))
@@ -87,6 +87,7 @@ export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myC
             now: scope.now,
           }),
           booking: bookingOf(bookings, shop.id, each.id),
+          isForFamily: each.isForFamily,
         })),
     ),
     uses: uses.map(({ use, CN, EN }) => ({
@@ -95,6 +96,7 @@ export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myC
       title: { CN: use.titleCN, EN: use.titleEN },
       usedAt: use.usedAt.toISOString(),
       isVoid: use.status === 'VOID',
+      usedBy: use.usedBy,
     })),
   };
 }
@@ -104,19 +106,10 @@ function bookingOf(bookings: readonly Booking[], shopId: string, benefitId: stri
   return next ? { startAt: next.startAt.toISOString(), state: next.state } : null;
 }
 
-/** What the card shows in this minute; NOT_FOUND without one, NOT_ALLOWED while it cannot be used. */
-export async function readCardCode(scope: ActorScope): Promise<OutputOf<typeof cardCodeCall>> {
-  const card = await findOwn(scope);
-  if (!card) throw new Refusal('NOT_FOUND');
-  if (stateOf(card, dayInShanghai(scope.now.getTime())) !== 'ACTIVE') throw new Refusal('NOT_ALLOWED');
-  const step = stepOf(scope.now);
-  return { ...cardCode(scope, card, step), until: new Date((step + 1) * stepMs).toISOString() };
-}
-
 /** The card as PDF, without the code: that changes each minute. NOT_FOUND without one. */
 export async function printMyCard(call: SlowActorCall): Promise<FileAnswer> {
   const document = await call.read(async (scope) => {
-    const card = await findOwn(scope);
+    const card = await findOwnCard(scope);
     const [tenant] = await scope.db
       .select({ CN: tenants.nameCN, EN: tenants.nameEN })
       .from(tenants)
@@ -156,6 +149,7 @@ export const cardPart: OwnPart = {
               no: redemptions.no,
               title: redemptions.titleCN,
               usedAt: redemptions.usedAt,
+              usedBy: redemptions.usedBy,
               status: redemptions.status,
             })
             .from(redemptions)
@@ -165,15 +159,7 @@ export const cardPart: OwnPart = {
   erase: async ({ db, accountId, now }) => {
     await db
       .update(talentCards)
-      .set({ accountId: null, name: '—', status: 'FROZEN', note: null, updatedAt: now })
+      .set({ accountId: null, name: '—', family: [], status: 'FROZEN', note: null, updatedAt: now })
       .where(eq(talentCards.accountId, accountId));
   },
 };
-
-async function findOwn({ db, tenantId, actor }: ActorScope): Promise<CardRecord | undefined> {
-  const [card] = await db
-    .select()
-    .from(talentCards)
-    .where(and(eq(talentCards.tenantId, tenantId), eq(talentCards.accountId, actor.id)));
-  return card;
-}

@@ -11,13 +11,14 @@ import { actOnResource, listResource, saveResource } from '#server/resources/ver
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { customerStore } from './customer-store.ts';
 import { followRecognition } from './issue-card.ts';
-import { readCardCode, readMyCard } from './own-card.ts';
+import { readMyCard } from './own-card.ts';
 import { listToday, lookAtCode, redeem, voidByShop } from './redeem.ts';
 import { redemptionStore } from './redemption-store.ts';
 import { shopStore } from './shop-store.ts';
 import { showShops } from './show-shops.ts';
 import { readShopLink, readStatement } from './statement.ts';
 import { redemptions, shops, talentCards } from './tables.ts';
+import { readCardCode } from './use-card.ts';
 
 const services = await createTestServices();
 await addTenants(services, ['tenant-a', 'tenant-b']);
@@ -135,8 +136,12 @@ async function recognise(state = 'EFFECTIVE', level = 'D', ownerId = 'lin') {
   await desk((scope) => followRecognition(scope, { id: 'app-1', from: 'APPROVED', to: state }));
 }
 
-const codeOf = async (who = 'lin') =>
-  (await as(who, (scope) => readCardCode(scope))) as { code: string; letters: string };
+const codeOf = async (who = 'lin') => {
+  const { codes } = (await as(who, (scope) => readCardCode(scope, {}))) as {
+    codes: { code: string; letters: string }[];
+  };
+  return codes[0]!;
+};
 const use = (link: { shop: string; key: string }, code: string, id = 'b1') =>
   guest((scope) => redeem(scope, { ...link, code, benefit: id, reqId }));
 
@@ -152,7 +157,7 @@ test('a recognition in effect makes a card, a new class moves it, the end of it 
   ]);
   await recognise('REVOKED');
   expect(await rowsOf('customer')).toMatchObject([{ status: 'FROZEN' }]);
-  expect(await as('lin', (scope) => readCardCode(scope))).toMatchObject({ key: 'NOT_ALLOWED' });
+  expect(await as('lin', (scope) => readCardCode(scope, {}))).toMatchObject({ key: 'NOT_ALLOWED' });
 });
 
 test('a code changes each minute, is good for less than two, and says nothing of the person', async () => {

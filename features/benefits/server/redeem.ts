@@ -5,6 +5,7 @@ import type { Values } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { redeemLookCall, redeemTodayCall, redeemUseCall, redeemVoidCall } from '#features/benefits/calls.ts';
 import { cardMessages } from '#features/benefits/messages.ts';
+import type { FamilyMember } from '#features/benefits/shared/family.ts';
 import { type MemberState, memberStates, stepMs, voidMinutes } from '#features/benefits/shared/member.ts';
 import { type Benefit, benefitsIn, isGiven, periodOf } from '#features/benefits/shared/shop.ts';
 import { nextNumber } from '#features/casework/server/applications/numbers.ts';
@@ -29,7 +30,7 @@ export async function lookAtCode(
 ): Promise<OutputOf<typeof redeemLookCall>> {
   const shop = await getShopByLink(scope, link);
   await hit(scope, 'redeem', shop.id);
-  const { card, step } = await findByCode(scope, code);
+  const { card, step, member } = await findByCode(scope, code);
   const day = dayInShanghai(scope.now.getTime());
   const used = await usesOf(scope, card, shop.id);
   const stock = await readStock(scope, [shop.id]);
@@ -37,6 +38,7 @@ export async function lookAtCode(
   return {
     name: String(maskAs('name', card.name)),
     cardTail: card.cardNo.slice(-4),
+    member: member ? { name: String(maskAs('name', member.name)), relation: member.relation } : null,
     level: card.level,
     validTo: card.validTo,
     state: stateOf(card, day),
@@ -51,7 +53,8 @@ export async function lookAtCode(
         period: each.period,
         most: each.most,
         left: leftOf(each, used, day),
-        isFor: each.levels.includes(card.level),
+        isFor: each.levels.includes(card.level) && (!member || each.isForFamily),
+        isForFamily: each.isForFamily,
         // What is promised is theirs who booked.
         stockLeft: stockLeft(booking ? { ...stock, promised: [] } : stock, { shopId: shop.id, benefit: each, day }),
         needsBooking: each.prebook,
@@ -64,7 +67,7 @@ export async function lookAtCode(
  * Redeems a benefit of the shop by a code. The card is held meanwhile: of however many shops and phones that use a code
  * at the same instant one redeems, and the others are told which (AGAIN). What there is for all holders together is held
  * likewise, and a booking that it needed is over with it. Throws CARD_CODE, CARD_INACTIVE, BENEFIT_NOT_FOR,
- * BENEFIT_USED_UP, BENEFIT_OUT and BENEFIT_NEEDS_BOOKING.
+ * BENEFIT_NOT_FAMILY, BENEFIT_USED_UP, BENEFIT_OUT and BENEFIT_NEEDS_BOOKING.
  */
 export async function redeem(
   scope: Scope,
@@ -72,11 +75,11 @@ export async function redeem(
 ): Promise<OutputOf<typeof redeemUseCall>> {
   const shop = await getShopByLink(scope, link);
   await hit(scope, 'redeem', shop.id);
-  const { card, step } = await findByCode(scope, code);
+  const { card, step, member } = await findByCode(scope, code);
   const first = await findFirst(scope, card, step);
   if (first) return { outcome: 'AGAIN', ...first };
   const day = dayInShanghai(scope.now.getTime());
-  const benefit = await getBenefit(scope, { shop, card, benefitId, day });
+  const benefit = await getBenefit(scope, { shop, card, member, benefitId, day });
   await holdStock(scope, { shopId: shop.id, benefitId });
   const booking = await getBooking(scope, { shop, card, benefit });
   await refuseOut(scope, { shopId: shop.id, benefit, day }, booking);
@@ -97,6 +100,7 @@ export async function redeem(
     price: benefit.price,
     cardId: card.id,
     level: card.level,
+    usedBy: member ? { name: member.name, relation: member.relation } : null,
     step,
     prebookId: booking?.id ?? null,
     period: periodOf(benefit.period, day),
@@ -153,7 +157,8 @@ export async function listToday(
     rows: rows.map(({ use, name }) => ({
       no: use.no,
       title: { CN: use.titleCN, EN: use.titleEN },
-      name: String(maskAs('name', name)),
+      name: String(maskAs('name', use.usedBy?.name ?? name)),
+      relation: use.usedBy?.relation ?? null,
       level: use.level,
       usedAt: use.usedAt.toISOString(),
       isVoid: use.status === 'VOID',
@@ -215,9 +220,10 @@ export async function makeVoid(scope: Scope, use: typeof redemptions.$inferSelec
 }
 
 /** Whether a card can be used on a day. */
-export function stateOf({ status, validTo }: Pick<CardRecord, 'status' | 'validTo'>, day: string): MemberState {
-  if (status === 'FROZEN') return 'FROZEN';
-  return validTo < day ? 'EXPIRED' : 'ACTIVE';
+export function stateOf(card: Pick<CardRecord, 'status' | 'pausedAt' | 'validTo'>, day: string): MemberState {
+  if (card.status === 'FROZEN') return 'FROZEN';
+  if (card.validTo < day) return 'EXPIRED';
+  return card.pausedAt ? 'PAUSED' : 'ACTIVE';
 }
 
 /** Uses of a card that count, by shop, benefit and period. */
@@ -282,12 +288,14 @@ async function getBooking(
 interface Wanted {
   readonly shop: ShopRecord;
   readonly card: CardRecord;
+  /** Who of the family wants it; undefined for the holder. */
+  readonly member: FamilyMember | undefined;
   readonly benefitId: string;
   readonly day: string;
 }
 
 /** The benefit where the card may have it on a day; throws what speaks against it. */
-export async function getBenefit(scope: Scope, { shop, card, benefitId, day }: Wanted): Promise<Benefit> {
+export async function getBenefit(scope: Scope, { shop, card, member, benefitId, day }: Wanted): Promise<Benefit> {
   const state = stateOf(card, day);
   if (state !== 'ACTIVE')
     throw new Refusal('CARD_INACTIVE', { params: { state: textIn(memberStates[state].label, scope.locale) } });
@@ -296,6 +304,7 @@ export async function getBenefit(scope: Scope, { shop, card, benefitId, day }: W
   const title = textIn(benefit.title, scope.locale);
   if (!benefit.levels.includes(card.level))
     throw new Refusal('BENEFIT_NOT_FOR', { params: { title, level: card.level } });
+  if (member && !benefit.isForFamily) throw new Refusal('BENEFIT_NOT_FAMILY', { params: { title } });
   const used = await usesOf(scope, card, shop.id);
   if (leftOf(benefit, used, day) === 0)
     throw new Refusal('BENEFIT_USED_UP', { params: { title, count: benefit.most ?? 0 } });

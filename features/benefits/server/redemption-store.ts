@@ -1,5 +1,6 @@
 import { Refusal } from '#core/errors.ts';
 import { redemption as resource } from '#features/benefits/resources/redemption.ts';
+import { familyRelations } from '#features/benefits/shared/family.ts';
 import { and, asc, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import { holdRows } from '#server/resources/hold.ts';
@@ -8,19 +9,26 @@ import type { Store } from '#server/resources/store.ts';
 import { makeVoid } from './redeem.ts';
 import { redemptions, shops } from './tables.ts';
 
+/** What those are called who use a card. */
+const userLabels = {
+  HOLDER: { CN: '本人', EN: 'Holder' },
+  ...Object.fromEntries(familyRelations.map(({ value, label }) => [value, label])),
+};
+
 /** Uses of benefits, as the back office reads them and makes them void. */
 export const redemptionStore = {
   ...readings({
     resource,
     select: ({ tenantId }) => sql`
       select r.id, r.rev, r.no, r.status, r.level, r.note, r.used_at as "usedAt", r.price::float8 / 100 as price, r.shop_id as shop, r.card_id as member,
+             ${JSON.stringify(userLabels)}::jsonb -> coalesce(r.used_by->>'relation', 'HOLDER') as "usedBy",
              json_build_object('CN', r.title_cn, 'EN', r.title_en) as title,
              json_build_object('CN', s.name_cn, 'EN', s.name_en) as "shopName", c.card_no as "cardNo"
         from redemptions r
         join shops s on s.id = r.shop_id and s.tenant_id = r.tenant_id
         join talent_cards c on c.id = r.card_id and c.tenant_id = r.tenant_id
        where r.tenant_id = ${tenantId}`,
-    texts: ['title', 'shopName'],
+    texts: ['title', 'shopName', 'usedBy'],
     keyword: ['no', 'cardNo', 'title'],
   }),
 

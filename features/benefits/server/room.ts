@@ -1,14 +1,17 @@
 import {
+  addFamilyCall,
   answerBookingCall,
   answerStatementCall,
   bookBenefitCall,
   cardCodeCall,
   cardPdfCall,
   myCardCall,
+  pauseCardCall,
   redeemLookCall,
   redeemTodayCall,
   redeemUseCall,
   redeemVoidCall,
+  removeFamilyCall,
   settleStatementCall,
   shopBookingsCall,
   shopLinkCall,
@@ -29,7 +32,7 @@ import { customerStore } from './customer-store.ts';
 import { benefitDatasets } from './datasets.ts';
 import { followRecognition } from './issue-card.ts';
 import { benefitLogWords } from './log-words.ts';
-import { cardPart, printMyCard, readCardCode, readMyCard } from './own-card.ts';
+import { cardPart, printMyCard, readMyCard } from './own-card.ts';
 import { listToday, lookAtCode, redeem, voidByShop } from './redeem.ts';
 import { redemptionStore } from './redemption-store.ts';
 import { settleStatement } from './settle-statement.ts';
@@ -37,6 +40,7 @@ import { shopStore } from './shop-store.ts';
 import { showShops } from './show-shops.ts';
 import { printStatement, readShopLink, readStatement } from './statement.ts';
 import { shops } from './tables.ts';
+import { addFamily, pauseCard, readCardCode, removeFamily } from './use-card.ts';
 
 /** Shops, the talent card and what it is used for. */
 export const benefits: ServerRoom = {
@@ -44,6 +48,9 @@ export const benefits: ServerRoom = {
     handleOpen(shopsCall, showShops),
     handle(myCardCall, readMyCard),
     handle(cardCodeCall, readCardCode),
+    handle(pauseCardCall, pauseCard),
+    handle(addFamilyCall, addFamily),
+    handle(removeFamilyCall, removeFamily),
     handleSlow(cardPdfCall, printMyCard),
     handle(bookBenefitCall, bookBenefit),
     handleOpen(redeemLookCall, lookAtCode),

@@ -1,3 +1,4 @@
+import type { FamilyMember } from '#features/benefits/shared/family.ts';
 import type { StatementLine } from '#features/benefits/shared/statement.ts';
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { sql } from '#server/database/sql.ts';
@@ -52,6 +53,10 @@ export const talentCards = pgTable(
     note: text('note'),
     /** Four letters that stand at the head of its codes and say nothing about the person. */
     letters: text('letters').notNull(),
+    /** Who of the holder's family may use it. */
+    family: jsonb('family').$type<readonly FamilyMember[]>().notNull().default([]),
+    /** Since when its holder has stopped it. */
+    pausedAt: instant('paused_at'),
     validFrom: date('valid_from').notNull(),
     validTo: date('valid_to').notNull(),
     createdAt: createdAt(),
@@ -82,6 +87,8 @@ export const redemptions = pgTable(
     price: integer('price').notNull().default(0),
     cardId: text('card_id').notNull(),
     level: text('level').notNull(),
+    /** Who of the family used it, as told then; null for the holder. */
+    usedBy: jsonb('used_by').$type<Pick<FamilyMember, 'name' | 'relation'>>(),
     /** Minute of the code since the epoch. */
     step: integer('step').notNull(),
     /** The booking that it used up, of a benefit that needs one. */

@@ -10,11 +10,11 @@ import { actOnResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
 import { answerBooking } from './answer-bookings.ts';
 import { bookBenefit } from './book-benefit.ts';
-import { readCardCode } from './own-card.ts';
 import { redeem } from './redeem.ts';
 import { shopStore } from './shop-store.ts';
 import { readShopLink } from './statement.ts';
 import { redemptions, shops, talentCards } from './tables.ts';
+import { readCardCode } from './use-card.ts';
 
 type Work<T> = Parameters<typeof asActor<T>>[2];
 
@@ -125,8 +125,8 @@ export async function stageBenefits() {
       reason = '',
     ) => guest((scope) => answerBooking(scope, { ...link, id, answer, reason, reqId })),
     redeemFor: async (who: string, link: Link, id = 'b1') => {
-      const { code } = (await as(who, (scope) => readCardCode(scope))) as { code: string };
-      return await guest((scope) => redeem(scope, { ...link, code, benefit: id, reqId }));
+      const { codes } = (await as(who, (scope) => readCardCode(scope, {}))) as { codes: { code: string }[] };
+      return await guest((scope) => redeem(scope, { ...link, code: codes[0]!.code, benefit: id, reqId }));
     },
     own: async (who: string) => (await as(who, (scope) => listMyBookings(scope, {}))) as { rows: Values[] },
     told: (words: string) =>

@@ -1,9 +1,10 @@
 import type { StatusTag } from '#core/resources/resource.ts';
 
-/** States of a talent card; EXPIRED follows from its last day. */
+/** States of a talent card; EXPIRED follows from its last day, PAUSED is the holder's own doing. */
 export const memberStates = {
   ACTIVE: { label: { CN: '有效', EN: 'Active' }, tone: 'done' },
   FROZEN: { label: { CN: '已冻结', EN: 'Frozen' }, tone: 'problem' },
+  PAUSED: { label: { CN: '本人暂停', EN: 'Paused by the holder' }, tone: 'waiting' },
   EXPIRED: { label: { CN: '已到期', EN: 'Expired' }, tone: 'off' },
 } as const satisfies Record<string, StatusTag>;
 
@@ -16,6 +17,9 @@ export const redemptionStates = {
 
 /** Ms for which one code of a card is shown. */
 export const stepMs = 60_000;
+
+/** Codes that the holder's page has in advance, so that for as many minutes it needs no network. */
+export const codesAhead = 30;
 
 /** Minutes for which the shop can take a redemption back. */
 export const voidMinutes = 5;

@@ -40,6 +40,12 @@ export const benefitPeriods = [
 
 export type BenefitPeriod = (typeof benefitPeriods)[number]['value'];
 
+/** Who may have a benefit by a card. */
+export const benefitUsers = [
+  { value: 'HOLDER', label: { CN: '持卡人本人', EN: 'The holder alone' } },
+  { value: 'FAMILY', label: { CN: '持卡人和家属，次数共用', EN: 'The holder and the family, who share the times' } },
+] as const;
+
 export const cardLevels = ['A', 'B', 'C', 'D', 'E', 'F'].map((value) => ({
   value,
   label: { CN: `${value} 类`, EN: `Class ${value}` },
@@ -103,6 +109,13 @@ export const shopFields: readonly Field[] = [
         label: { CN: '适用类别', EN: 'For classes' },
         options: cardLevels,
         required: true,
+      },
+      {
+        key: 'users',
+        kind: 'choice',
+        label: { CN: '可用的人', EN: 'Used by' },
+        hint: { CN: '不选则只有本人可用', EN: 'The holder alone when left empty' },
+        options: benefitUsers,
       },
       {
         key: 'period',
@@ -183,6 +196,8 @@ export interface Benefit {
   readonly title: Text;
   readonly kind: string;
   readonly levels: readonly string[];
+  /** Whether family of the holder may have it too. */
+  readonly isForFamily: boolean;
   readonly period: BenefitPeriod;
   /** Times a person in the period; null for no limit. */
   readonly most: number | null;
@@ -206,6 +221,7 @@ export function benefitsIn(values: Values): Benefit[] {
       title: { CN: text('titleCN'), EN: text('titleEN') },
       kind: text('kind'),
       levels: Array.isArray(row.levels) ? row.levels.map(String) : [],
+      isForFamily: row.users === 'FAMILY',
       period: text('period') as BenefitPeriod,
       most: countIn(row.most),
       prebook: row.prebook === 'YES',

@@ -8,15 +8,16 @@ import type { bookPlaceCall } from '#features/places/calls.ts';
 import { bookingSection, mostBookings } from '#features/places/shared/booking.ts';
 import { hoursOf, isOpen } from '#features/places/shared/free-hours.ts';
 import { openTimes } from '#features/places/shared/place.ts';
+import { prebookProblems } from '#features/places/shared/prebook.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { readSection } from '#server/base/read-section.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { newLetters } from '#server/base/ticket.ts';
 import { timeText } from '#server/base/time-text.ts';
 import { and, count, eq, gt, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { holdSlot } from './hold-slot.ts';
-import { readBooking } from './read-booking.ts';
 import { isBookable } from './show-places.ts';
 import { places, prebooks } from './tables.ts';
 import { tellBooker } from './tell-booker.ts';
@@ -36,7 +37,7 @@ export async function bookPlace(
     .where(and(eq(places.tenantId, scope.tenantId), eq(places.id, placeId), eq(places.status, 'ON')))
     .for('update');
   if (!place || !isBookable(place)) throw new Refusal('NOT_FOUND');
-  const values = readBooking(scope, bookingSection(place.capacity), given);
+  const values = readSection(scope, bookingSection(place.capacity), given, prebookProblems);
   const times = timesOf(scope, values);
   const open = openTimes(place.values as Values);
   const hours = { from: String(values.startAt), to: String(values.endAt) };

@@ -1,12 +1,7 @@
-import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { dictionaries } from '#core/dictionaries/registry.ts';
 import { Refusal } from '#core/errors.ts';
 import type { PhoneValue } from '#core/forms/kinds/phone.ts';
-import { fieldAt } from '#core/forms/paths.ts';
-import { normaliseSection, validateDraftSection, validateSection } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
-import { problemText } from '#core/texts/errors/problems.ts';
 import type { signUpCall } from '#features/activities/calls/activities.ts';
 import type { SignupMessage } from '#features/activities/messages.ts';
 import { type ActivityRecord, getActivity } from '#features/activities/server/find-activity.ts';
@@ -15,6 +10,7 @@ import { answersOf, type SignupState, signupSection } from '#features/activities
 import { requireCompany } from '#features/companies/server/own.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
+import { readSection } from '#server/base/read-section.ts';
 import { newLetters } from '#server/base/ticket.ts';
 import { instantText } from '#server/base/time-text.ts';
 import { and, eq } from '#server/database/sql.ts';
@@ -39,7 +35,7 @@ export async function signUp(
   const state = stateFor(scope, activity);
   if (activity.companyOnly) await requireCompany(scope);
   await requireLearner(scope, activity);
-  const form = readValues(scope, activity, values);
+  const form = readSection(scope, signupSection(activity.facts.questions), values);
   const signup = await store(scope, { activity, before, state, form });
   await settleSeats(scope, activity);
   await logBusiness(scope, {
@@ -82,23 +78,6 @@ function stateFor(scope: ActorScope, activity: ActivityRecord): SignupState {
     return 'WAITLIST';
   }
   return audit ? 'PENDING' : 'APPROVED';
-}
-
-function readValues(scope: ActorScope, { facts }: ActivityRecord, given: Values): Values {
-  const section = signupSection(facts.questions);
-  const values = normaliseSection(section, given);
-  const context = { today: dayInShanghai(scope.now.getTime()), data: { signup: values }, dictionaries };
-  const shape = validateDraftSection(section, given);
-  const problems = shape.length > 0 ? shape : validateSection(section, values, context);
-  if (problems.length === 0) return values;
-  throw new Refusal('INVALID', {
-    params: { count: problems.length },
-    fields: problems.map((problem) => ({
-      path: problem.path,
-      key: problem.key,
-      msg: problemText(problem, fieldAt({ sections: [section] }, `signup.${problem.path}`), scope.locale),
-    })),
-  });
 }
 
 interface NewSignup {

@@ -10,13 +10,13 @@ import type { Farm } from '#features/flock/shared/scoring/farm.ts';
 import type { Report } from '#features/flock/shared/scoring/report.ts';
 import { pendingFlag } from '#features/flock/shared/scoring/results/flag-answers.ts';
 import { greenFrom, itemsFor } from '#features/flock/shared/scoring/results/flags.ts';
+import { useWakeLock } from '#web/kit/use-wake-lock.ts';
 import { RedFlag } from './flag/red-flag.tsx';
 import { SignsDialog } from './flag/signs-dialog.tsx';
 import { sectionPath } from './paths.ts';
 import styles from './scoring-frame.module.css';
 import { type ScoringSession, useScoringSession } from './scoring-session.ts';
 import { useDoing } from './use-doing.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 /** What every scoring page works with. */
 export interface ScoringParts {

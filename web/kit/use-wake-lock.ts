@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while a page is looked at: gloves cannot wake a phone. Where the browser cannot, nothing happens. */
+/** Keeps the screen on while a page is looked at: gloves cannot wake a phone, nor does who waits at a till. Where the browser cannot, nothing happens. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;
