@@ -25,6 +25,8 @@ export const windows = pgTable(
     extendedTo: instant('extended_to'),
     /** Types that have an end, or a beginning, of their own: `{ type, opensAt, closesAt }`, instants as ISO texts. */
     types: jsonb('types').notNull().default([]),
+    /** Their ends as outages moved them, by type; nothing for those that none moved. ISO texts. */
+    typeEnds: jsonb('type_ends').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** What shared/programme-year.ts lets a year set. */
     settings: jsonb('settings').$type<YearSettings>().notNull().default({}),
     createdAt: createdAt(),

@@ -34,8 +34,13 @@ export interface Window {
   readonly closesAt: Date;
   /** Most applications taken; null: no limit. */
   readonly quota: number | null;
-  /** Types with times of their own. */
+  /** Types with times of their own, and the ends of those that outages moved, by type, as ISO texts. */
   readonly types: readonly TypeWindow[];
+  readonly typeEnds: Readonly<Record<string, string>>;
+  /** Minutes after the end in which what arrives still counts. */
+  readonly graceMinutes: number;
+  /** Until when the person was granted time; null where nothing was. */
+  readonly granted: Date | null;
   /** What the year sets otherwise than the definition. */
   readonly settings: YearSettings;
 }
@@ -158,6 +163,9 @@ function columnsAt(now: Date | Placeholder, owner?: Owner) {
     closesAt: endOf(owner).mapWith(windows.closesAt),
     quota: windows.quota,
     types: sql<TypeWindow[]>`${windows.types}`,
+    typeEnds: windows.typeEnds,
+    graceMinutes: windows.graceMinutes,
+    granted: sql<Date | null>`${owner === undefined ? sql`null::timestamptz` : grantedTo(owner)}`.mapWith(windows.closesAt),
     settings: windows.settings,
     state: stateAt(now, owner),
     isTaken: sql<boolean>`${at(now)} >= ${windows.opensAt}
@@ -168,9 +176,13 @@ function columnsAt(now: Date | Placeholder, owner?: Owner) {
 /** The end with what outages moved, and with what was granted to one person. */
 function endOf(owner?: Owner): SQL<Date> {
   if (owner === undefined) return sql`greatest(${windows.closesAt}, ${windows.extendedTo})`;
-  return sql`greatest(${windows.closesAt}, ${windows.extendedTo}, (select max(x.until) from extensions x
+  return sql`greatest(${windows.closesAt}, ${windows.extendedTo}, ${grantedTo(owner)})`;
+}
+
+function grantedTo(owner: Owner): SQL {
+  return sql`(select max(x.until) from extensions x
     where x.tenant_id = ${windows.tenantId} and x.programme = ${windows.programme} and x.year = ${windows.year}
-      and x.account_id = ${owner} and x.state = 'APPROVED'))`;
+      and x.account_id = ${owner} and x.state = 'APPROVED')`;
 }
 
 function stateAt(now: Date | Placeholder, owner?: Owner): SQL<Window['state']> {
@@ -181,16 +193,26 @@ function at(now: Date | Placeholder): SQL {
   return sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
 }
 
-/** A window as it is for one type; without a type, or for one without times of its own, it is that of the year. */
+/**
+ * A window as it is for one type; without a type, or for one without times of its own, it is that of the year. An end of
+ * its own is moved as that of the year is: by outages and by what the person was granted, with the same minutes of grace.
+ */
 export function windowOfType(window: Window, type: unknown, now: Date): Window {
   const own = window.types.find((each) => each.type === type);
   if (!own) return window;
-  const moved = (iso: string | null, usual: Date) => (iso === null ? usual : new Date(iso));
-  const opensAt = moved(own.opensAt, window.opensAt);
-  const closesAt = moved(own.closesAt, window.closesAt);
-  const state = now < opensAt ? 'coming' : now < closesAt ? window.state : 'closed';
-  const isTaken = window.isTaken && now >= opensAt && (own.closesAt === null || now < closesAt);
+  const opensAt = own.opensAt === null ? window.opensAt : new Date(own.opensAt);
+  if (now < opensAt) return { ...window, opensAt, closesAt: endOfType(window, own), state: 'coming', isTaken: false };
+  if (own.closesAt === null) return { ...window, opensAt };
+  const closesAt = endOfType(window, own);
+  const state = now < closesAt ? window.state : 'closed';
+  const isTaken = window.isTaken && now.getTime() < closesAt.getTime() + window.graceMinutes * 60_000;
   return { ...window, opensAt, closesAt, state, isTaken };
+}
+
+function endOfType({ closesAt, typeEnds, granted }: Window, own: TypeWindow): Date {
+  if (own.closesAt === null) return closesAt;
+  const ends = [own.closesAt, typeEnds[own.type]].flatMap((end) => (end === undefined ? [] : [Date.parse(end)]));
+  return new Date(Math.max(...ends, granted?.getTime() ?? 0));
 }
 
 /** A programme that is always open needs no window, and one without a window is closed. */
@@ -205,5 +227,16 @@ function usualPeriod(programme: Programme, year: number): Omit<Window, 'state' |
   const { from, to } = programme.defaultWindow ?? { from: '01-01', to: '12-31' };
   const opensAt = midnightInShanghai(`${year}-${from}`);
   const closesAt = endOfDayInShanghai(`${year}-${to}`);
-  return { programme: programme.code, year, opensAt, closesAt, quota: null, types: [], settings: {} };
+  return {
+    programme: programme.code,
+    year,
+    opensAt,
+    closesAt,
+    quota: null,
+    types: [],
+    typeEnds: {},
+    graceMinutes: 0,
+    granted: null,
+    settings: {},
+  };
 }

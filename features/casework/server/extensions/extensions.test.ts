@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, settle } from '#features/accounts/server/testing.ts';
 import { extension as resource } from '#features/casework/resources/extension.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
 import {
   addAccounts,
@@ -9,6 +10,7 @@ import {
   saveAll,
   saveOne,
 } from '#features/casework/server/applications/testing.ts';
+import { windowOfType, windowOfYear } from '#features/casework/server/applications/windows.ts';
 import { extensions, heartbeats, outages, windows } from '#features/casework/server/year-tables.ts';
 import { and, eq } from '#server/database/sql.ts';
 import { busiLog, messages } from '#server/database/tables/logs.ts';
@@ -30,7 +32,7 @@ const change = (set: Partial<typeof windows.$inferInsert>) =>
 
 beforeEach(async () => {
   services.setNow(before);
-  await change({ graceMinutes: 0, extendedTo: null });
+  await change({ graceMinutes: 0, extendedTo: null, types: [], typeEnds: {} });
   await services.database.asOwner(async (db) => {
     await db.delete(heartbeats);
     await db.delete(outages);
@@ -101,4 +103,47 @@ test('more time for one person counts once somebody else approved it, for nobody
   expect(await services.database.asOwner((db) => db.select().from(extensions))).toMatchObject([
     { askedBy: 'boss', decidedBy: 'chief', state: 'APPROVED' },
   ]);
+});
+
+test('某一类型自己的截止时间同样顺延、宽限、个人延期', async () => {
+  const own = after(-3 * 24 * 60);
+  const from = (minutes: number) => new Date(own.getTime() + minutes * 60_000);
+  await change({ types: [{ type: 'ACE', opensAt: null, closesAt: own.toISOString() }], graceMinutes: 15 });
+  const ofType = async (who: string, now: Date) => {
+    services.setNow(now);
+    return await asApplicant(services, who, async (scope) => {
+      const year = await windowOfYear(scope, getProgramme('apartapply'), 2026);
+      return windowOfType(year, 'ACE', scope.now);
+    });
+  };
+  expect(await ofType('mei', from(-1))).toMatchObject({ state: 'open', isTaken: true, closesAt: own });
+  expect(await ofType('mei', from(14))).toMatchObject({ state: 'closed', isTaken: true });
+  expect(await ofType('mei', from(15))).toMatchObject({ state: 'closed', isTaken: false });
+
+  services.setNow(from(-50));
+  await beat(services);
+  services.setNow(from(40));
+  await beat(services);
+  expect(await extendWindows(services)).toBe(0);
+  expect(await ofType('mei', from(89))).toMatchObject({ state: 'open', isTaken: true, closesAt: from(90) });
+  expect(await ofType('mei', from(105))).toMatchObject({ state: 'closed', isTaken: false });
+
+  await services.database.asOwner((db) =>
+    db.insert(extensions).values({
+      id: 'more-time',
+      tenantId: 'tenant-a',
+      programme: 'apartapply',
+      year: 2026,
+      accountId: 'mei',
+      until: from(24 * 60),
+      reason: '住院',
+      state: 'APPROVED',
+      askedBy: 'boss',
+      decidedBy: 'chief',
+      createdAt: before,
+      updatedAt: before,
+    }),
+  );
+  expect(await ofType('mei', from(23 * 60))).toMatchObject({ state: 'open', closesAt: from(24 * 60) });
+  expect(await ofType('zhou', from(23 * 60))).toMatchObject({ state: 'closed', isTaken: false });
 });

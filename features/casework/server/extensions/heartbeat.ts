@@ -1,4 +1,5 @@
 import { countedDays, extendedEnd, outagesBetween } from '#core/calendar/outages.ts';
+import type { TypeWindow } from '#features/casework/server/applications/windows.ts';
 import { heartbeats, outages, windows } from '#features/casework/server/year-tables.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { systemScope } from '#server/base/system-scope.ts';
@@ -35,9 +36,12 @@ export async function beat(services: Services): Promise<void> {
 export async function extendWindows(services: Services): Promise<number> {
   const now = services.clock();
   const moved = await services.database.asOwner((db) => movedEnds(db, now));
-  for (const { id, tenantId, title, end } of moved)
+  for (const { id, tenantId, title, end, ends, typeEnds } of moved)
     await services.database.transaction(tenantId, async (db) => {
-      await db.update(windows).set({ extendedTo: end }).where(eq(windows.id, id));
+      await db
+        .update(windows)
+        .set({ ...(end && { extendedTo: end }), typeEnds })
+        .where(eq(windows.id, id));
       await logBusiness(systemScope(services, { db, tenantId, now }), {
         module: 'APPLYPROGRAM',
         action: 'extend',
@@ -46,7 +50,10 @@ export async function extendWindows(services: Services): Promise<number> {
         title,
         actor: null,
         text: { CN: '系统中断，截止时间自动顺延', EN: 'The end moved after an outage' },
-        changes: [{ field: 'extendedTo', before: null, after: end.toISOString() }],
+        changes: [
+          ...(end ? [{ field: 'extendedTo', before: null, after: end.toISOString() }] : []),
+          ...ends.map(([type, after]) => ({ field: `types.${type}.closesOn`, before: null, after })),
+        ],
       });
     });
   return moved.length;
@@ -61,15 +68,30 @@ async function movedEnds(db: Db, now: Date) {
       and(
         eq(windows.extendsAfterOutage, true),
         lte(windows.opensAt, now),
-        or(gte(windows.closesAt, since), gte(windows.extendedTo, since)),
+        or(
+          gte(windows.closesAt, since),
+          gte(windows.extendedTo, since),
+          sql`exists (select from jsonb_array_elements(${windows.types}) t where (t->>'closesAt')::timestamptz >= ${since.toISOString()})`,
+        ),
       ),
     );
   const known = (await db.select().from(outages)).map(({ from, until }) => ({
     from: from.getTime(),
     until: until.getTime(),
   }));
-  return rows.flatMap(({ id, tenantId, titleCN: title, opensAt, closesAt, extendedTo }) => {
-    const end = new Date(extendedEnd({ opensAt: opensAt.getTime(), closesAt: closesAt.getTime() }, known));
-    return end > (extendedTo ?? closesAt) ? [{ id, tenantId, title, end }] : [];
+  return rows.flatMap(({ id, tenantId, titleCN: title, opensAt, closesAt, extendedTo, types, typeEnds: before }) => {
+    const movedFrom = (opens: Date, closes: Date, stands = closes) => {
+      const end = new Date(extendedEnd({ opensAt: opens.getTime(), closesAt: closes.getTime() }, known));
+      return end > stands ? end : undefined;
+    };
+    const end = movedFrom(opensAt, closesAt, extendedTo ?? closesAt);
+    const ends = (types as TypeWindow[]).flatMap(({ type, opensAt: own, closesAt: closes }) => {
+      if (closes === null) return [];
+      const stands = before[type] ?? closes;
+      const moved = movedFrom(own ? new Date(own) : opensAt, new Date(closes), new Date(stands));
+      return moved ? [[type, moved.toISOString()] as const] : [];
+    });
+    if (!end && ends.length === 0) return [];
+    return [{ id, tenantId, title, end, ends, typeEnds: { ...before, ...Object.fromEntries(ends) } }];
   });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "windows" ADD COLUMN "type_ends" jsonb DEFAULT '{}'::jsonb NOT NULL;
