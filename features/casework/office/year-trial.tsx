@@ -19,6 +19,14 @@ export function YearTrial({ id }: { id: string }) {
   const { year, cases, tried, whole, quota } = found.data;
   if (cases === 0)
     return <StatePanel icon="file" title={t('trial.none', { year })} hint={t('trial.noneHint', { year })} />;
+  if (tried === 0)
+    return (
+      <StatePanel
+        icon="file"
+        title={t('trial.untried', { year })}
+        hint={`${t('trial.cases', { year, count: cases })} ${t('trial.untriedHint')}`}
+      />
+    );
   return (
     <div className="stack gap-20 size-13 one">
       <section className="stack gap-6">

@@ -101,7 +101,8 @@ async function ownHeadOf(services: Services, asked: Asked): Promise<Head> {
       path: pathname,
       kind: 'website',
     };
-  const inSite = contentInSite(pathname);
+  // A page that is known by its path is none of an editor's.
+  const inSite = portalPages[pathname] ? undefined : contentInSite(pathname);
   if (inSite) return await headOfContent(services, asked, inSite);
   if (first === 'serve' && id && more.length === 0) return await headOfService(services, asked, id);
   return isPagePath('portal', pathname) ? { title: name, description, kind: 'website' } : lostHead(language);

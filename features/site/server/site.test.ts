@@ -221,6 +221,13 @@ test.each([
   expect(reply.body).not.toMatch(/尚未公开|外地|canonical/);
 });
 
+test.each(['/phoenixplan/apply', '/phoenixplan/apply/advance_type'])(
+  '%s is a page of its own, not a content that is missing',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(200);
+  },
+);
+
 test.each([
   ['/', '梧桐人才服务平台'],
   ['/notify', '通知公告 - 梧桐人才服务平台'],

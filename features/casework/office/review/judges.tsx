@@ -1,5 +1,6 @@
 import { Button, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
+import { isIn } from '#core/workflow/states.ts';
 import { expertReviewCall } from '#features/casework/calls/experts.ts';
 import { askJudgesCall, judgesCall } from '#features/casework/calls/review.ts';
 import { useTexts } from '#features/casework/office/words.ts';
@@ -15,9 +16,10 @@ import type { Desk } from './use-case.ts';
 /** The experts who were asked for their opinion, and for whoever may assign the way to ask others. */
 export function Judges({ desk }: { desk: Desk }) {
   const t = useTexts();
-  const canAsk = useCan('Mgr.Apply.assign');
+  const canAssign = useCan('Mgr.Apply.assign');
   const [isAsking, setAsking] = useState(false);
-  const { judges } = desk.data!;
+  const { judges, state } = desk.data!;
+  const canAsk = canAssign && isIn('open', state);
   const isScored = desk.programme?.experts !== undefined;
   const names = judges.map(({ name }) => name).join(t('app.listComma'));
   const label =

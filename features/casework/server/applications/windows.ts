@@ -165,7 +165,9 @@ function columnsAt(now: Date | Placeholder, owner?: Owner) {
     types: sql<TypeWindow[]>`${windows.types}`,
     typeEnds: windows.typeEnds,
     graceMinutes: windows.graceMinutes,
-    granted: sql<Date | null>`${owner === undefined ? sql`null::timestamptz` : grantedTo(owner)}`.mapWith(windows.closesAt),
+    granted: sql<Date | null>`${owner === undefined ? sql`null::timestamptz` : grantedTo(owner)}`.mapWith(
+      windows.closesAt,
+    ),
     settings: windows.settings,
     state: stateAt(now, owner),
     isTaken: sql<boolean>`${at(now)} >= ${windows.opensAt}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addAccount, settle } from '#features/accounts/server/testing.ts';
-import { extension as resource } from '#features/casework/resources/extension.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { extension as resource } from '#features/casework/resources/extension.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
 import {
   addAccounts,

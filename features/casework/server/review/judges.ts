@@ -34,14 +34,15 @@ export async function listJudges(scope: ActorScope): Promise<OutputOf<typeof jud
 /**
  * Gives a case to exactly these experts: new ones are told, who is left out sees it no more. Where its programme has
  * cases scored, the scale is frozen with the first (NO_SCALE). NOT_FOUND for whoever is no expert, and for the applicant;
- * EXPERT_KEPT for leaving out who has scored or is recused.
+ * EXPERT_KEPT for leaving out who has scored or is recused; NOT_ALLOWED for a
+ * case that is decided.
  */
 export async function askJudges(
   scope: ActorScope,
   { id, accountIds }: { id: string; accountIds: readonly string[] },
 ): Promise<Record<string, never>> {
   const application = await lockCase(scope, id, 'Mgr.Apply.assign');
-  if (isIn('ended', application.state)) throw new Refusal('NOT_ALLOWED');
+  if (!isIn('open', application.state)) throw new Refusal('NOT_ALLOWED');
   const { experts, short } = await programmeOf(scope, application);
   const before = await judgesOf(scope, id);
   const kept = before.find((judge) => judge.state !== 'ASKED' && !accountIds.includes(judge.id));

@@ -377,6 +377,8 @@ export const CN = {
   trial: {
     none: '{year} 年度没有提交过的申请',
     noneHint: '试算用的是上一年度提交的申请，{year} 年度还没有。',
+    untried: '{year} 年度的申请无法试算',
+    untriedHint: '当时提交的内容没有保存在本系统，只有结果。',
     cases: '{year} 年度共提交 {count} 件。',
     newest: '试算了其中 {count} 件：提交内容保存在本系统的，最多 500 件。',
     whole: '按本年度规则，{tried} 件中有 {count} 件是完整的',

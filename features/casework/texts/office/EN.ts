@@ -383,6 +383,8 @@ export const EN: CaseworkOfficeTexts = {
   trial: {
     none: 'Nothing was handed in for {year}',
     noneHint: 'A trial takes what was handed in the year before, and for {year} there is nothing yet.',
+    untried: 'The cases of {year} cannot be tried',
+    untriedHint: 'What was handed in then is not kept here, only the results.',
     cases: 'For {year} there {count:was # case|were # cases}.',
     newest: '{count:# of them was tried|# of them were tried}: those whose submission is kept here, 500 at most.',
     whole: '{count} of {tried} complete by the rules of this year',
