@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { caseworkOwnPages } from '#features/casework/menus.ts';
+import { scaleWords } from '#features/learning/office/scale-words.ts';
 import { drawn, type OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';
@@ -7,7 +8,7 @@ import { words } from './words.ts';
 export const caseworkOffice: OfficeRoom = {
   pages: drawn(caseworkOwnPages, {
     '/dashboard': { words, load: () => import('./dashboard/page.tsx') },
-    '/apply/task': { words, load: () => import('./review/page.tsx'), isDesk: true },
+    '/apply/task': { words, load: withWords(scaleWords, () => import('./review/page.tsx')), isDesk: true },
   }),
   panels: {
     applyprogram: {

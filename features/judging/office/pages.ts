@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { judgingOwn } from '#features/judging/menus.ts';
+import { scaleWords } from '#features/learning/office/scale-words.ts';
 import { drawn, type OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';
@@ -9,7 +10,7 @@ export const judgingOffice: OfficeRoom = {
     '/itec/overview': { words, load: () => import('./overview/page.tsx') },
     '/itec/fairness': { words, load: () => import('./results/page.tsx') },
     '/itec/stage': { words, load: () => import('./stage/page.tsx') },
-    '/itec/desk': { words, load: () => import('./desk/page.tsx') },
+    '/itec/desk': { words, load: withWords(scaleWords, () => import('./desk/page.tsx')) },
   }),
   panels: {
     itecjudging: {

@@ -4,19 +4,19 @@ import { bandsOf, type Dimension, inBand, pointsIn } from '#core/judging/rubric.
 import { reasonLength } from '#features/learning/shared/score-sheet.ts';
 import type { TypedScore } from '#features/learning/shared/typed-sheet.ts';
 import { useTextIn } from '#web/office/texts.ts';
+import { useScaleTexts } from './scale-words.ts';
 import styles from './score-fields.module.css';
-import type { ScoreFieldWords } from './score-fields.tsx';
 
 interface OpenCriterionProps extends TypedScore {
   dimension: Dimension;
   disabled: boolean;
-  words: ScoreFieldWords;
   onChange: (given: TypedScore) => void;
   evidence: ReactNode;
 }
 
 /** The criterion in work: its bands, the points within them, the reason and what it rests on. */
-export function OpenCriterion({ dimension, score, reason, disabled, words, ...more }: OpenCriterionProps) {
+export function OpenCriterion({ dimension, score, reason, disabled, ...more }: OpenCriterionProps) {
+  const t = useScaleTexts();
   const read = useTextIn();
   const id = useId();
   const { onChange, evidence } = more;
@@ -26,7 +26,7 @@ export function OpenCriterion({ dimension, score, reason, disabled, words, ...mo
     <>
       {bands.length > 0 && (
         <fieldset className={styles.bands} disabled={disabled}>
-          <legend className="vh">{words.bands(read(name))}</legend>
+          <legend className="vh">{t('scoring.bands', { name: read(name) })}</legend>
           {bands.map((band) => (
             <label key={band.from} data-chosen={inBand(band, score) || undefined}>
               <input
@@ -46,26 +46,26 @@ export function OpenCriterion({ dimension, score, reason, disabled, words, ...mo
           <input
             type="range"
             className={`grow ${styles.fine}`}
-            aria-label={words.fine(read(name))}
+            aria-label={t('scoring.fine', { name: read(name) })}
             {...{ min, max, step, disabled, value: score ?? min }}
             onChange={({ target }) => onChange({ score: target.valueAsNumber, reason })}
           />
           <InputNumber
-            aria-label={words.points(read(name))}
+            aria-label={t('scoring.points', { name: read(name) })}
             {...{ min, max, step, disabled, value: score }}
             onChange={(value) => onChange({ score: value, reason })}
           />
         </div>
       )}
       <Input.TextArea
-        aria-label={words.reason(read(name))}
+        aria-label={t('scoring.reason', { name: read(name) })}
         aria-describedby={`${id}-hint`}
         {...{ rows: 3, maxLength: reasonLength.most, disabled, value: reason }}
         onChange={({ target }) => onChange({ score, reason: target.value })}
       />
       {evidence}
       <small id={`${id}-hint`} className="muted">
-        {words.reasonHint([...reason.trim()].length)}
+        {t('scoring.reasonHint', { count: [...reason.trim()].length, least: reasonLength.least })}
       </small>
     </>
   );

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { learningOwn } from '#features/learning/menus.ts';
 import { drawn, type OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
+import { scaleWords } from './scale-words.ts';
 import { words } from './words.ts';
 
 export const learningOffice: OfficeRoom = {
@@ -24,7 +25,12 @@ export const learningOffice: OfficeRoom = {
     quant: {
       title: { CN: '评分项与版本', EN: 'Items and versions' },
       isWide: true,
-      Panel: lazy(withWords(words, () => import('./scale-panel.tsx').then((found) => ({ default: found.ScalePanel })))),
+      Panel: lazy(
+        withWords(
+          scaleWords,
+          withWords(words, () => import('./scale-panel.tsx').then((found) => ({ default: found.ScalePanel }))),
+        ),
+      ),
     },
     quest: {
       title: { CN: '统计', EN: 'Figures' },

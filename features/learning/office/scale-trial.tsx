@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import type { Dimension, Rubric } from '#core/judging/rubric.ts';
-import { reasonLength } from '#features/learning/shared/score-sheet.ts';
 import { bandOf, mostOf, type TypedScore, typedSheet } from '#features/learning/shared/typed-sheet.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './scale-panel.module.css';
-import { ScoreFields, type ScoreFieldWords } from './score-fields.tsx';
+import { ScoreFields } from './score-fields.tsx';
 import { useTexts } from './words.ts';
 
 /** A scale as those see it who score by it, filled in to see what comes of it; nothing of it is sent. */
@@ -40,7 +39,8 @@ export function ScaleTrial({ rubric }: { rubric: Rubric }) {
           put: (code, score) => setGiven((before) => ({ ...before, [code]: score })),
           putOpinion: setOpinion,
         }}
-        {...{ rubric, typed, opinion, open, words: wordsOf(t) }}
+        {...{ rubric, typed, opinion, open }}
+        opinionLabel={t('learning.scoreOpinion')}
         disabled={false}
         onOpen={setOpen}
         evidence={(dimension, isOpen) =>
@@ -71,17 +71,4 @@ function BandLine({ dimension, score }: { dimension: Dimension; score: number | 
       </span>
     );
   return score !== null && (dimension.bands ?? []).length > 0 && t('learning.inNoBand');
-}
-
-function wordsOf(t: ReturnType<typeof useTexts>): ScoreFieldWords {
-  return {
-    weight: (max) => t('learning.of', { score: max }),
-    points: (name) => t('learning.scorePoints', { name }),
-    fine: (name) => t('learning.scoreFine', { name }),
-    bands: (name) => t('learning.scoreBands', { name }),
-    see: t('learning.seeBands'),
-    reason: (name) => t('learning.scoreReason', { name }),
-    reasonHint: (count) => t('learning.scoreReasonHint', { count, least: reasonLength.least }),
-    opinion: t('learning.scoreOpinion'),
-  };
 }

@@ -4,24 +4,9 @@ import { bandsOf, type Dimension, type Rubric } from '#core/judging/rubric.ts';
 import type { typedSheet } from '#features/learning/shared/typed-sheet.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import { OpenCriterion } from './open-criterion.tsx';
+import { useScaleTexts } from './scale-words.ts';
 import styles from './score-fields.module.css';
 import type { ScoreDraft } from './use-score-draft.ts';
-
-/** What a room says around the fields. */
-export interface ScoreFieldWords {
-  readonly weight: (max: number) => string;
-  readonly points: (name: string) => string;
-  readonly fine: (name: string) => string;
-  readonly bands: (name: string) => string;
-  readonly reason: (name: string) => string;
-  readonly reasonHint: (count: number) => string;
-  readonly see: string;
-  readonly opinion: string;
-  /** Of what was typed differently on two devices; needed where it is kept. */
-  readonly theirs?: string;
-  readonly keepMine?: string;
-  readonly takeTheirs?: string;
-}
 
 interface ScoreFieldsProps {
   draft: Pick<ScoreDraft, 'conflicts' | 'choose' | 'put' | 'putOpinion'>;
@@ -29,7 +14,8 @@ interface ScoreFieldsProps {
   typed: ReturnType<typeof typedSheet>;
   opinion: string;
   disabled: boolean;
-  words: ScoreFieldWords;
+  /** What the word about the whole is asked for with. */
+  opinionLabel: string;
   /** The code of the criterion in work. */
   open: string | undefined;
   onOpen: (code: string) => void;
@@ -41,20 +27,30 @@ interface ScoreFieldsProps {
  * The criteria of a scale with points and a reason each, and a word about the whole; one criterion is in work, the others
  * take a line. Everything typed is kept.
  */
-export function ScoreFields({ draft, rubric, typed, opinion, disabled, words, open, ...more }: ScoreFieldsProps) {
+export function ScoreFields({
+  draft,
+  rubric,
+  typed,
+  opinion,
+  disabled,
+  opinionLabel,
+  open,
+  ...more
+}: ScoreFieldsProps) {
   const { onOpen, evidence } = more;
+  const t = useScaleTexts();
   const read = useTextIn();
   const id = useId();
   return (
     <>
       {draft.conflicts.map((path) => (
         <p key={path} className={`toned row wraps gap-8 size-13 ${styles.conflict}`} data-tone="warn">
-          {words.theirs} <span className="mono">{path}</span>
+          {t('scoring.theirs')} <span className="mono">{path}</span>
           <Button size="small" onClick={() => draft.choose(path, 'mine')}>
-            {words.keepMine}
+            {t('scoring.keepMine')}
           </Button>
           <Button size="small" onClick={() => draft.choose(path, 'theirs')}>
-            {words.takeTheirs}
+            {t('scoring.takeTheirs')}
           </Button>
         </p>
       ))}
@@ -78,16 +74,16 @@ export function ScoreFields({ draft, rubric, typed, opinion, disabled, words, op
               >
                 <span className={`middle rounded ${styles.number}`}>{at + 1}</span>
                 <b>{read(name)}</b>
-                <span className="muted size-12 rigid">{words.weight(max)}</span>
+                <span className="muted size-12 rigid">{t('scoring.weight', { max })}</span>
                 <span className="grow" />
                 {!isOpen && score === null && bandsOf(dimension).length > 0 && (
-                  <span className="link size-12-5">{words.see}</span>
+                  <span className="link size-12-5">{t('scoring.see')}</span>
                 )}
                 <b className={styles.score}>{score ?? '–'}</b>
               </button>
               {isOpen ? (
                 <OpenCriterion
-                  {...{ dimension, score, reason, disabled, words }}
+                  {...{ dimension, score, reason, disabled }}
                   onChange={(given) => draft.put(code, given)}
                   evidence={evidence?.(dimension, true)}
                 />
@@ -104,7 +100,7 @@ export function ScoreFields({ draft, rubric, typed, opinion, disabled, words, op
         })}
         <li className="parted column gap-6">
           <label htmlFor={`${id}-opinion`} className="size-13">
-            {words.opinion}
+            {opinionLabel}
           </label>
           <Input.TextArea
             id={`${id}-opinion`}

@@ -3,11 +3,10 @@ import { useId, useState } from 'react';
 import type { Rubric } from '#core/judging/rubric.ts';
 import { expertReviewCall, recuseExpertCall, submitExpertCall } from '#features/casework/calls/experts.ts';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
-import { type RoomWords, useTexts } from '#features/casework/office/words.ts';
+import { useTexts } from '#features/casework/office/words.ts';
 import { expertForm } from '#features/casework/shared/experts.ts';
-import { ScoreFields, type ScoreFieldWords } from '#features/learning/office/score-fields.tsx';
+import { ScoreFields } from '#features/learning/office/score-fields.tsx';
 import { useScoreDraft } from '#features/learning/office/use-score-draft.ts';
-import { reasonLength } from '#features/learning/shared/score-sheet.ts';
 import { typedSheet } from '#features/learning/shared/typed-sheet.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
@@ -91,7 +90,7 @@ export function ScorePane({ desk, review, own, onGone }: ScorePaneProps) {
       <ScoreFields
         {...{ draft, rubric, typed, opinion, open }}
         disabled={!review.isOpen}
-        words={fieldWords(t)}
+        opinionLabel={t('experts.whole')}
         onOpen={setOpen}
       />
       <footer className={`column gap-8 ruled ${styles.head}`}>
@@ -127,20 +126,4 @@ export function ScorePane({ desk, review, own, onGone }: ScorePaneProps) {
       )}
     </section>
   );
-}
-
-function fieldWords(t: RoomWords): ScoreFieldWords {
-  return {
-    weight: (max) => t('experts.outOf', { max }),
-    points: (name) => t('experts.points', { name }),
-    fine: (name) => t('experts.fine', { name }),
-    bands: (name) => t('experts.bands', { name }),
-    see: t('experts.see'),
-    reason: (name) => t('experts.reason', { name }),
-    reasonHint: (count) => t('experts.reasonHint', { count, least: reasonLength.least }),
-    opinion: t('experts.whole'),
-    theirs: t('experts.theirs'),
-    keepMine: t('experts.keepMine'),
-    takeTheirs: t('experts.takeTheirs'),
-  };
 }

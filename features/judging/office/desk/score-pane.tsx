@@ -4,9 +4,8 @@ import type { Rubric } from '#core/judging/rubric.ts';
 import { abstainCall, deskCall, submitScoreCall } from '#features/judging/calls.ts';
 import { useTexts } from '#features/judging/office/words.ts';
 import type { ScoreMark } from '#features/judging/shared/marks.ts';
-import { ScoreFields, type ScoreFieldWords } from '#features/learning/office/score-fields.tsx';
+import { ScoreFields } from '#features/learning/office/score-fields.tsx';
 import type { ScoreDraft } from '#features/learning/office/use-score-draft.ts';
-import { reasonLength } from '#features/learning/shared/score-sheet.ts';
 import { typedSheet } from '#features/learning/shared/typed-sheet.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
@@ -53,19 +52,6 @@ export function ScorePane({ entry, draft, marks, onChanged, onGo }: ScorePanePro
   const typed = typedSheet(draft, rubric, entry.sheet);
   const whole = rubric.dimensions.reduce((sum, { max }) => sum + max, 0);
   const opinion = draft.opinion ?? entry.opinion;
-  const words: ScoreFieldWords = {
-    weight: (max) => t('score.weight', { max }),
-    points: (name) => t('score.points', { name }),
-    fine: (name) => t('score.fine', { name }),
-    bands: (name) => t('score.bands', { name }),
-    see: t('score.see'),
-    reason: (name) => t('score.reason', { name }),
-    reasonHint: (count) => t('score.reasonHint', { count, least: reasonLength.least }),
-    opinion: t('score.opinion'),
-    theirs: t('score.theirs'),
-    keepMine: t('score.keepMine'),
-    takeTheirs: t('score.takeTheirs'),
-  };
   const carry = async (act: () => Promise<unknown>) => {
     try {
       await act();
@@ -119,7 +105,8 @@ export function ScorePane({ entry, draft, marks, onChanged, onGo }: ScorePanePro
         </p>
       )}
       <ScoreFields
-        {...{ draft, rubric, typed, opinion, words, open }}
+        {...{ draft, rubric, typed, opinion, open }}
+        opinionLabel={t('score.opinion')}
         disabled={!canScore}
         onOpen={setOpen}
         evidence={({ code }, isInWork) =>

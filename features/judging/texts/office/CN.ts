@@ -57,13 +57,6 @@ export const CN = {
   score: {
     title: '评分表',
     frozen: '{time} 冻结，校验 {digest}',
-    weight: '满分 {max}',
-    points: '{name}得分',
-    fine: '{name}细调',
-    bands: '{name}分档',
-    see: '看评分标准',
-    reason: '{name}的理由',
-    reasonHint: '理由 {count} 字，至少 {least} 字',
     opinion: '给申请人的意见（选填，不署名）',
     soFar: '已评 {count} 项，满分 {max}',
     total: '合计',
@@ -81,9 +74,6 @@ export const CN = {
     conflictOk: '声明并回避',
     recused: '已回避，该项已从清单移除',
     changed: '这一项在别处提交过，已重新读取',
-    theirs: '另一台设备上写的不同：',
-    keepMine: '用这里的',
-    takeTheirs: '用那边的',
   },
   marks: {
     add: '把选中的文字加为依据（X）',

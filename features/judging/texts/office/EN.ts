@@ -60,13 +60,6 @@ export const EN: JudgingTexts = {
   score: {
     title: 'Scores',
     frozen: 'frozen {time}, digest {digest}',
-    weight: 'of {max}',
-    points: 'Points for {name}',
-    fine: 'Adjust {name}',
-    bands: 'Bands for {name}',
-    see: 'See the scale',
-    reason: 'Reason for {name}',
-    reasonHint: '{count:# character|# characters}, at least {least}',
     opinion: 'Comment for the entrant (optional, sent without your name)',
     soFar: '{count} scored, out of {max}',
     total: 'Total',
@@ -84,9 +77,6 @@ export const EN: JudgingTexts = {
     conflictOk: 'Declare and withdraw',
     recused: 'You withdrew; the entry has left your list',
     changed: 'It was handed in on another device; the latest version is shown',
-    theirs: 'Different on another device:',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Use the other',
   },
   marks: {
     add: 'Add the selected text as evidence (X)',

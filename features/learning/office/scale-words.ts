@@ -1,0 +1,10 @@
+import type { ScaleTexts } from '#features/learning/texts/scale/CN.ts';
+import { textsOf } from '#web/office/texts.ts';
+
+/** The words of the fields of a scale; a page with such fields loads them beside those of its room. */
+export const useScaleTexts = textsOf<ScaleTexts>();
+
+export const scaleWords = {
+  CN: () => import('#features/learning/texts/scale/CN.ts'),
+  EN: () => import('#features/learning/texts/scale/EN.ts'),
+};
