@@ -46,6 +46,7 @@ import * as judging from './judging/calls.ts';
 import * as judgingOrganiser from './judging/organiser-calls.ts';
 import * as judgingResults from './judging/result-calls.ts';
 import { learningCalls } from './learning/calls.ts';
+import { pastScoresCall } from './learning/scale-calls.ts';
 import { officeResourceCalls } from './office-calls.ts';
 import * as payments from './payments/calls.ts';
 import { phoenixCalls } from './phoenix-plan/calls.ts';
@@ -101,6 +102,7 @@ const nouns = [
   payments,
   apartments,
   learningCalls,
+  { pastScoresCall },
   declarations,
   publicity,
   report,

@@ -144,6 +144,7 @@ export const features: Features = {
   replacedRegions: only(rooms.map((room) => room.replacedRegions)),
   badges: rooms.flatMap((room) => room.badges ?? []),
   codeScenes: rooms.flatMap((room) => room.codeScenes ?? []),
+  scaleUses: rooms.flatMap((room) => room.scaleUses ?? []),
   plugins: rooms.flatMap((room) => room.plugins ?? []),
   followsCases: rooms.flatMap((room) => room.followsCases ?? []),
   companyRecords: rooms.flatMap((room) => room.companyRecords ?? []),

@@ -14,6 +14,7 @@ import type { CodeScene } from './base/code-scene.ts';
 import type { AnswerSource } from './base/known-answers.ts';
 import type { OwnPart } from './base/own-part.ts';
 import type { Retentions } from './base/retention.ts';
+import type { ScaleUse } from './base/scale-use.ts';
 import type { Dataset } from './datasets/dataset.ts';
 import type { Exporter } from './exports/exporter.ts';
 import type { Finder } from './find/find.ts';
@@ -93,6 +94,8 @@ export interface ServerRoom {
   readonly companyRecords?: Features['companyRecords'][number];
   /** What access codes may open of it. */
   readonly codeScenes?: readonly CodeScene[];
+  /** Where it keeps what was scored by a scale. */
+  readonly scaleUses?: readonly ScaleUse[];
   readonly funds?: Features['funds'];
   readonly selectedOtec?: Features['selectedOtec'];
   readonly employers?: Features['employers'];
@@ -192,6 +195,8 @@ export interface Features {
   readonly leftCourse: readonly ((scope: ActorScope, courseId: string) => Promise<void>)[];
   /** Everything that access codes may open. */
   readonly codeScenes: readonly CodeScene[];
+  /** Everywhere that something was scored by a scale. */
+  readonly scaleUses: readonly ScaleUse[];
   readonly plugins: NonNullable<ServerRoom['plugins']>;
   readonly atStart: readonly NonNullable<ServerRoom['atStart']>[];
   /** The key of what a tenant can switch off that a call belongs to, by its path. */

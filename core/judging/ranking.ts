@@ -1,5 +1,5 @@
 import { meanOf, resultOf, type Sheet } from './results.ts';
-import type { Rubric } from './rubric.ts';
+import { type Rubric, weightOf } from './rubric.ts';
 
 /** Something that was judged, with the sheets of all its judges. */
 export interface Judged {
@@ -17,10 +17,16 @@ export interface Ranked {
 /**
  * All that have a sheet, the best first. Of equal results the higher mean of the first dimension in `tieBreakers`
  * decides, then of the next; what is equal in all of them shares its rank, and stands by id, so that the order is one.
+ * Where a room makes its results otherwise, it says how.
  */
-export function ranking(rubric: Rubric, judged: readonly Judged[], tieBreakers: readonly string[]): Ranked[] {
+export function ranking(
+  rubric: Rubric,
+  judged: readonly Judged[],
+  tieBreakers: readonly string[],
+  ruleOf: typeof resultOf = resultOf,
+): Ranked[] {
   const marks = judged.flatMap(({ id, sheets }) => {
-    const result = resultOf(rubric, sheets);
+    const result = ruleOf(rubric, sheets);
     if (result === null) return [];
     return [{ id, result, keys: [result, ...tieBreakers.map((code) => meanOf({ code }, sheets)!)] }];
   });
@@ -30,6 +36,11 @@ export function ranking(rubric: Rubric, judged: readonly Judged[], tieBreakers: 
     if (at === 0 || compared(keys, marks[at - 1]!.keys) !== 0) rank = at + 1;
     return { id, result, rank };
   });
+}
+
+/** By which dimensions ties are broken: from the heaviest on. */
+export function tieOrder({ dimensions }: Rubric): string[] {
+  return dimensions.toSorted((a, b) => weightOf(b) - weightOf(a)).map(({ code }) => code);
 }
 
 function compared(a: readonly number[], b: readonly number[]): number {

@@ -100,11 +100,25 @@ export function inBand({ from, to }: Band, score: number | null): boolean {
 }
 
 /** Where scoring in a band begins: in its middle, down to a step. */
-export function pointsIn({ min, step, levels }: Dimension, { from, to }: Band): number {
+export function pointsIn({ min, step, levels }: Dimension, { from, to }: Pick<Band, 'from' | 'to'>): number {
   if (levels.length > 0) return from;
   const steps = Math.floor(((from + to) / 2 - min) / step + 1e-9);
   const middle = Number((min + steps * step).toFixed(6));
   return middle < from ? from : middle;
+}
+
+/** The middle of a dimension: of its middle band, or of all its points where no band lies in the middle. */
+export function middleOf(dimension: Dimension): number {
+  const bands = bandsOf(dimension);
+  const { min, max, levels } = dimension;
+  // Of an even number the lower of the two in the middle: nothing is made better than it was.
+  const at = bands[levels.length > 0 ? Math.floor(bands.length / 2) : (bands.length - 1) / 2];
+  return pointsIn(dimension, at ?? { from: min, to: max });
+}
+
+/** What a dimension counts for: its weight in percent where it has one, else its highest score. */
+export function weightOf({ weight, max }: Pick<Dimension, 'weight' | 'max'>): number {
+  return weight ?? max;
 }
 
 /** A rubric after a change: a draft keeps its version, one that was ever published gets the next. */

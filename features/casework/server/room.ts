@@ -11,6 +11,7 @@ import { remindEmployers } from './employer/remind.ts';
 import { followReview } from './experts/follow-review.ts';
 import { expertPart } from './experts/own-data.ts';
 import { requireOwnSheet } from './experts/review-record.ts';
+import { expertScores } from './experts/scale-use.ts';
 import { extensionStore } from './extensions/extension-store.ts';
 import { beat } from './extensions/heartbeat.ts';
 import { caseFinder, personFinder } from './find-cases.ts';
@@ -79,4 +80,5 @@ export const casework: ServerRoom = {
   finders: [caseFinder, personFinder],
   datasets: caseDatasets,
   logWords: caseLogWords,
+  scaleUses: [expertScores],
 };

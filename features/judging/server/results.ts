@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { ranking } from '#core/judging/ranking.ts';
+import { ranking, tieOrder } from '#core/judging/ranking.ts';
 import { totalOf } from '#core/judging/results.ts';
 import type { Rubric } from '#core/judging/rubric.ts';
 import { entries } from '#features/competition/server/tables.ts';
@@ -147,9 +147,8 @@ export async function rankEntries(scope: Scope, { row }: Pick<Judging, 'row'>) {
   const rubric = row.rubric as Rubric | null;
   if (!rubric) return { order: [] as RankedEntry[], sheets };
   const byEntry = Map.groupBy(sheets, ({ entryId }) => entryId);
-  const tie = [...rubric.dimensions].sort((a, b) => weightOf(b) - weightOf(a)).map(({ code }) => code);
   const judged = [...byEntry].map(([id, own]) => ({ id, sheets: own.map(({ sheet }) => pointsOf(sheet)) }));
-  const ranked = ranking(rubric, judged, tie);
+  const ranked = ranking(rubric, judged, tieOrder(rubric));
   const lot = new Map(
     lotOrder(
       row.seed,
@@ -192,8 +191,4 @@ async function readPromotion(scope: ActorScope, judgingId: string) {
       outcome: outcome[id] ?? null,
     })),
   };
-}
-
-function weightOf({ weight, max }: Rubric['dimensions'][number]): number {
-  return weight ?? max;
 }

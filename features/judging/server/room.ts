@@ -23,6 +23,7 @@ import { readOwnScores } from './own-scores.ts';
 import { decidePromotion, proposePromotion } from './promote.ts';
 import { resultExporter } from './result-exporter.ts';
 import { readResults } from './results.ts';
+import { judgingScores } from './scale-use.ts';
 import { abstain, readJudged, submitScore } from './score.ts';
 import { readStage, stepStage } from './stage.ts';
 
@@ -61,4 +62,5 @@ export const judgingRoom: ServerRoom = {
   keptObjects: { [scoreForm.code]: getSeen },
   logWords: judgingLogWords,
   codeScenes: [judgeScene],
+  scaleUses: [judgingScores],
 };

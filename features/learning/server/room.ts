@@ -28,6 +28,7 @@ import {
   watchCall,
 } from '#features/learning/lesson-calls.ts';
 import { answerQuestCall, questFiguresCall, questOneCall } from '#features/learning/quest-calls.ts';
+import { pastScoresCall } from '#features/learning/scale-calls.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
@@ -63,6 +64,7 @@ import { learningPart } from './own-data.ts';
 import { quantStore, questStore } from './quest-stores.ts';
 import { answerQuest, readFigures, readQuest } from './quests.ts';
 import { readRecordAnswers, recordStore } from './record-store.ts';
+import { tryOnPast } from './scores/past-scores.ts';
 
 /** Courses, questions and exams of the college. */
 export const learning: ServerRoom = {
@@ -94,6 +96,7 @@ export const learning: ServerRoom = {
     handle(questOneCall, readQuest),
     handle(answerQuestCall, answerQuest),
     handle(topicTreeCall, readTopicTree),
+    handle(pastScoresCall, tryOnPast),
     handle(recordAnswersCall, readRecordAnswers),
     handle(markRecordCall, markSitting),
     handle(questFiguresCall, readFigures),

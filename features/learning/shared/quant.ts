@@ -20,7 +20,7 @@ export const quantStates = {
   RETIRED: { label: { CN: '已停用', EN: 'Retired' }, tone: 'off' },
 } as const satisfies Record<string, StatusTag>;
 
-const aggregateOptions: readonly { value: Aggregate; label: Text }[] = [
+export const aggregateOptions: readonly { value: Aggregate; label: Text }[] = [
   { value: 'SUM', label: { CN: '各项相加', EN: 'Sum' } },
   { value: 'MEAN', label: { CN: '各项平均', EN: 'Mean' } },
   { value: 'WEIGHTED', label: { CN: '按权重（百分制）', EN: 'By weight, in percent' } },

@@ -1,4 +1,4 @@
-import type { Dimension, Rubric } from '#core/judging/rubric.ts';
+import { type Rubric, weightOf } from '#core/judging/rubric.ts';
 import type { Text } from '#core/texts/text.ts';
 
 /** What a version of a scale changed against the one before it. */
@@ -28,9 +28,4 @@ export function scaleChanges(before: Rubric, after: Rubric): ScaleChanges {
       .filter((pair) => !isMoved(pair) && JSON.stringify(pair.then) !== JSON.stringify(pair.now))
       .map(({ now }) => now.name),
   };
-}
-
-/** What an item counts for. */
-export function weightOf({ weight, max }: Pick<Dimension, 'weight' | 'max'>): number {
-  return weight ?? max;
 }
