@@ -36,6 +36,8 @@ export interface Column {
     | { readonly as: 'dots'; readonly of: number }
     | { readonly as: 'share'; readonly low: number }
     | { readonly as: 'part'; readonly of: string };
+  /** A count of the row that stands as a tag beside the value, where there is any; red while some of it waits by another count. */
+  readonly tag?: { readonly label: Text; readonly count: string; readonly waiting: string };
   /**
    * Personal data. It leaves the server masked, in lists, details, exports and the log; a form field of the same key
    * likewise. In full it is shown value by value, to holders of Mgr.Pii.view who give a reason.

@@ -153,6 +153,34 @@ test('a scale in use shows what its scores stand for and what each version chang
   await expect(versions.getByRole('link', { name: '第 2 版' })).toBeVisible();
 });
 
+test('量表草稿与在用版本逐项对照，并用以往评分试算：缺少的评分项按中间档计或不计入', async ({ page }) => {
+  await enter(page, 'office', await hire({ yunting: 'tenant-admin' }));
+  await page.goto('/office/textbook/quant?f.keyword=itecPaper&sort=version.desc');
+  await page.getByRole('button', { name: '大赛网络评审表' }).first().click();
+  const drawer = page.getByRole('dialog', { name: '大赛网络评审表' });
+  await drawer.getByRole('tab', { name: '评分项与版本' }).click();
+  const items = drawer.getByRole('list', { name: '评分项' });
+  const team = items.getByRole('listitem').filter({ hasText: '团队' }).first();
+  await expect(team.getByRole('deletion').getByText('20%')).toBeVisible();
+  await expect(team.getByRole('insertion').getByText('15%')).toBeVisible();
+  await expect(items.getByRole('listitem').filter({ hasText: '社会与环境' })).toContainText('新增');
+  await expectAccessible(page, 'a draft of a scale against the version in use');
+
+  await drawer.getByRole('button', { name: '用以往评分试算' }).click();
+  const past = drawer.getByRole('region', { name: '用以往评分试算' });
+  await expect(past.getByText(/“社会与环境”：\d+ 张评分里没有这一项/)).toBeVisible();
+  await expect(past.getByRole('table').first()).toBeVisible();
+  await expect(past.getByText(/前 \d+ 名换 \d+ 个/).first()).toBeVisible();
+  await expectAccessible(page, 'a draft of a scale tried on past scores');
+  await past.getByText('不计入').click();
+  await expect(past.getByText(/^计入 0 \/ \d+ 张$/)).toBeVisible();
+  await expect(past.getByRole('table')).toHaveCount(0);
+
+  await drawer.getByRole('region', { name: '版本' }).getByRole('link', { name: '第 1 版' }).click();
+  await expect(drawer.getByRole('button', { name: '用以往评分试算' })).toHaveCount(0);
+  await expect(items.getByText('社会与环境')).toHaveCount(0);
+});
+
 function option(page: Page, letter: string) {
   return page.getByRole('textbox', { name: `选项 ${letter}`, exact: true });
 }

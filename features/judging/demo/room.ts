@@ -30,7 +30,7 @@ import { keptDrafts } from '#server/database/tables/kept-drafts.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import type { Scope } from '#server/scope.ts';
 import { demoJudges, judgeAccounts } from './people.ts';
-import { earlyCall, earlyRounds, scaleValues } from './rounds.ts';
+import { earlyCall, earlyRounds, nextScaleValues, scaleValues } from './rounds.ts';
 import { levelOf, opinionOf, sheetOf } from './scores.ts';
 
 const quantId = 'quant-demo-itec';
@@ -55,17 +55,11 @@ export const judgingDemo: DemoRoom = {
       .insert(rounds)
       .values(earlyRounds(newId).map((round) => ({ ...movedRound(round, time), tenantId: yunting })));
     const { code, domain, nameCN, nameEN } = scaleValues;
-    await db.insert(quants).values({
-      id: quantId,
-      tenantId: yunting,
-      code,
-      domain,
-      nameCN,
-      nameEN,
-      version: 1,
-      status: 'PUBLISHED',
-      values: scaleValues,
-    });
+    const scale = { tenantId: yunting, code, domain, nameCN, nameEN };
+    await db.insert(quants).values([
+      { ...scale, id: quantId, version: 1, status: 'PUBLISHED', values: scaleValues },
+      { ...scale, id: `${quantId}-next`, version: 2, status: 'DRAFT', values: nextScaleValues },
+    ]);
   },
 
   async afterwards(stage) {

@@ -92,6 +92,13 @@ function bandsOf(code: (typeof criteria)[number][0], max: number): string {
     .join('\n');
 }
 
+/** What a next version adds, the best first. */
+const society = [
+  ['8-10', '有数据，可核验', 'Figures that can be checked'],
+  ['4-7.5', '有目标和办法', 'Aims, and ways to reach them'],
+  ['0-3.5', '未说明', 'Not told'],
+] as const;
+
 /** The scale of the demo, as its form keeps it: a hundred points, highest and lowest judge left out. */
 export const scaleValues = {
   code: 'itecPaper',
@@ -112,4 +119,20 @@ export const scaleValues = {
     levels: '',
     bands: bandsOf(code, max),
   })),
+};
+
+/** Its next version, being written: ten points for society, taken from team and market. */
+export const nextScaleValues = {
+  ...scaleValues,
+  dims: [
+    ...scaleValues.dims.map((dim) => {
+      const max = { team: 15, market: 25 }[dim.code as string] ?? dim.max;
+      return { ...dim, weight: max, max, bands: bandsOf(dim.code, max) };
+    }),
+    {
+      ...{ id: 'c-society', code: 'society', nameCN: '社会与环境', nameEN: 'Society and environment' },
+      ...{ weight: 10, min: 0, max: 10, step: 0.5, levels: '' },
+      bands: society.map((band) => band.join('|')).join('\n'),
+    },
+  ],
 };

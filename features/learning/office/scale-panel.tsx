@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Values } from '#core/forms/values.ts';
-import { bandsOf, type Dimension, weightOf } from '#core/judging/rubric.ts';
+import type { Rubric } from '#core/judging/rubric.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { withColon } from '#core/texts/punctuation.ts';
 import { quant } from '#features/learning/resources/quant.ts';
@@ -14,77 +14,76 @@ import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
+import { PastScores } from './past-scores.tsx';
+import { ScaleItems } from './scale-items.tsx';
 import styles from './scale-panel.module.css';
 import { ScaleTrial } from './scale-trial.tsx';
 import { useTexts } from './words.ts';
 
 const calls = callsOf(quant);
 
+type View = 'items' | 'try' | 'past';
+
 /** The items of a scale with what their scores stand for, or the scale to try, and its versions with what each changed. */
 export function ScalePanel({ id }: { id: string }) {
   const t = useTexts();
-  const [isTrying, setTrying] = useState(false);
+  const [chosen, setView] = useState<View>('items');
   const found = useOfficeCall(calls.one, { id });
+  const code = found.data ? String(found.data.row.code) : undefined;
+  const listed = useVersions(code ?? '');
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={6} height={64} />;
-  const rubric = rubricOf(found.data.values as Values);
-  const { dimensions } = rubric;
-  const whole = dimensions.reduce((sum, dimension) => sum + weightOf(dimension), 0);
+  const rubric = rubricOf(found.data.values as Values, Number(found.data.row.version));
+  const earlier = listed.versions.filter(({ version }) => Number(version) < rubric.version);
+  // What a draft is to take over from: the version in use, or the last that was.
+  const before =
+    found.data.row.status === 'DRAFT'
+      ? (earlier.find(({ status }) => status === 'PUBLISHED') ?? earlier[0])
+      : undefined;
+  // Only a draft is tried on past scores; the panel stays while one goes from version to version.
+  const view = chosen === 'past' && !before ? 'items' : chosen;
   return (
     <div className={`stack gap-20 ${styles.panel}`}>
       <div className="column gap-12">
-        <Button
-          className={styles.turn}
-          disabled={dimensions.length === 0}
-          onClick={() => setTrying((before) => !before)}
-        >
-          {t(isTrying ? 'learning.endTrial' : 'learning.tryScale')}
-        </Button>
-        {isTrying ? (
-          <ScaleTrial key={id} rubric={rubric} />
-        ) : (
-          <ol className={styles.items} aria-label={t('learning.scaleItems')}>
-            {dimensions.map((dimension) => (
-              <Item key={dimension.code} dimension={dimension} whole={whole} />
-            ))}
-          </ol>
-        )}
+        <p className="row wraps gap-8">
+          {view === 'items' ? (
+            <>
+              <Button disabled={rubric.dimensions.length === 0} onClick={() => setView('try')}>
+                {t('learning.tryScale')}
+              </Button>
+              {before && found.data.actions.includes('edit') && (
+                <Button onClick={() => setView('past')}>{t('learning.past')}</Button>
+              )}
+            </>
+          ) : (
+            <Button onClick={() => setView('items')}>{t('learning.endTrial')}</Button>
+          )}
+        </p>
+        {view === 'try' && <ScaleTrial key={id} rubric={rubric} />}
+        {view === 'past' && <PastScores key={id} id={id} />}
+        {view === 'items' && before && <ItemsAgainst rubric={rubric} before={String(before.id)} />}
+        {view === 'items' && !before && <ScaleItems rubric={rubric} before={undefined} />}
       </div>
-      <Versions id={id} code={String(found.data.row.code)} />
+      <Versions id={id} listed={listed} />
     </div>
   );
 }
 
-function Item({ dimension, whole }: { dimension: Dimension; whole: number }) {
-  const t = useTexts();
-  const read = useTextIn();
-  const { name, min, max, step, weight } = dimension;
-  const bands = bandsOf(dimension).toReversed();
-  return (
-    <li className="column gap-8">
-      <span className="row wraps gap-4-12">
-        <b className="fills breaks">{read(name)}</b>
-        <span className="rigid">{weight === undefined ? t('learning.points', { score: max }) : `${weight}%`}</span>
-        <progress value={weightOf(dimension)} max={Math.max(1, whole)} aria-hidden="true" />
-        <span className="rigid muted size-12">{t('learning.scaleRange', { min, max, step })}</span>
-      </span>
-      {bands.length > 0 && (
-        <ul className={styles.bands}>
-          {bands.map(({ from, to, note }) => (
-            <li key={from} className="breaks">
-              <b>{from === to ? from : `${from}–${to}`}</b> {read(note)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
+/** A draft against another version. */
+function ItemsAgainst({ rubric, before }: { rubric: Rubric; before: string }) {
+  const found = useOfficeCall(calls.one, { id: before });
+  const then = found.data && rubricOf(found.data.values as Values, Number(found.data.row.version));
+  return <ScaleItems rubric={rubric} before={then} />;
 }
 
-function Versions({ id, code }: { id: string; code: string }) {
-  const t = useTexts();
+/** The versions of a scale, the newest first. */
+function useVersions(code: string) {
   const found = useOfficeCall(calls.list, { filter: { keyword: code }, sort: 'version', descending: true, size: 50 });
-  const versions = ((found.data?.rows ?? []) as Values[]).filter((row) => row.code === code);
+  return { found, versions: ((found.data?.rows ?? []) as Values[]).filter((row) => row.code === code) };
+}
+
+function Versions({ id, listed: { found, versions } }: { id: string; listed: ReturnType<typeof useVersions> }) {
+  const t = useTexts();
   return (
     <section aria-label={t('learning.versions')}>
       <h3 className="size-14">{t('learning.versions')}</h3>

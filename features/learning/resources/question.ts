@@ -24,7 +24,15 @@ export const question = defineResource({
   import: { permission: 'Mgr.Learn.import', match: 'stem' },
   objectType: 'question',
   columns: [
-    { key: 'stem', title: { CN: '题干', EN: 'Question' }, kind: 'text', width: 330, priority: 1, fixed: 'left' },
+    {
+      key: 'stem',
+      title: { CN: '题干', EN: 'Question' },
+      kind: 'text',
+      width: 330,
+      priority: 1,
+      fixed: 'left',
+      tag: { label: { CN: '质疑', EN: 'Doubts' }, count: 'doubts', waiting: 'openDoubts' },
+    },
     { key: 'type', title: { CN: '题型', EN: 'Kind' }, kind: 'text', sortable: true, width: 88, priority: 1 },
     { key: 'topic', title: { CN: '分类', EN: 'Topic' }, kind: 'text', sortable: true, width: 150, priority: 3 },
     {
@@ -48,7 +56,8 @@ export const question = defineResource({
     },
     { key: 'courseTitle', title: { CN: '课程', EN: 'Course' }, kind: 'text', width: 180, hidden: true },
     { key: 'usedIn', title: { CN: '用于', EN: 'Papers' }, kind: 'number', sortable: true, width: 62, priority: 1 },
-    { key: 'doubts', title: { CN: '质疑', EN: 'Doubts' }, kind: 'number', sortable: true, width: 78 },
+    // Told beside the question.
+    { key: 'doubts', title: { CN: '质疑', EN: 'Doubts' }, kind: 'number', sortable: true, width: 78, hidden: true },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 66 },
     { key: 'shown', title: { CN: '作答', EN: 'Answered' }, kind: 'number', sortable: true, width: 100, priority: 3 },
     { key: 'no', title: { CN: '题号', EN: 'No.' }, kind: 'code', sortable: true, width: 80, priority: 3 },

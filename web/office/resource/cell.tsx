@@ -71,6 +71,19 @@ export function Cell({ resource, column, row }: { resource: Resource; column: Co
   }
 }
 
+/** What is counted beside the value of a column, where there is any. */
+export function CountTag({ column, row }: { column: Column | undefined; row: Row }) {
+  const read = useTextIn();
+  const { tag } = column ?? {};
+  const count = Number(tag && row[tag.count]) || 0;
+  if (!tag || count === 0) return null;
+  return (
+    <StatusTag tone={Number(row[tag.waiting]) > 0 ? 'problem' : 'outlined'}>
+      {read(tag.label)} {count}
+    </StatusTag>
+  );
+}
+
 /** Tags that say how things stand carry a tone of their own; the rest only classify. */
 function toneOf(tag: unknown): Tone {
   return (tag as { tone?: Tone } | null)?.tone ?? 'outlined';

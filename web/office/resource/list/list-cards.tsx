@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { countText } from '#core/contracts/numbered-pages.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
+import { Cell, CountTag, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { useColumnName } from '#web/office/resource/column-name.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { factsOnCard } from './facts-on-card.ts';
@@ -88,8 +88,12 @@ export function ListCards(props: ListCardsProps) {
                     rowTitle(resource, row, read)
                   )}
                 </button>
-                {status && <Cell resource={resource} column={status} row={row} />}
+                <span className="row gap-6 rigid">
+                  <CountTag column={first} row={row} />
+                  {status && <Cell resource={resource} column={status} row={row} />}
+                </span>
               </div>
+
               {code && Boolean(row[code.key]) && (
                 <p className="size-12-5 muted">
                   <Cell resource={resource} column={code} row={row} />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
+import { Cell, CountTag, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { useColumnName } from '#web/office/resource/column-name.ts';
 import type { Density } from '#web/office/resource/views/list-settings.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
@@ -110,9 +110,16 @@ export function ListTable(props: ListTableProps) {
                     style={offsets.has(column.key) ? { left: offsets.get(column.key) } : undefined}
                   >
                     {index === 0 ? (
-                      <button type="button" className={`plain-button ${styles.name}`} onClick={() => props.onOpen(id)}>
-                        <Cell resource={resource} column={column} row={row} />
-                      </button>
+                      <span className="row gap-8">
+                        <button
+                          type="button"
+                          className={`plain-button ${styles.name}`}
+                          onClick={() => props.onOpen(id)}
+                        >
+                          <Cell resource={resource} column={column} row={row} />
+                        </button>
+                        <CountTag column={column} row={row} />
+                      </span>
                     ) : (
                       <Cell resource={resource} column={column} row={row} />
                     )}

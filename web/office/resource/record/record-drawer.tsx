@@ -11,7 +11,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
-import { Cell, type Row, rowTitle } from '#web/office/resource/cell.tsx';
+import { Cell, CountTag, type Row, rowTitle } from '#web/office/resource/cell.tsx';
 import { useColumnName } from '#web/office/resource/column-name.ts';
 import type { useRowWalk } from '#web/office/resource/list/use-row-walk.ts';
 import { usePermCodes } from '#web/office/session.tsx';
@@ -107,6 +107,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
           <header className={`rigid ${styles.head}`}>
             <div className={`row wraps gap-8 ${styles.title}`}>
               <h2>{rowTitle(resource, row, read)}</h2>
+              <CountTag column={resource.columns[0]} row={row} />
               <HeadTags resource={resource} row={row} />
             </div>
             <dl className={`stack ${styles.facts}`}>
