@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { deskCall } from '#features/judging/calls.ts';
 import { useTexts } from '#features/judging/office/words.ts';
@@ -24,6 +24,14 @@ export function EntryList({
     todo: rows.filter(({ state }) => state === 'OPEN'),
     done: rows.filter(({ state }) => state === 'SUBMITTED'),
   };
+  const list = useRef<HTMLOListElement>(null);
+  // Keys, the arrows and a link lead to entries that lie out of sight.
+  useEffect(() => {
+    const [rows, row] = [list.current, current && list.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (!rows || !row) return;
+    const [box, own] = [rows.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (own.top < box.top || own.bottom > box.bottom) rows.scrollTop += own.top - box.top - box.height / 3;
+  }, [current]);
   const word = ({ state, isDraft }: DeskRow) =>
     state === 'SUBMITTED'
       ? t('desk.submitted')
@@ -43,7 +51,7 @@ export function EntryList({
         }))}
         onChange={setShown}
       />
-      <ol className={`scrolls fills-down ${styles.rows}`}>
+      <ol ref={list} className={`scrolls fills-down ${styles.rows}`}>
         {sets[shown].map((row) => (
           <li key={row.id}>
             <button

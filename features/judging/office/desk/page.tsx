@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { deskCall } from '#features/judging/calls.ts';
@@ -48,6 +48,9 @@ export function Page() {
     );
   const current = rows[at];
   const done = rows.filter(({ state }) => state === 'SUBMITTED').length;
+  // What was begun comes before what was not.
+  const left = rows.filter(({ state }) => state === 'OPEN');
+  const next = left.find(({ isDraft }) => isDraft) ?? left[0];
   const drafts = rows.filter(({ isDraft }) => isDraft).length;
   const choose = (entry: string) => {
     setIsListed(false);
@@ -139,7 +142,13 @@ export function Page() {
           </section>
         ) : (
           <section className={`card ${styles.wide}`}>
-            <StatePanel icon="left" title={t('desk.choose')} />
+            <StatePanel icon="left" title={t('desk.choose')}>
+              {next && (
+                <Button type="primary" className="cut" onClick={() => choose(next.id)}>
+                  {t(next.isDraft ? 'desk.goOn' : 'desk.beginWith', { name: next.project })}
+                </Button>
+              )}
+            </StatePanel>
           </section>
         )}
       </div>

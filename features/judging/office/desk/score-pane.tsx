@@ -128,23 +128,26 @@ export function ScorePane({ entry, draft, marks, onChanged, onGo }: ScorePanePro
             );
           })}
         </span>
-        <span className="row wraps baseline gap-4-12">
-          <KeptLine state={draft.state} isLasting={draft.isLasting} />
-          <span className="grow" />
-          {typed.missing > 0 && typed.total > 0 && (
-            <span className="muted size-12">
-              {t('score.soFar', {
-                count: rubric.dimensions.filter(({ code }) => typed.given(code).score !== null).length,
-                max: rubric.dimensions.reduce(
-                  (sum, { code, max }) => sum + (typed.given(code).score === null ? 0 : max),
-                  0,
-                ),
-              })}
-            </span>
-          )}
-          <span className="muted size-13">{t('score.total')}</span>
-          <b className="size-22">{typed.total}</b>
-          <span className="muted size-13">{t('score.outOf', { max: whole })}</span>
+        <span className="row gap-8">
+          <span className="column gap-2 fills">
+            <KeptLine state={draft.state} isLasting={draft.isLasting} />
+            {typed.missing > 0 && typed.total > 0 && (
+              <span className="muted size-12">
+                {t('score.soFar', {
+                  count: rubric.dimensions.filter(({ code }) => typed.given(code).score !== null).length,
+                  max: rubric.dimensions.reduce(
+                    (sum, { code, max }) => sum + (typed.given(code).score === null ? 0 : max),
+                    0,
+                  ),
+                })}
+              </span>
+            )}
+          </span>
+          <span className="row baseline gap-6 rigid">
+            <span className="muted size-13">{t('score.total')}</span>
+            <b className="size-22">{typed.total}</b>
+            <span className="muted size-13">{t('score.outOf', { max: whole })}</span>
+          </span>
         </span>
         <span className="row wraps gap-8">
           <Button disabled={entry.state === 'ABSTAINED'} onClick={() => setAsking('recuse')}>

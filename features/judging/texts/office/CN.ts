@@ -24,6 +24,8 @@ export const CN = {
     submitted: '已提交',
     abstained: '已弃权',
     choose: '从清单中选择一项',
+    goOn: '继续：{name}',
+    beginWith: '开始：{name}',
     gateWaits: '还有 {count} 项待声明利益关系，声明后才能看到内容。',
     toGate: '去声明',
   },

@@ -25,6 +25,8 @@ export const EN: JudgingTexts = {
     draft: 'Draft',
     submitted: 'Handed in',
     abstained: 'Abstained',
+    goOn: 'Go on with {name}',
+    beginWith: 'Begin with {name}',
     choose: 'Choose an entry from the list',
     gateWaits: 'Declare any conflicts of interest first; {count:# more entry then opens|# more entries then open}.',
     toGate: 'Declare now',
