@@ -81,7 +81,8 @@ async function named(
       {
         title: { CN: `${edition.CN} · ${round.titleCN}`, EN: `${edition.EN} · ${round.titleEN}` },
         rubric: judging.rubric as Rubric,
-        line: round.promotes,
+        // Where all go on there is no line.
+        line: round.promotes !== null && round.promotes < things.length ? round.promotes : null,
         things,
       },
     ];

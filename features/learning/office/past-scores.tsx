@@ -70,7 +70,7 @@ function Missing({ trial, missing, onChoose }: MissingProps) {
   const read = useTextIn();
   return (
     <div className={`toned rounded row wraps gap-8-16 ${styles.note}`} data-tone="warn">
-      <span className="fills column">
+      <span className={`column ${styles.lacking}`}>
         {trial.missing.map(({ name, sheets }) => (
           <span key={read(name)} className="breaks">
             {t('learning.pastMissing', { name: read(name), count: sheets })}
@@ -118,12 +118,12 @@ function Figures({ trial }: { trial: Trial }) {
       </div>
       {lines.length > 0 && (
         <div>
-          <dt>{t('learning.pastLine')}</dt>
+          <dt>{t('learning.pastReplaced')}</dt>
           <dd>
-            {t('learning.pastCrossed', {
-              line: lines.reduce((sum, { line }) => sum + (line ?? 0), 0),
-              count: lines.reduce((sum, { crossed }) => sum + crossed, 0),
-            })}
+            <b>{lines.reduce((sum, { crossed }) => sum + crossed, 0)}</b>{' '}
+            <span className="muted size-12">
+              {t('learning.pastOf', { count: lines.reduce((sum, { line }) => sum + (line ?? 0), 0) })}
+            </span>
           </dd>
         </div>
       )}

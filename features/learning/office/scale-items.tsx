@@ -81,6 +81,9 @@ function Item({ dimension, whole, then }: ItemProps) {
   const weightIn = ({ weight, max }: Dimension) =>
     weight === undefined ? t('learning.points', { score: max }) : `${weight}%`;
   const rangeIn = ({ min, max, step }: Dimension) => t('learning.scaleRange', { min, max, step });
+  // An equal step is not said twice.
+  const wasRange = then && (then.step === dimension.step ? `${then.min}–${then.max}` : rangeIn(then));
+  const isSameRange = then && rangeIn(then) === rangeIn(dimension);
   const change = then === null ? 'added' : then && !isSame(then, dimension) ? 'changed' : undefined;
   return (
     <li className={`column gap-8 ${styles.item}`} data-change={change}>
@@ -94,7 +97,7 @@ function Item({ dimension, whole, then }: ItemProps) {
         </span>
         <progress value={weightOf(dimension)} max={Math.max(1, whole)} aria-hidden="true" />
         <span className="rigid muted size-12">
-          <Figure was={then && rangeIn(then)} now={rangeIn(dimension)} />
+          <Figure was={isSameRange ? undefined : wasRange} now={rangeIn(dimension)} />
         </span>
       </span>
       {bands.length > 0 && (
@@ -105,17 +108,20 @@ function Item({ dimension, whole, then }: ItemProps) {
               className="breaks"
               data-changed={(then && known.every((each) => !isSame(each, band))) || undefined}
             >
-              <b>{rangeOf(band)}</b> {read(band.note)}
+              <b>
+                <Figure was={rangeBefore(known, band)} now={rangeOf(band)} />
+              </b>{' '}
+              {read(band.note)}
             </li>
           ))}
         </ul>
       )}
-      {then && <GoneBands bands={known.filter((each) => bands.every((band) => !isSame(each, band)))} />}
+      {then && <GoneBands bands={known.filter(({ note }) => bands.every((band) => !isSame(note, band.note)))} />}
     </li>
   );
 }
 
-/** What the bands were that are no more as they were. */
+/** The bands that are no more. */
 function GoneBands({ bands }: { bands: readonly Band[] }) {
   const read = useTextIn();
   if (bands.length === 0) return null;
@@ -138,6 +144,12 @@ function Figure({ was, now }: { was: string | null | undefined; now: string }) {
       <del>{was}</del> <ins>{now}</ins>
     </>
   );
+}
+
+/** What a band of the same words began and ended with; undefined where there was none. */
+function rangeBefore(known: readonly Band[], { note }: Band): string | undefined {
+  const then = known.find((each) => isSame(each.note, note));
+  return then && rangeOf(then);
 }
 
 function rangeOf({ from, to }: Band): string {

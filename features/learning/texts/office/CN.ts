@@ -175,6 +175,7 @@ export const CN = {
     pastOf: '共 {count}',
     pastRanks: '名次变化',
     pastLine: '晋级',
+    pastReplaced: '晋级名单换人',
     pastCrossed: '前 {line} 名换 {count} 个',
     pastSpread: '总分分布（百分制）',
     pastBefore: '原来',

@@ -179,6 +179,7 @@ export const EN: LearningOfficeTexts = {
     pastOf: 'of {count}',
     pastRanks: 'Ranks that change',
     pastLine: 'Promoted',
+    pastReplaced: 'Promoted instead',
     pastCrossed: '{count} of the first {line} replaced',
     pastSpread: 'Totals (of 100)',
     pastBefore: 'As scored',
