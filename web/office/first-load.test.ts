@@ -32,7 +32,7 @@ test('however many lists the back office has, none of their definitions is in th
   const definitions = /^features\/([\w-]+\/resources\/|resources\.ts|contents\/shared\/(registry|resource-of))/;
   const engines = /^(core\/forms\/kinds|web\/office\/resource\/(?!definitions)|web\/kit\/form\/)/;
   const pages = /^features\/(?!accounts\/)[\w-]+\/office\/(?!(pages|words)\.ts)/;
-  const words = /^features\/[\w-]+\/texts\/office\/|^core\/texts\/office\/(CN|EN)/;
+  const words = /^features\/[\w-]+\/texts\/(office|scale)\/|^core\/texts\/office\/(CN|EN)/;
   const found = [...loaded().keys()];
   expect(found).toContain('features/resource-heads.ts');
   expect(found.filter((file) => [definitions, engines, pages, words].some((kind) => kind.test(file)))).toEqual([]);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { judgingOwn } from '#features/judging/menus.ts';
-import { scaleWords } from '#features/learning/office/scale-words.ts';
+import { scaleWords } from '#features/learning/office/words.ts';
 import { drawn, type OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';

@@ -4,8 +4,8 @@ import { bandsOf, type Dimension, inBand, pointsIn } from '#core/judging/rubric.
 import { reasonLength } from '#features/learning/shared/score-sheet.ts';
 import type { TypedScore } from '#features/learning/shared/typed-sheet.ts';
 import { useTextIn } from '#web/office/texts.ts';
-import { useScaleTexts } from './scale-words.ts';
 import styles from './score-fields.module.css';
+import { useScaleTexts } from './words.ts';
 
 interface OpenCriterionProps extends TypedScore {
   dimension: Dimension;

@@ -2,8 +2,7 @@ import { lazy } from 'react';
 import { learningOwn } from '#features/learning/menus.ts';
 import { drawn, type OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
-import { scaleWords } from './scale-words.ts';
-import { words } from './words.ts';
+import { scaleWords, words } from './words.ts';
 
 export const learningOffice: OfficeRoom = {
   pages: drawn(learningOwn, {

@@ -4,9 +4,9 @@ import { bandsOf, type Dimension, type Rubric } from '#core/judging/rubric.ts';
 import type { typedSheet } from '#features/learning/shared/typed-sheet.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import { OpenCriterion } from './open-criterion.tsx';
-import { useScaleTexts } from './scale-words.ts';
 import styles from './score-fields.module.css';
 import type { ScoreDraft } from './use-score-draft.ts';
+import { useScaleTexts } from './words.ts';
 
 interface ScoreFieldsProps {
   draft: Pick<ScoreDraft, 'conflicts' | 'choose' | 'put' | 'putOpinion'>;
