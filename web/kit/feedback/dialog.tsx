@@ -44,7 +44,8 @@ export function Dialog({
       ref={element}
       className={`${styles.dialog} ${wide ? styles.wide : ''} ${sheet ? styles.sheet : ''}`}
       aria-labelledby={id}
-      onClose={onClose}
+      // React lets the closing of a dialog within this one bubble.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
     >
       {open && (
         <>
