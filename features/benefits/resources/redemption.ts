@@ -20,7 +20,7 @@ export const redemption = defineResource({
     { key: 'title', title: { CN: '权益', EN: 'Benefit' }, kind: 'text', width: 200 },
     {
       key: 'price',
-      title: { CN: '结算', EN: 'Paid to the shop' },
+      title: { CN: '结算', EN: 'To the shop' },
       kind: 'number',
       unit: { CN: '元', EN: 'CNY' },
       width: 130,

@@ -4,7 +4,7 @@ import type { StatusTag } from '#core/resources/resource.ts';
 export const memberStates = {
   ACTIVE: { label: { CN: '有效', EN: 'Active' }, tone: 'done' },
   FROZEN: { label: { CN: '已冻结', EN: 'Frozen' }, tone: 'problem' },
-  PAUSED: { label: { CN: '本人暂停', EN: 'Paused by the holder' }, tone: 'waiting' },
+  PAUSED: { label: { CN: '本人暂停', EN: 'Paused' }, tone: 'waiting' },
   EXPIRED: { label: { CN: '已到期', EN: 'Expired' }, tone: 'off' },
 } as const satisfies Record<string, StatusTag>;
 
