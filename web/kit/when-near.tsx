@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { PartBoundary } from './reach/part-boundary.tsx';
 
 /** Whether the page around is being completed: a box within one that came unseen does not wait once more. */
 const Completing = createContext(false);
 
 /**
  * A box whose content comes when it is about to be seen, when the page is printed, or when it has been at rest for a
- * while: parts far below cost the first load nothing. Until then, and while its code loads, `shape` stands there; give
+ * while: parts far below cost the first load nothing. Until then, while its code loads, and where the network does not carry it, `shape` stands there; give
  * the box the height of both.
  */
 export function WhenNear({
@@ -42,7 +43,9 @@ export function WhenNear({
     <div ref={box} className={className}>
       {came ? (
         <Completing value={came === 'unseen'}>
-          <Suspense fallback={shape}>{children}</Suspense>
+          <PartBoundary instead={shape}>
+            <Suspense fallback={shape}>{children}</Suspense>
+          </PartBoundary>
         </Completing>
       ) : (
         shape

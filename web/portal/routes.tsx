@@ -18,6 +18,7 @@ export function portalRoutes(...pages: Parameters<typeof pageRoutes>): RouteObje
       loader: () => null,
       shouldRevalidate: () => true,
       HydrateFallback: () => null,
+      ErrorBoundary: BrokenPage,
       children: [
         {
           ErrorBoundary: BrokenPage,

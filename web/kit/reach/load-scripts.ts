@@ -10,16 +10,20 @@ export async function loadScripts<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load();
   } catch (error) {
-    if (error instanceof Error && notCome.test(error.message))
-      throw new ScriptsMissing(error.message, { cause: error });
-    throw error;
+    if (!(error instanceof Error) || !didNotCome(error)) throw error;
+    throw new ScriptsMissing(error.message, { cause: error });
   }
 }
 
 /** As Chromium, Firefox, Safari and the build's own loader say it. */
 const notCome = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Whether a page could not be shown because the network did not carry what it needs. */
+function didNotCome({ message }: Error): boolean {
+  return notCome.test(message);
+}
+
+/** Whether a page, or a part of it, could not be shown because the network did not carry what it needs. */
 export function isUnreached(error: unknown): boolean {
-  return error instanceof ScriptsMissing || (error instanceof CallError && error.key === 'NETWORK');
+  if (error instanceof CallError) return error.key === 'NETWORK';
+  return error instanceof ScriptsMissing || (error instanceof Error && didNotCome(error));
 }

@@ -6,6 +6,7 @@ import { useSession } from '#web/kit/call/session.ts';
 import { IconButton } from '#web/kit/controls/button.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Avatar } from '#web/kit/pieces/avatar.tsx';
+import { PartBoundary } from '#web/kit/reach/part-boundary.tsx';
 import { widths } from '#web/kit/widths.ts';
 import { navigation, openTabs, seniorTabs } from '#web/portal/navigation.ts';
 import { useIsKnown } from '#web/portal/shell/known-paths.tsx';
@@ -76,9 +77,11 @@ export function Header({ phone, home }: { phone: boolean; home: boolean }) {
             )}
             {user && (
               <span className={styles.bell}>
-                <Suspense>
-                  <MessageBell phone={phone} />
-                </Suspense>
+                <PartBoundary>
+                  <Suspense>
+                    <MessageBell phone={phone} />
+                  </Suspense>
+                </PartBoundary>
               </span>
             )}
             {user && (
