@@ -16,7 +16,9 @@ import * as ownTags from './accounts/calls/own-tags.ts';
 import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as apartments from './apartments/calls.ts';
-import * as benefits from './benefits/calls.ts';
+import * as card from './benefits/calls/card.ts';
+import * as redeem from './benefits/calls/redeem.ts';
+import * as statement from './benefits/calls/statement.ts';
 import * as applications from './casework/calls/applications.ts';
 import * as bulk from './casework/calls/bulk.ts';
 import * as dossier from './casework/calls/dossier.ts';
@@ -117,7 +119,9 @@ const nouns = [
   judgingOrganiser,
   judgingResults,
   visits,
-  benefits,
+  card,
+  redeem,
+  statement,
   flocks,
   flockShares,
   flockOffice,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates.ts';
-import { shopLinkCall } from '#features/benefits/calls.ts';
+import { shopLinkCall } from '#features/benefits/calls/statement.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask, serverNow } from '../support/calls.ts';
 import { demo } from '../support/demo.ts';

@@ -1,4 +1,4 @@
-import { shopLinkCall } from '#features/benefits/calls.ts';
+import { shopLinkCall } from '#features/benefits/calls/statement.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask } from '../support/calls.ts';
 import { demo } from '../support/demo.ts';

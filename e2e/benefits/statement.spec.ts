@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { yuanText } from '#core/texts/amount.ts';
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
-import { settleStatementCall, shopLinkCall, statementCall } from '#features/benefits/calls.ts';
+import { settleStatementCall, shopLinkCall, statementCall } from '#features/benefits/calls/statement.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask, serverNow, signInByCall, unique } from '../support/calls.ts';
 import { hire, type Person, signInOffice } from '../support/people.ts';

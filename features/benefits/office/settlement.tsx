@@ -2,7 +2,7 @@ import { Button, DatePicker, Input } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { yuanText } from '#core/texts/amount.ts';
-import { settleStatementCall, statementCall } from '#features/benefits/calls.ts';
+import { settleStatementCall, statementCall } from '#features/benefits/calls/statement.ts';
 import { codeOfStep, mostYuan, nextStep, type StatementState } from '#features/benefits/shared/statement.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';

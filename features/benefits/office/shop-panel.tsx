@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { moveDate } from '#core/calendar/dates.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
-import { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls.ts';
+import { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls/statement.ts';
 import { StatementLines } from '#features/benefits/kit/statement-lines.tsx';
 import { shop } from '#features/benefits/resources/shop.ts';
 import { downloadFile } from '#web/kit/files/download.ts';

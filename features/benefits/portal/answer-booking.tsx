@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { InputOf } from '#core/contracts/contract.ts';
-import { answerBookingCall, shopBookingsCall } from '#features/benefits/calls.ts';
+import { answerBookingCall, shopBookingsCall } from '#features/benefits/calls/redeem.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { useSend } from '#web/kit/call/send.ts';

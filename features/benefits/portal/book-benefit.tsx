@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Values } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
-import { bookBenefitCall, myCardCall } from '#features/benefits/calls.ts';
+import { bookBenefitCall, myCardCall } from '#features/benefits/calls/card.ts';
 import { benefitBooking, mostBenefitBookings } from '#features/benefits/shared/booking.ts';
 import { myBookingsCall } from '#features/places/calls.ts';
 import { daysAhead } from '#features/places/shared/booking.ts';

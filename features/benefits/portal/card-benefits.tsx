@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { atStart, textIn } from '#core/texts/text.ts';
-import type { myCardCall } from '#features/benefits/calls.ts';
+import type { myCardCall } from '#features/benefits/calls/card.ts';
 import { relationLabel } from '#features/benefits/shared/family.ts';
 import { shopCategories } from '#features/benefits/shared/shop.ts';
 import { daysAhead } from '#features/places/shared/booking.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cardCodeCall } from '#features/benefits/calls.ts';
+import { cardCodeCall } from '#features/benefits/calls/card.ts';
 import { codesAhead, stepMs } from '#features/benefits/shared/member.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { now as serverNow } from '#web/kit/clock.ts';

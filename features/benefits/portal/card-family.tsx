@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { textIn } from '#core/texts/text.ts';
-import { addFamilyCall, myCardCall, removeFamilyCall } from '#features/benefits/calls.ts';
+import { addFamilyCall, myCardCall, removeFamilyCall } from '#features/benefits/calls/card.ts';
 import { familySection, mostFamily, relationLabel } from '#features/benefits/shared/family.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { cardPdfCall, myCardCall } from '#features/benefits/calls.ts';
+import { cardPdfCall, myCardCall } from '#features/benefits/calls/card.ts';
 import { relationLabel } from '#features/benefits/shared/family.ts';
 import { type MemberState, memberStates } from '#features/benefits/shared/member.ts';
 import { TalentCardGround } from '#web/kit/art/talent-card-ground.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cardCodeCall, myCardCall, pauseCardCall } from '#features/benefits/calls.ts';
+import { cardCodeCall, myCardCall, pauseCardCall } from '#features/benefits/calls/card.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { Button } from '#web/kit/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import type { redeemLookCall } from '#features/benefits/calls.ts';
+import type { redeemLookCall } from '#features/benefits/calls/redeem.ts';
 import { relationLabel } from '#features/benefits/shared/family.ts';
 import { type MemberState, memberStates } from '#features/benefits/shared/member.ts';
 import { useSession } from '#web/kit/call/session.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { redeemLookCall, redeemTodayCall, redeemUseCall, shopBookingsCall } from '#features/benefits/calls.ts';
+import { redeemLookCall, redeemTodayCall, redeemUseCall, shopBookingsCall } from '#features/benefits/calls/redeem.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { invalidate, useCall } from '#web/kit/call/query.ts';

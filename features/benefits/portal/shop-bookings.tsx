@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { shopBookingsCall } from '#features/benefits/calls.ts';
+import { shopBookingsCall } from '#features/benefits/calls/redeem.ts';
 import { stateTones } from '#features/places/portal/state-tones.ts';
 import { type PrebookState, prebookStates } from '#features/places/shared/prebook.ts';
 import { useCall } from '#web/kit/call/query.ts';

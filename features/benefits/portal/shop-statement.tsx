@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { yuanText } from '#core/texts/amount.ts';
-import { answerStatementCall, shopStatementCall } from '#features/benefits/calls.ts';
+import { answerStatementCall, shopStatementCall } from '#features/benefits/calls/statement.ts';
 import { StatementLines } from '#features/benefits/kit/statement-lines.tsx';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useCall } from '#web/kit/call/query.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { shopsCall } from '#features/benefits/calls.ts';
+import { shopsCall } from '#features/benefits/calls/card.ts';
 import { type BenefitPeriod, cardLevels, shopCategories } from '#features/benefits/shared/shop.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';

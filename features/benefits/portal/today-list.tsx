@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
-import { redeemTodayCall, redeemVoidCall, shopBookingsCall } from '#features/benefits/calls.ts';
+import { redeemTodayCall, redeemVoidCall, shopBookingsCall } from '#features/benefits/calls/redeem.ts';
 import { relationLabel } from '#features/benefits/shared/family.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { yuanText } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
-import { shopUsesCall } from '#features/benefits/calls.ts';
+import { shopUsesCall } from '#features/benefits/calls/statement.ts';
 import { usePages } from '#web/kit/call/pages.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import type { answerBookingCall, shopBookingsCall } from '#features/benefits/calls.ts';
+import type { answerBookingCall, shopBookingsCall } from '#features/benefits/calls/redeem.ts';
 import { answerBooking as answerIt, bookingsOfShop } from '#features/places/server/shop-bookings.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { maskAs } from '#server/base/sensitive/mask.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import type { answerStatementCall, shopStatementCall, shopUsesCall } from '#features/benefits/calls.ts';
+import type { answerStatementCall, shopStatementCall, shopUsesCall } from '#features/benefits/calls/statement.ts';
 import { shopMessages } from '#features/benefits/messages.ts';
 import { canAnswer, codeOfStep, type ShopAnswer, sumOf } from '#features/benefits/shared/statement.ts';
 import { accountsHolding } from '#server/base/accounts-holding.ts';

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
-import type { bookBenefitCall } from '#features/benefits/calls.ts';
+import type { bookBenefitCall } from '#features/benefits/calls/card.ts';
 import { benefitBooking, daysFrom, keptMinutes, mostBenefitBookings } from '#features/benefits/shared/booking.ts';
 import { noteBooking, openBookings } from '#features/places/server/shop-bookings.ts';
 import { prebookProblems } from '#features/places/shared/prebook.ts';

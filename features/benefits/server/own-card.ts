@@ -2,7 +2,7 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
-import type { myCardCall } from '#features/benefits/calls.ts';
+import type { myCardCall } from '#features/benefits/calls/card.ts';
 import { talentCardPaper } from '#features/benefits/shared/card-paper.ts';
 import { benefitsIn, isGiven } from '#features/benefits/shared/shop.ts';
 import { type Booking, openBookings } from '#features/places/server/shop-bookings.ts';

@@ -3,7 +3,12 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
-import type { redeemLookCall, redeemTodayCall, redeemUseCall, redeemVoidCall } from '#features/benefits/calls.ts';
+import type {
+  redeemLookCall,
+  redeemTodayCall,
+  redeemUseCall,
+  redeemVoidCall,
+} from '#features/benefits/calls/redeem.ts';
 import { cardMessages } from '#features/benefits/messages.ts';
 import type { FamilyMember } from '#features/benefits/shared/family.ts';
 import { type MemberState, memberStates, stepMs, voidMinutes } from '#features/benefits/shared/member.ts';

@@ -1,26 +1,30 @@
 import {
   addFamilyCall,
-  answerBookingCall,
-  answerStatementCall,
   bookBenefitCall,
   cardCodeCall,
   cardPdfCall,
   myCardCall,
   pauseCardCall,
+  removeFamilyCall,
+  shopsCall,
+} from '#features/benefits/calls/card.ts';
+import {
+  answerBookingCall,
   redeemLookCall,
   redeemTodayCall,
   redeemUseCall,
   redeemVoidCall,
-  removeFamilyCall,
-  settleStatementCall,
   shopBookingsCall,
+} from '#features/benefits/calls/redeem.ts';
+import {
+  answerStatementCall,
+  settleStatementCall,
   shopLinkCall,
   shopStatementCall,
-  shopsCall,
   shopUsesCall,
   statementCall,
   statementPdfCall,
-} from '#features/benefits/calls.ts';
+} from '#features/benefits/calls/statement.ts';
 import { shop } from '#features/benefits/resources/shop.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleOpen, handleSlow } from '#server/handle.ts';

@@ -2,7 +2,7 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
-import type { settleStatementCall } from '#features/benefits/calls.ts';
+import type { settleStatementCall } from '#features/benefits/calls/statement.ts';
 import {
   codeOfStep,
   isOver,

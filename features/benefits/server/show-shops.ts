@@ -1,7 +1,7 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { Values } from '#core/forms/values.ts';
-import type { shopsCall } from '#features/benefits/calls.ts';
+import type { shopsCall } from '#features/benefits/calls/card.ts';
 import { benefitsIn, isGiven } from '#features/benefits/shared/shop.ts';
 import { filesOf } from '#features/contents/server/present.ts';
 import { contains } from '#server/base/filters.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import type { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls.ts';
+import type { shopLinkCall, statementCall, statementPdfCall } from '#features/benefits/calls/statement.ts';
 import { sumOf } from '#features/benefits/shared/statement.ts';
 import { statementPaper } from '#features/benefits/shared/statement-paper.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';

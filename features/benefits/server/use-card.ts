@@ -1,7 +1,7 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import type { addFamilyCall, cardCodeCall, pauseCardCall, removeFamilyCall } from '#features/benefits/calls.ts';
+import type { addFamilyCall, cardCodeCall, pauseCardCall, removeFamilyCall } from '#features/benefits/calls/card.ts';
 import { type FamilyRelation, familySection, mostFamily, relationLabel } from '#features/benefits/shared/family.ts';
 import { codesAhead, stepMs } from '#features/benefits/shared/member.ts';
 import { type BusinessEvent, logBusiness } from '#server/base/business-log/business-log.ts';
