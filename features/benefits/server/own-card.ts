@@ -3,6 +3,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { myCardCall } from '#features/benefits/calls/card.ts';
+import { daysFrom } from '#features/benefits/shared/booking.ts';
 import { talentCardPaper } from '#features/benefits/shared/card-paper.ts';
 import { benefitsIn, isGiven } from '#features/benefits/shared/shop.ts';
 import { type Booking, openBookings } from '#features/places/server/shop-bookings.ts';
@@ -42,11 +43,10 @@ export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myC
     .where(and(eq(redemptions.tenantId, scope.tenantId), eq(redemptions.cardId, card.id)))
     .orderBy(...newestFirst(redemptions.usedAt, redemptions.id))
     .limit(20);
-  const stocked = open.filter(({ values }) => benefitsIn(values as Values).some((each) => each.stock !== null));
-  const stock = await readStock(
-    scope,
-    stocked.map(({ id }) => id),
+  const offers = open.flatMap((shop) =>
+    benefitsIn(shop.values as Values).map((benefit) => ({ shopId: shop.id, benefit })),
   );
+  const stock = await readStock(scope, offers, daysFrom(day));
   const bookings = await openBookings(scope, { accountId: scope.actor.id });
   const state = stateOf(card, day);
   return {

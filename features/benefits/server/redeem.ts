@@ -38,7 +38,12 @@ export async function lookAtCode(
   const { card, step, member } = await findByCode(scope, code);
   const day = dayInShanghai(scope.now.getTime());
   const used = await usesOf(scope, card, shop.id);
-  const stock = await readStock(scope, [shop.id]);
+  const given = benefitsIn(shop.values as Values).filter((each) => isGiven(each, day));
+  const stock = await readStock(
+    scope,
+    given.map((benefit) => ({ shopId: shop.id, benefit })),
+    [day],
+  );
   const bookings = card.accountId ? await confirmedToday(scope, { shopId: shop.id, accountId: card.accountId }) : [];
   return {
     name: String(maskAs('name', card.name)),
@@ -48,8 +53,7 @@ export async function lookAtCode(
     validTo: card.validTo,
     state: stateOf(card, day),
     until: new Date((step + 2) * stepMs).toISOString(),
-    benefits: benefitsIn(shop.values as Values)
-      .filter((each) => isGiven(each, day))
+    benefits: given
       .map((each) => ({ each, booking: bookings.find(({ benefitId }) => benefitId === each.id) }))
       .map(({ each, booking }) => ({
         id: each.id,

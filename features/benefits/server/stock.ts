@@ -21,16 +21,25 @@ export interface OnDay {
   readonly day: string;
 }
 
-/** What is used and promised in shops. */
-export async function readStock(scope: Scope, shopIds: readonly string[]): Promise<Stock> {
-  if (shopIds.length === 0) return { taken: new Map(), promised: [] };
+/** A benefit that a shop gives. */
+export type Offer = Pick<OnDay, 'shopId' | 'benefit'>;
+
+/** What is used and promised of benefits in the periods of some days; of those without a stock nothing is asked. */
+export async function readStock(scope: Scope, offers: readonly Offer[], days: readonly string[]): Promise<Stock> {
+  const limited = offers.filter(({ benefit }) => benefit.stock !== null);
+  if (limited.length === 0) return { taken: new Map(), promised: [] };
+  const distinct = (values: readonly string[]) => [...new Set(values)];
+  const shopIds = distinct(limited.map(({ shopId }) => shopId));
+  const periods = limited.flatMap(({ benefit }) => days.map((day) => periodOf(benefit.period, day)));
   const rows = await scope.db
     .select({ shopId: redemptions.shopId, benefitId: redemptions.benefitId, period: redemptions.period, uses: count() })
     .from(redemptions)
     .where(
       and(
         eq(redemptions.tenantId, scope.tenantId),
-        inArray(redemptions.shopId, [...shopIds]),
+        inArray(redemptions.shopId, shopIds),
+        inArray(redemptions.benefitId, distinct(limited.map(({ benefit }) => benefit.id))),
+        inArray(redemptions.period, distinct(periods)),
         eq(redemptions.status, 'USED'),
       ),
     )
@@ -63,7 +72,7 @@ export function bookedIn(bookings: readonly Booking[], { shopId, benefit, day }:
  */
 export async function refuseOut(scope: Scope, wanted: OnDay, booking?: Booking): Promise<void> {
   if (wanted.benefit.stock === null) return;
-  const { taken, promised } = await readStock(scope, [wanted.shopId]);
+  const { taken, promised } = await readStock(scope, [wanted], [wanted.day]);
   if (stockLeft({ taken, promised: booking ? [] : promised }, wanted) !== 0) return;
   const { title, stock } = wanted.benefit;
   throw new Refusal('BENEFIT_OUT', { params: { title: textIn(title, scope.locale), count: stock ?? 0 } });
