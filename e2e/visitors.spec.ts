@@ -68,3 +68,15 @@ test('a search for a hundred letters that finds nothing is as wide as the phone'
   await expect(page.getByRole('heading', { name: `没有找到“${words}”` })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('another address in the same tab begins at the top; a reload stays where one was', async ({ page }) => {
+  const down = () => page.evaluate(() => window.scrollY);
+  await page.goto('/shop');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.reload();
+  await expect.poll(down).toBe(600);
+  await page.goto('/notify');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(await down()).toBe(0);
+});

@@ -16,11 +16,13 @@ export function useArrival() {
     const isFirst = before.current === undefined;
     const isOther = before.current !== pathname;
     before.current = pathname;
-    shown.current = key;
+    // Every page that is loaded whole begins with an entry of this one name.
+    const entry = key === 'default' ? pathname : key;
+    shown.current = entry;
     // A form that got its own address while somebody types in it is no new page.
     if ((state as { stays?: boolean } | null)?.stays) return;
     if (isOther && !isFirst) document.getElementById('main')?.focus({ preventScroll: true });
-    const kept = way === 'POP' ? positions()[key] : undefined;
+    const kept = way === 'POP' ? positions()[entry] : undefined;
     if (kept !== undefined) return restore(kept);
     if (isOther && !isFirst) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key]);
