@@ -71,12 +71,23 @@ test('a search for a hundred letters that finds nothing is as wide as the phone'
 
 test('another address in the same tab begins at the top; a reload stays where one was', async ({ page }) => {
   const down = () => page.evaluate(() => window.scrollY);
+  const shops = page.getByRole('main').getByRole('heading', { level: 2 });
+  // Low enough for the footer alone to be in sight before the list has come.
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/shop');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(shops.first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  const list = Promise.withResolvers<void>();
+  await page.route(/\/web\/shop\b/, async (route) => {
+    await list.promise;
+    await route.continue();
+  });
   await page.reload();
-  await expect.poll(down).toBe(600);
+  await expect.poll(down).toBe(1200);
+  list.resolve();
+  await expect(shops.first()).toBeVisible();
+  expect(await down()).toBe(1200);
   await page.goto('/notify');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await down()).toBe(0);
 });

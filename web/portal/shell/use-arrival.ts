@@ -65,20 +65,18 @@ function keepPositions(shown: RefObject<string | undefined>) {
   };
 }
 
-/** Scrolls there once the page reaches so far; whoever scrolls or presses a key in the meantime stays where they are. */
+/**
+ * Scrolls there, and again as parts of the page arrive: until then the browser holds on to what is drawn first, such as the
+ * footer, and is carried down with it. Whoever scrolls, points or presses a key stays where they are.
+ */
 function restore(top: number) {
   const end = () => {
     watcher.disconnect();
     for (const name of ends) window.removeEventListener(name, end);
   };
-  const go = () => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (window.scrollY >= top - 1) end();
-  };
-  const watcher = new ResizeObserver(go);
+  const watcher = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }));
   for (const name of ends) window.addEventListener(name, end, { passive: true });
   watcher.observe(document.body);
-  go();
   return end;
 }
 
@@ -93,4 +91,4 @@ function positions(): Record<string, number> {
 const store = 'tw-positions';
 /** Entries kept. */
 const most = 50;
-const ends = ['wheel', 'touchmove', 'keydown'];
+const ends = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
