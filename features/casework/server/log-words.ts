@@ -1,6 +1,7 @@
 import type { Text } from '#core/texts/text.ts';
 import { actionKeys, actions } from '#core/workflow/actions.ts';
 import type { LogWords } from '#server/base/business-log/log-words.ts';
+import { reminders } from './applications/status/remind-applicants.ts';
 
 /** What is noted of applications: the steps of the workflow, and what happens around them. */
 export const caseLogWords: LogWords = {
@@ -12,6 +13,13 @@ export const caseLogWords: LogWords = {
         ...Object.fromEntries(actionKeys.map((key): [string, Text] => [key.toUpperCase(), actions[key].name])),
         IMPORT: { CN: '从旧系统迁入', EN: 'Carried over' },
         'REMIND-EMPLOYER': { CN: '提醒单位审核', EN: 'Reminded the employer' },
+        ...Object.fromEntries(
+          reminders.map(({ action }): [string, Text] => [
+            action.toUpperCase(),
+            { CN: '提醒申请人', EN: 'Reminded the applicant' },
+          ]),
+        ),
+        'NOTE-OVERDUE': { CN: '提醒经办人超期', EN: 'Told the officer that it is overdue' },
         CREATE: { CN: '开始申报', EN: 'Began' },
         SAVE: { CN: '保存', EN: 'Saved' },
         'HELP-GRANT': { CN: '邀请协助填写', EN: 'Invited a helper' },
