@@ -98,6 +98,7 @@ export const errors = {
   CHECK_IN_HOURS: closedInTwo,
   NOT_SIGNED_UP: closedInTwo,
   OPEN_CORRECTIONS: closedInTwo,
+  DUPLICATES_OPEN: closedInTwo,
   UNANSWERED_CORRECTIONS: closedInTwo,
   ROUNDS_USED: closedInTwo,
   LOCKED_FIELD: closedInTwo,

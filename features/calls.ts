@@ -22,6 +22,7 @@ import * as statement from './benefits/calls/statement.ts';
 import * as applications from './casework/calls/applications.ts';
 import * as bulk from './casework/calls/bulk.ts';
 import * as dossier from './casework/calls/dossier.ts';
+import * as duplicates from './casework/calls/duplicates.ts';
 import * as employer from './casework/calls/employer.ts';
 import * as experts from './casework/calls/experts.ts';
 import * as helping from './casework/calls/helping.ts';
@@ -129,6 +130,7 @@ const nouns = [
   { yearTrialCall },
   bulk,
   dossier,
+  duplicates,
   office,
   jobs,
   logs,

@@ -383,6 +383,22 @@ export const caseMessages = declareMessages('CASE', {
     title: { CN: '办件已被接管', EN: 'A case was taken over' },
     body: { CN: '{who}接管了 {no}：{reason}', EN: '{who} took over {no}: {reason}' },
   },
+  duplicateAffects: {
+    ...toOfficer,
+    title: { CN: '查重结论：两件有影响', EN: 'Duplicate: two cases exclude each other' },
+    body: {
+      CN: '{no} 与 {with} 查重，结论为有影响：{reason}',
+      EN: '{no} and {with} were compared and stand in each other’s way: {reason}',
+    },
+  },
+  duplicateFine: {
+    ...toOfficer,
+    title: { CN: '查重结论：两件不影响', EN: 'Duplicate: two cases do not matter to each other' },
+    body: {
+      CN: '{no} 与 {with} 查重，结论为不影响。{reason}',
+      EN: '{no} and {with} were compared and do not matter to each other. {reason}',
+    },
+  },
   overdue: {
     ...toOfficer,
     page: '/apply/task?scope=mine&due=overdue',

@@ -64,6 +64,7 @@ export const CN: ErrorTexts = {
   CHECK_IN_CODE: '二维码无效，或本活动不能自助签到，请找现场工作人员',
   CHECK_IN_HOURS: '{from} 至 {to} 可以自助签到',
   NOT_SIGNED_UP: '您还没有报名这个活动',
+  DUPLICATES_OPEN: '查重命中还有 {count} 件没有结论或结论为有影响，不能通过',
   OPEN_CORRECTIONS: '还有 {count} 项补正没有完成，不能通过',
   UNANSWERED_CORRECTIONS: '还有 {count} 项补正没有答复，答复后才能重新提交',
   ROUNDS_USED: '补正次数已用完（最多 {max} 次）',

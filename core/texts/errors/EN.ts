@@ -67,6 +67,8 @@ export const EN: ErrorTexts = {
   CHECK_IN_CODE: 'This code is not valid, or this activity has no self check-in; please ask the staff',
   CHECK_IN_HOURS: 'You can check yourself in from {from} to {to}',
   NOT_SIGNED_UP: 'You have not signed up for this activity',
+  DUPLICATES_OPEN:
+    '{count:# possible duplicate has|# possible duplicates have} no conclusion or stand in the way, so the case cannot be approved',
   OPEN_CORRECTIONS: '{count} correction items are still open, so the case cannot be approved',
   UNANSWERED_CORRECTIONS: '{count} correction items have no reply yet. Reply to each before you submit again',
   ROUNDS_USED: 'No further correction rounds are possible (at most {max})',

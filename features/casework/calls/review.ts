@@ -20,6 +20,7 @@ import { deskCodes } from '#core/workflow/actions.ts';
 import { caseScopes, dueChoices } from '#features/casework/shared/case-views.ts';
 import { expertStates } from '#features/casework/shared/experts.ts';
 import { CaseRow, CheckShape } from './case-row.ts';
+import { DuplicateShape } from './duplicates.ts';
 import { CorrectionShape, EventShape, HelpLine, SentenceShape, YearSettingsShape } from './whole-parts.ts';
 
 /** Counts of the queue stop here: this number means "so many or more". */
@@ -122,7 +123,7 @@ export const caseCall = defineCall({
     sentences: Type.Array(SentenceShape),
     events: Type.Array(EventShape),
     opinions: Type.Array(Type.Object({ id: Id, by: Type.String(), at: DateTime, text: Type.String() })),
-    duplicates: Type.Array(Type.Object({ id: Id, no: Type.String(), programme: Type.String(), submittedAt: DateTime })),
+    duplicates: Type.Array(DuplicateShape),
     earlier: Type.Array(Type.Object({ id: Id, no: Type.String(), programme: Type.String(), state: Type.String() })),
     /** Actions the caller may take now; the ones that exist here but are blocked come with the blocking error key. */
     actions: Type.Array(

@@ -15,6 +15,8 @@ import { assignCase } from '#features/casework/server/review/assign.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
+import { judgeDuplicate, needsVerdicts, readRelated } from '#features/casework/server/review/duplicates.ts';
+import { getCase } from '#features/casework/server/review/find-case.ts';
 import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
 import { markPaths } from '#features/casework/server/review/mark.ts';
 import { addOpinion } from '#features/casework/server/review/opinion.ts';
@@ -153,10 +155,18 @@ export function review(stage: Stage, told: Case, at: Date, sitting: Sitting): Pr
     if (sitting.opinion) await addOpinion(next(), { id, text: sitting.opinion });
     if (sitting.action) {
       const { action, reason } = sitting;
+      if (needsVerdicts(action)) await concludeOnDuplicates(next(), id);
       await decideCase(next(), { id, rev: await revOf(scope, id), action, reason });
     }
     if (sitting.release) await releaseCase(next(), { id });
   });
+}
+
+/** Nothing is approved before each case beside it has its conclusion; in the demo they may all stand together. */
+async function concludeOnDuplicates(scope: ActorScope, id: string): Promise<void> {
+  const { duplicates } = await readRelated(scope, await getCase(scope, id));
+  for (const { id: other, verdict } of duplicates)
+    if (!verdict) await judgeDuplicate(scope, { id, other, affects: false, note: '已核对两件内容，可以并存。' });
 }
 
 /** What an employer says about an application. */

@@ -43,6 +43,7 @@ export const caseLogWords: LogWords = {
         'EXPERT-RECUSE': { CN: '专家回避', EN: 'Recused themselves' },
         'EXPERT-RESULT': { CN: '专家评审结果', EN: 'Result of expert review' },
         OPINION: { CN: '评审意见', EN: 'Gave an opinion' },
+        'JUDGE-DUPLICATE': { CN: '查重结论', EN: 'Concluded on a duplicate' },
         'JUDGE-FINDING': { CN: '判断自检结果', EN: 'Judged a finding' },
         'CHECK-ASK': { CN: '送部门核查', EN: 'Asked departments' },
         'CHECK-REMIND': { CN: '催办部门核查', EN: 'Reminded departments' },

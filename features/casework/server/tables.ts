@@ -335,6 +335,23 @@ export const dossierVerdicts = pgTable(
   ],
 );
 
+/** What the desk concluded on two cases that run beside each other; the smaller id comes first, so that both show the same. */
+export const duplicateVerdicts = pgTable(
+  'duplicate_verdicts',
+  {
+    tenantId: tenantId(),
+    oneId: text('one_id').notNull(),
+    otherId: text('other_id').notNull(),
+    /** Whether it stands in the way of an approval. */
+    affects: boolean('affects').notNull(),
+    note: text('note').notNull().default(''),
+    byId: text('by_id').notNull(),
+    byName: text('by_name').notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.oneId, t.otherId] }), index('duplicate_verdicts_other').on(t.otherId)],
+);
+
 /** Opinions among reviewers; applicants never see them. */
 export const opinions = pgTable(
   'opinions',

@@ -220,7 +220,19 @@ test('another application with the same certificate is pointed out', async () =>
   const twin = await submitted(services, 'zhou');
   const found = await asWang((scope) => readCase(scope, { id }));
   expect(found.duplicates).toEqual([
-    { id: twin, no: 'GY202600002', programme: 'apartapply', submittedAt: aDay.toISOString() },
+    {
+      id: twin,
+      no: 'GY202600002',
+      programme: 'apartapply',
+      year: 2026,
+      state: 'ACCEPTING',
+      applicant: '林*',
+      isSameName: true,
+      submittedAt: aDay.toISOString(),
+      reasons: ['person'],
+      conflict: { CN: '同一事项、同一年度只能有一件', EN: 'One case a person, programme and year' },
+      verdict: null,
+    },
   ]);
   expect(found.earlier).toEqual([]);
   await services.database.asOwner((db) =>

@@ -16,6 +16,7 @@ import { applications, correctionItems } from '#features/casework/server/tables.
 import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { needsVerdicts, requireVerdicts } from './duplicates.ts';
 import { getCase, lockHeldCase } from './find-case.ts';
 import { spendOnCase } from './spend-on-case.ts';
 
@@ -66,6 +67,7 @@ export async function decideLocked(
     return await askToRevoke(scope, application, input.reason ?? '');
   }
   const decision = decideStep(programme, facts, step, permissions);
+  if (needsVerdicts(action)) await requireVerdicts(scope, application);
   const after = await carryOut(scope, { application, programme, decision, step });
   const settled = await settleItems(scope, { application: after, decision, action });
   return { id: settled.id, state: settled.state, rev: settled.rev };

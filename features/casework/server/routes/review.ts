@@ -6,6 +6,7 @@ import {
   bulkUndoCall,
 } from '#features/casework/calls/bulk.ts';
 import { caseThenCall, compareCall, dossierCall, verdictCall } from '#features/casework/calls/dossier.ts';
+import { duplicateCall } from '#features/casework/calls/duplicates.ts';
 import {
   askJudgesCall,
   assignCall,
@@ -37,6 +38,7 @@ import { caseExporter } from '#features/casework/server/review/case-exporter.ts'
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
+import { judgeDuplicate } from '#features/casework/server/review/duplicates.ts';
 import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
 import { askJudges, listJudges } from '#features/casework/server/review/judges.ts';
 import { markPaths } from '#features/casework/server/review/mark.ts';
@@ -95,6 +97,7 @@ export const reviewRoutes: readonly Handler[] = [
   handle(dossierCall, readDossier),
   handle(verdictCall, judgeFinding),
   handle(compareCall, compareCases),
+  handle(duplicateCall, judgeDuplicate),
   handle(bulkPreviewCall, previewBulk),
   handle(bulkDecideCall, decideBulk),
   handle(bulkPendingCall, listBulk),
