@@ -109,6 +109,10 @@ export const CN: ErrorTexts = {
   NOTICE_OVER: '公示期已满，不再受理异议',
   NOT_ANNOUNCED: '办件还没有列入公示，公示期满后才能通过',
   ALREADY_APPLIED: '您本年度已有一件该项目的申报（{no}），不能重复申报',
+  PERSON_APPLIED:
+    '该证件的持有人已有一件不能与本申报同时办理的申报。如由您用其他账号提交或由单位代为填报，请在那里继续或先撤回；如非您本人所为，请携证件到服务窗口核实',
+  AWARD_IN_EFFECT: '同类支持正在生效（{no}，至 {until}），期满后才能再次申报',
+  DEFENCE_OPEN: '申请人在 {day} 前还可以说明情况，请等收到说明或期满后再提议',
   PROJECT_ENTERED: '这个项目在本届已经报过名（{no}），请在原报名上修改',
   REFERRER_TAKEN: '一个项目只能有一位创新赋能者推荐，本项目已由 {code} 推荐，不能更换',
   REFERRER_UNKNOWN: '没有这个推荐码，或赋能者就是您本人，请核对后填写',

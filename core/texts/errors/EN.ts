@@ -115,6 +115,10 @@ export const EN: ErrorTexts = {
   NOTICE_OVER: 'The period of this notice is over; objections are no longer taken',
   NOT_ANNOUNCED: 'No public notice names this case yet; it passes once the period of a notice is over',
   ALREADY_APPLIED: 'You already have an application to this programme this year ({no})',
+  PERSON_APPLIED:
+    'The holder of this document already has an application that cannot go with this one. If you made it from another account, or your employer prepared it, go on there or withdraw it first; if it was not you, bring the document to the service desk',
+  AWARD_IN_EFFECT: 'Support of this type is in effect ({no}, until {until}); you can apply again once it has ended',
+  DEFENCE_OPEN: 'The applicant may still state their view until {day}; wait for it, or until then',
   PROJECT_ENTERED: 'This project has already been entered ({no}). Please change that entry instead',
   REFERRER_TAKEN: 'A project has one supporter only: {code} has referred this one, and that cannot change',
   REFERRER_UNKNOWN: 'No other supporter has this code. Please check it',

@@ -142,7 +142,8 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
   }),
   departments: phoenixDepartments,
   instalments: phoenixInstalments,
-  exclusions: [],
+  // What was supported once is not supported again while that lasts.
+  exclusions: [{ programme: 'ppapply', while: 'effective', sameType: { asCompany: ['UNIT'], code: 'unit.code' } }],
   defaultWindow: { from: '10-08', to: '11-30' },
   region: ['unit.code', 'employment.companyCode'],
   validMonths: 36,

@@ -15,12 +15,15 @@ export interface Reason {
   section?: string;
 }
 
-/** A programme not to be held at the same time. */
+/** A programme not to be held at the same time, by the same person. */
 export interface Exclusion {
   programme: string;
   /** `live`: while such an application runs; `effective`: while its result is in effect. */
   while: 'live' | 'effective';
-  message: Text;
+  /** Absent: AWARD_IN_EFFECT says what it is and until when. */
+  message?: Text;
+  /** Only one of the same type; the types of `asCompany` are a company's, by its credit code (`section.field`). */
+  sameType?: { asCompany: readonly string[]; code: string };
 }
 
 /** One payment, or one that comes again and again, to which a granted result leads; pure data, which those who pay read. */

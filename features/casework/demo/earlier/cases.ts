@@ -70,11 +70,17 @@ function casesOf(month: string, until: Date): Case[] {
   const [year, index] = [Number(month.slice(0, 4)), Number(month.slice(5)) - 1];
   return Object.entries(earlier.programmes)
     .flatMap(([code, { first, second, months, granted, together = false }], at) => {
-      const usual = year === yearBefore(until) ? first : second;
-      const before = months.slice(0, index).reduce((sum, share) => sum + Math.round(usual * share), 0);
+      const isSecond = year !== yearBefore(until);
+      const usual = isSecond ? second : first;
+      const inYear = (each: number, end = 12) =>
+        months.slice(0, end).reduce((sum, share) => sum + Math.round(each * share), 0);
+      // Where what is in effect stands in the way of another one, nobody of the first year comes again.
+      const isOnce = getProgramme(code).exclusions.some(({ sameType }) => sameType);
+      const passed = isOnce && isSecond ? inYear(first) : 0;
+      const before = inYear(usual, index);
       return Array.from({ length: Math.round(usual * months[index]!) }, (_, nth) => {
         const seed = year * 10_000 + at * 1000 + before + nth;
-        const person = earlierPeople[(at * 31 + before + nth) % earlierPeople.length]!;
+        const person = earlierPeople[(at * 31 + passed + before + nth) % earlierPeople.length]!;
         return oneCase(getProgramme(code), { person, month, seed, granted, together, until });
       });
     })

@@ -9,11 +9,12 @@ import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createDraft } from './create-draft.ts';
 import { getOwn } from './find-own.ts';
+import { refuseExcluded } from './once-a-person.ts';
 import { definitionOf } from './programmes.ts';
 import { headlineOf } from './sections/headline.ts';
 import { dataOf, readSections, sealedValues } from './sections/sections.ts';
 
-/** Starts a new draft with the values of an earlier application; consents and signatures are given anew. */
+/** Starts a new draft with the values of an earlier application; consents and signatures are given anew. Throws what `refuseExcluded` and `createDraft` throw. */
 export async function copyApplication(
   scope: ActorScope,
   code: string,
@@ -21,8 +22,9 @@ export async function copyApplication(
 ): Promise<{ id: string }> {
   const programme = definitionOf(code);
   const source = await getOwn(scope, { id, programme: programme.code });
-  const draft = await createDraft(scope, programme, { id: newId(), copiedFrom: source.id });
   const old = dataOf(await readSections(scope, programme, source.id));
+  await refuseExcluded(scope, programme, { data: old });
+  const draft = await createDraft(scope, programme, { id: newId(), copiedFrom: source.id });
   const data: Record<string, Values> = {};
   for (const section of programme.sections) {
     const values = copied(section, old[section.key]);

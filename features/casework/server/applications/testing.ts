@@ -117,13 +117,21 @@ export async function addFile(
   return { id, name, size: content.length, type };
 }
 
+/** Everybody has a certificate number of their own: one person applies once. */
+const owners: string[] = [];
+
+function nthOf(ownerId: string): number {
+  if (!owners.includes(ownerId)) owners.push(ownerId);
+  return owners.indexOf(ownerId);
+}
+
 /** A complete application's values with files stored for the owner. */
 export async function completeData(
   services: Services,
   ownerId: string,
   { programme = 'apartapply', tenantId = 'tenant-a' } = {},
 ): Promise<Data> {
-  const data = sampleOf(getProgramme(programme), '2026-11-20');
+  const data = sampleOf(getProgramme(programme), '2026-11-20', nthOf(ownerId));
   const stored = new Map<string, FileValue>();
   const wanted: FileValue[] = [];
   mapFiles(getProgramme(programme), data, (file) => {
