@@ -7,6 +7,8 @@ const others: Readonly<Record<string, Text>> = {
   'reuse-over': { CN: '收回复用同意', EN: 'Consent to reuse withdrawn' },
   announce: { CN: '列入公示', EN: 'Put on public notice' },
   hold: { CN: '收到异议，暂停', EN: 'Somebody objected: on hold' },
+  hear: { CN: '异议核查，请申请人说明', EN: 'Objection looked into: applicant asked' },
+  defend: { CN: '申请人说明情况', EN: 'Applicant stated their view' },
   'lift-hold': { CN: '异议不成立，恢复', EN: 'Objection dismissed: goes on' },
 };
 

@@ -28,6 +28,8 @@ const known: ReadonlySet<string> = new Set<EventKey>([
   'refuse',
   'announce',
   'hold',
+  'hear',
+  'defend',
   'lift-hold',
   'publicity-pass',
   'objection-upheld',

@@ -282,6 +282,8 @@ export const CN = {
     refuse: '审核不通过',
     announce: '已列入公示',
     hold: '公示收到异议，暂停',
+    hear: '异议正在核查，请您说明情况',
+    defend: '您已说明情况',
     'lift-hold': '异议不成立，恢复办理',
     'publicity-pass': '公示无异议',
     'objection-upheld': '异议成立',

@@ -292,6 +292,8 @@ export const EN: ApplicationTexts = {
     refuse: 'Refused',
     announce: 'On public notice',
     hold: 'Somebody objected: on hold',
+    hear: 'The objection is looked into: your view is asked for',
+    defend: 'You stated your view',
     'lift-hold': 'Objection dismissed: goes on',
     'publicity-pass': 'No objection',
     'objection-upheld': 'Objection upheld',
