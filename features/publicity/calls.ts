@@ -187,6 +187,7 @@ export const objectionFactsCall = defineCall({
   summaryCN: '异议的内容和所涉办件的现状',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
+    no: Type.String(),
     facts: Type.String(),
     note: Type.String(),
     reply: Type.String(),

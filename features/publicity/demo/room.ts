@@ -1,6 +1,7 @@
 import { applications } from '#features/casework/server/tables.ts';
 import { objection } from '#features/publicity/resources/objection.ts';
 import { round } from '#features/publicity/resources/round.ts';
+import { defend } from '#features/publicity/server/objections/defence.ts';
 import { objectTo } from '#features/publicity/server/objections/object.ts';
 import { objectionStore } from '#features/publicity/server/objections/objection-store.ts';
 import { closeRounds } from '#features/publicity/server/rounds/close-rounds.ts';
@@ -37,8 +38,12 @@ interface Raised {
   readonly steps: readonly {
     readonly action: string;
     readonly at: Date;
+    /** The administrator unless told. */
+    readonly by?: string;
     readonly values?: Readonly<Record<string, string>>;
   }[];
+  /** What the applicant says to it, once asked. */
+  readonly defence?: { readonly at: Date; readonly statement: string };
 }
 
 /** Rounds of public notice that run, are over and are still to be published, with objections that hold and that fell. */
@@ -143,7 +148,12 @@ function objectionsOf({ time }: Stage): Raised[] {
           at: time.at(14, '16:20'),
           values: { reason: '社会保险自去年九月起连续在本区缴纳，用人单位出具了在岗证明，所述外市任职为三天的会议。' },
         },
+        { action: 'conclude', by: 'director', at: time.at(14, '17:05') },
       ],
+      defence: {
+        at: time.at(15, '20:14'),
+        statement: '三月在外市三天是参加行业会议，会议通知和往返车票可供核对，其余时间都在本区工作。',
+      },
     },
     {
       by: 'applicant3@example.com',
@@ -198,7 +208,7 @@ function tellRound(stage: Stage, { at, closesAt, publishes, ...values }: ToldRou
   ];
 }
 
-function tellObjection(stage: Stage, { by, round: title, about, values, at, steps }: Raised): Happening[] {
+function tellObjection(stage: Stage, { by, round: title, about, values, at, steps, defence }: Raised): Happening[] {
   let id = '';
   const raise = async (scope: ActorScope) => {
     const [found] = await scope.db.select().from(publicityRounds).where(eq(publicityRounds.titleCN, title));
@@ -219,13 +229,28 @@ function tellObjection(stage: Stage, { by, round: title, about, values, at, step
     const [row] = await scope.db.select({ id: objections.id }).from(objections).where(eq(objections.no, no));
     id = row!.id;
   };
-  const admin = { player: stage.player('admin'), tenant: 'yunting' };
+  const tenant = 'yunting';
+  const answering: Happening[] =
+    defence && about
+      ? [
+          {
+            at: defence.at,
+            act: () =>
+              asPerson(stage, { player: stage.player(about), tenant, at: defence.at }, async (scope) => {
+                const [found] = await scope.db.select().from(objections).where(eq(objections.id, id));
+                const values = { statement: defence.statement, files: [] };
+                await defend(scope, { id: found!.applicationId!, objection: id, values });
+              }),
+          },
+        ]
+      : [];
   return [
-    { at, act: () => asPerson(stage, { player: stage.player(by), tenant: 'yunting', at }, raise) },
+    { at, act: () => asPerson(stage, { player: stage.player(by), tenant, at }, raise) },
+    ...answering,
     ...steps.map((step) => ({
       at: step.at,
       act: () =>
-        asOfficer(stage, { ...admin, at: step.at }, async (scope) => {
+        asOfficer(stage, { player: stage.player(step.by ?? 'admin'), tenant, at: step.at }, async (scope) => {
           await actOnResource(scope, {
             resource: objection,
             store: objectionStore,

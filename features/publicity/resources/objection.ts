@@ -14,7 +14,12 @@ const reason = {
 } as const;
 const isProposed = { field: 'status', is: 'PROPOSED' } as const;
 /** Conclusions about a case, once the applicant was asked; a notice that names none can only be answered. */
-const isAboutCase = { all: [{ field: 'status', is: 'CHECKING' }, { field: 'isAboutCase', is: 'YES' }] } as const;
+const isAboutCase = {
+  all: [
+    { field: 'status', is: 'CHECKING' },
+    { field: 'isAboutCase', is: 'YES' },
+  ],
+} as const;
 
 /** Objections to public notices: accepted, looked into, a conclusion proposed, and decided by a second person. */
 export const objection = defineResource({
@@ -84,9 +89,7 @@ export const objection = defineResource({
   ],
   sort: { key: 'createdAt', descending: true },
   statuses: objectionStatuses,
-  views: [
-    { key: 'proposed', name: { CN: '待复核结论', EN: 'Wait for a second person' }, query: 'f.status=PROPOSED' },
-  ],
+  views: [{ key: 'proposed', name: { CN: '待复核结论', EN: 'Wait for a second person' }, query: 'f.status=PROPOSED' }],
   facts: ['no', 'status', 'target', 'caseNo', 'channel', 'identity', 'onHold', 'createdAt', 'dueAt', 'handler'],
   files: true,
   related: [

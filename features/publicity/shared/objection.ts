@@ -72,7 +72,10 @@ export const identities = [
 /** The same as an officer says it of somebody. */
 const theirIdentities = [
   { value: 'NAMED', label: { CN: '实名（所涉申报自动暂停）', EN: 'By name (the application is put on hold)' } },
-  { value: 'ANONYMOUS', label: { CN: '匿名（只登记线索，不暂停）', EN: 'Anonymously (noted as a hint, holds nothing)' } },
+  {
+    value: 'ANONYMOUS',
+    label: { CN: '匿名（只登记线索，不暂停）', EN: 'Anonymously (noted as a hint, holds nothing)' },
+  },
 ];
 
 const isNamed = { field: 'identity', is: 'NAMED' } as const;

@@ -51,6 +51,17 @@ export const EN: PublicityTexts = {
     progress: 'See how it stands',
     print: 'Print',
   },
+  asked: {
+    title: 'An objection is looked into: please state your view',
+    over: 'Your view on an objection',
+    until: 'Until',
+    note: 'You can state your view with documents, which is considered with the rest. It is sent once, and whoever objected does not see it.',
+    send: 'Send my view',
+    sent: 'Your view is sent',
+    said: 'Your view',
+    saidAt: 'Sent {at}; the desk has it',
+    none: 'No view was stated in time.',
+  },
   progress: {
     title: 'How an objection stands',
     note: 'Enter its number and code.',

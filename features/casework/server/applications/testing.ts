@@ -117,12 +117,13 @@ export async function addFile(
   return { id, name, size: content.length, type };
 }
 
-/** Everybody has a certificate number of their own: one person applies once. */
-const owners: string[] = [];
+/** Everybody in a database has a certificate number of their own: one person applies once. */
+const owners = new WeakMap<Services, string[]>();
 
-function nthOf(ownerId: string): number {
-  if (!owners.includes(ownerId)) owners.push(ownerId);
-  return owners.indexOf(ownerId);
+function nthOf(services: Services, ownerId: string): number {
+  const known = owners.get(services) ?? [];
+  if (!known.includes(ownerId)) owners.set(services, [...known, ownerId]);
+  return owners.get(services)!.indexOf(ownerId);
 }
 
 /** A complete application's values with files stored for the owner. */
@@ -131,7 +132,7 @@ export async function completeData(
   ownerId: string,
   { programme = 'apartapply', tenantId = 'tenant-a' } = {},
 ): Promise<Data> {
-  const data = sampleOf(getProgramme(programme), '2026-11-20', nthOf(ownerId));
+  const data = sampleOf(getProgramme(programme), '2026-11-20', nthOf(services, ownerId));
   const stored = new Map<string, FileValue>();
   const wanted: FileValue[] = [];
   mapFiles(getProgramme(programme), data, (file) => {

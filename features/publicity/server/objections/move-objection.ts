@@ -94,7 +94,11 @@ export async function moveObjection(
 }
 
 /** A conclusion against the applicant waits for their view, or until they had the time for it. */
-async function propose(scope: ActorScope, { objection, application, values }: Standing, to: Conclusion): Promise<Taken> {
+async function propose(
+  scope: ActorScope,
+  { objection, application, values }: Standing,
+  to: Conclusion,
+): Promise<Taken> {
   const { defenceDueAt, defendedAt } = objection;
   if (to !== 'DISMISSED') {
     if (!application) throw new Refusal('NOT_ALLOWED');

@@ -6,8 +6,8 @@ import { objectionFiles, objections } from '#features/publicity/server/tables.ts
 import {
   aspectNames,
   type Channel,
-  channels,
   type Conclusion,
+  channels,
   objectionStatuses,
 } from '#features/publicity/shared/objection.ts';
 import { and, eq, sql } from '#server/database/sql.ts';

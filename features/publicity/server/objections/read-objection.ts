@@ -64,6 +64,7 @@ export async function readFacts(
   const { channel, receivedOn, code, defence, defenceDueAt, defendedAt } = found.objection;
   const isOpen = openObjectionStates.some((each) => each === state);
   return {
+    no: found.objection.no,
     facts,
     note,
     reply,
