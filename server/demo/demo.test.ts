@@ -44,6 +44,17 @@ test('a second start changes nothing', async () => {
   expect(await countRows()).toEqual(before);
 });
 
+test('nobody applies twice, whoever’s account it is, nor beside support that is in effect', async () => {
+  const { rows } = await services.database.asOwner((db) =>
+    db.execute(sql`select a.no, b.no as other from applications a join applications b
+      on b.tenant_id = a.tenant_id and b.person_key = a.person_key and b.programme = a.programme and b.id > a.id
+      where a.state not in ('DRAFT', 'REJECTED', 'CLOSED', 'ENDED', 'REVOKED')
+        and b.state not in ('DRAFT', 'REJECTED', 'CLOSED', 'ENDED', 'REVOKED')
+        and (a.year = b.year or a.programme = 'ppapply')`),
+  );
+  expect(rows).toEqual([]);
+});
+
 test('a start with too little room for the files says how much it needs, and leaves nothing behind', async () => {
   const small = await createTestServices();
   await small.setFreeBytes(500 * 2 ** 20);

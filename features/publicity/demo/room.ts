@@ -4,10 +4,12 @@ import { round } from '#features/publicity/resources/round.ts';
 import { defend } from '#features/publicity/server/objections/defence.ts';
 import { objectTo } from '#features/publicity/server/objections/object.ts';
 import { objectionStore } from '#features/publicity/server/objections/objection-store.ts';
+import { registerObjection } from '#features/publicity/server/objections/register.ts';
 import { closeRounds } from '#features/publicity/server/rounds/close-rounds.ts';
 import { readEntries } from '#features/publicity/server/rounds/read-entries.ts';
 import { roundStore } from '#features/publicity/server/rounds/round-store.ts';
 import { objections, publicityRounds } from '#features/publicity/server/tables.ts';
+import type { Channel } from '#features/publicity/shared/objection.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { asOfficer, asPerson } from '#server/demo/act.ts';
@@ -29,12 +31,15 @@ interface ToldRound {
 
 /** An objection of the story, with what became of it. */
 interface Raised {
-  readonly by: string;
+  /** Who raised it on the portal. */
+  readonly by?: string;
   /** Title of the round, and whose case it is about; the notice as a whole without one. */
   readonly round: string;
   readonly about?: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly at: Date;
+  /** How it came where the administrator registered it for somebody, and on which day. */
+  readonly came?: { readonly channel: Channel; readonly receivedOn: string };
   readonly steps: readonly {
     readonly action: string;
     readonly at: Date;
@@ -46,7 +51,7 @@ interface Raised {
   readonly defence?: { readonly at: Date; readonly statement: string };
 }
 
-/** Rounds of public notice that run, are over and are still to be published, with objections that hold and that fell. */
+/** Rounds of public notice that run, are over and are still to be published, with objections in every state. */
 export const publicityDemo: DemoRoom = {
   happenings: (stage) => [
     ...earlierNotices(stage),
@@ -54,6 +59,8 @@ export const publicityDemo: DemoRoom = {
     ...objectionsOf(stage).flatMap((raised) => tellObjection(stage, raised)),
   ],
 };
+
+const secondPhoenix = '凤凰计划 2026 年个人项目第二批拟支持人选公示';
 
 function roundsOf({ time }: Stage): ToldRound[] {
   const of = { programme: 'talentapply', year: 2026 };
@@ -106,7 +113,7 @@ function roundsOf({ time }: Stage): ToldRound[] {
     {
       programme: 'ppapply',
       year: 2026,
-      titleCN: '凤凰计划 2026 年个人项目第二批拟支持人选公示',
+      titleCN: secondPhoenix,
       titleEN: 'Phoenix Plan 2026, individuals: second list of those proposed for support',
       at: time.at(3, '16:40'),
     },
@@ -182,6 +189,49 @@ function objectionsOf({ time }: Stage): Raised[] {
       at: time.at(1, '15:02'),
       steps: [{ action: 'accept', at: time.at(1, '16:10') }],
     },
+    {
+      round: secondPhoenix,
+      about: 'applicant25@example.com',
+      came: { channel: 'LETTER', receivedOn: time.day(2) },
+      values: {
+        aspects: ['TWICE'],
+        facts: '该人选的项目去年已获市级同类资助，请核实两次资助的内容是否相同。来信附有当时的公示截图。',
+        identity: 'NAMED',
+        files: [],
+        name: '季怀真',
+        phone: '13900002318',
+      },
+      at: time.at(2, '10:20'),
+      steps: [
+        { action: 'accept', at: time.at(2, '10:40') },
+        { action: 'check', at: time.at(2, '14:10'), values: { note: '向市级主管部门核对资助内容和起止时间。' } },
+        {
+          action: 'dismiss',
+          at: time.at(0, '08:50'),
+          values: { reason: '市级资助的是前期样机，与本次申报的产业化内容不同，两项资助不重复。' },
+        },
+      ],
+      defence: {
+        at: time.at(1, '19:32'),
+        statement: '去年的市级资助用于样机研制，已于今年三月验收；本次申报的是量产工艺，任务书可供比对。',
+      },
+    },
+    {
+      round: secondPhoenix,
+      about: 'applicant25@example.com',
+      came: { channel: 'PHONE', receivedOn: time.day(1) },
+      values: {
+        aspects: ['WORK'],
+        facts: '来电人称该人选每周只有两天在区内上班，希望核查考勤；未留姓名和电话。',
+        identity: 'ANONYMOUS',
+        files: [],
+      },
+      at: time.at(1, '09:50'),
+      steps: [
+        { action: 'accept', at: time.at(1, '10:05') },
+        { action: 'check', at: time.at(1, '10:30'), values: { note: '请用人单位提供近三个月考勤。' } },
+      ],
+    },
   ];
 }
 
@@ -208,7 +258,10 @@ function tellRound(stage: Stage, { at, closesAt, publishes, ...values }: ToldRou
   ];
 }
 
-function tellObjection(stage: Stage, { by, round: title, about, values, at, steps, defence }: Raised): Happening[] {
+function tellObjection(
+  stage: Stage,
+  { by, came, round: title, about, values, at, steps, defence }: Raised,
+): Happening[] {
   let id = '';
   const raise = async (scope: ActorScope) => {
     const [found] = await scope.db.select().from(publicityRounds).where(eq(publicityRounds.titleCN, title));
@@ -220,6 +273,10 @@ function tellObjection(stage: Stage, { by, round: title, about, values, at, step
       .where(eq(applications.ownerId, about ? stage.player(about).id : ''));
     const entry = entries.find(({ caseId }) => cases.some((each) => each.id === caseId))?.id;
     if (about && !entry) throw new Error(`${about} is not on the list`);
+    if (came) {
+      ({ id } = await registerObjection(scope, { values: { ...values, ...came, round: found.id, entry } }));
+      return;
+    }
     const { no } = await objectTo(scope, {
       notice: found.noticeId,
       ...(entry ? { entry } : {}),
@@ -245,7 +302,13 @@ function tellObjection(stage: Stage, { by, round: title, about, values, at, step
         ]
       : [];
   return [
-    { at, act: () => asPerson(stage, { player: stage.player(by), tenant, at }, raise) },
+    {
+      at,
+      act: () =>
+        by
+          ? asPerson(stage, { player: stage.player(by), tenant, at }, raise)
+          : asOfficer(stage, { player: stage.player('admin'), tenant, at }, raise),
+    },
     ...answering,
     ...steps.map((step) => ({
       at: step.at,
