@@ -24,7 +24,14 @@ export function ProgressCard({ id }: { id: string }) {
   const { data } = useCall(ownObjectionsCall, { id }, { quiet: true, staleTime: 0 });
   // The history beside it has the line, too.
   const reread = () => void client.invalidateQueries();
-  return data?.rows.map((asked) => <AskedCard key={asked.id} id={id} asked={asked} onSent={reread} />);
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <div className="column gap-24 above-24">
+      {data.rows.map((asked) => (
+        <AskedCard key={asked.id} id={id} asked={asked} onSent={reread} />
+      ))}
+    </div>
+  );
 }
 
 function AskedCard({ id, asked, onSent }: { id: string; asked: Asked; onSent: () => void }) {
@@ -33,8 +40,8 @@ function AskedCard({ id, asked, onSent }: { id: string; asked: Asked; onSent: ()
   const reqId = useRef(newRequestId());
   const { defence, isOpen, canDefend, dueAt } = asked;
   return (
-    <Card boxed className="above-24">
-      <h2 className="title-20">{t(isOpen ? 'asked.title' : 'asked.over')}</h2>
+    <Card boxed>
+      <h2 className="title-20">{t(isOpen && !defence ? 'asked.title' : 'asked.over')}</h2>
       <Facts className="above-16 below-16">
         <Fact name={t('progress.aspects')}>{textIn(asked.aspects, locale)}</Fact>
         {!defence && <Fact name={t('asked.until')}>{showDeadline(dueAt, locale)}</Fact>}

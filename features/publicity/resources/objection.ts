@@ -147,7 +147,6 @@ export const objection = defineResource({
       label: { CN: '按提议办结', EN: 'Conclude as proposed' },
       permission: 'Mgr.Apply.publish',
       when: isProposed,
-      danger: true,
       confirm: {
         CN: '须由提议人以外的另一人办结。办结后告知双方，不能再改。',
         EN: 'Somebody else than who proposed it concludes. Both sides are told, and it cannot be changed afterwards.',
