@@ -167,6 +167,11 @@ export const EN: ErrorTexts = {
   PLACE_NOT_OPEN: '{place} is not open then: {hours}',
   CARD_CODE: 'This code is out of date or unknown. Ask for the one that the phone shows now',
   CARD_INACTIVE: 'This card cannot be used now: {state}',
+  CARD_HELD: 'Holds talent card {no} already. One card a person: cancel it before another is issued',
+  CARD_ACCOUNT: 'There is no such account. Leave it empty for somebody who has not registered',
+  CARD_UNCLAIMED:
+    'No card waits for you. Document number and the mobile number of your account have to be those noted when it was issued',
+  CARD_NOT_LONGER: 'It is valid until {date}. Choose a later day',
   BENEFIT_NOT_FAMILY: '“{title}” is for the holder alone',
   FAMILY_FULL: 'A card takes {count} of the family at most',
   BENEFIT_NOT_FOR: '“{title}” is not for class {level}',

@@ -71,12 +71,14 @@ export const myCardCall = defineCall({
         name: Type.String(),
         level: Type.String(),
         state: Type.String(),
-        /** Why it is frozen. */
+        /** Why it is frozen or was cancelled. */
         note: Nullable(Type.String()),
         validFrom: Day,
         validTo: Day,
       }),
     ),
+    /** Without a card that works: whether one waits for the mobile number of the account. */
+    isWaiting: Type.Boolean(),
     /** Who of the family may use the card. */
     family: Type.Array(Type.Object({ id: Id, name: Type.String(), relation: Type.String(), birth: Day })),
     benefits: Type.Array(
@@ -135,6 +137,16 @@ export const pauseCardCall = defineCall({
   summary: 'Talent card: its holder stops it, so that no shop takes its codes, or lets it work again',
   summaryCN: '人才卡：本人暂停或恢复用卡',
   input: Input({ isPaused: Type.Boolean(), reqId: RequestId }),
+  output: Done,
+});
+
+export const claimCardCall = defineCall({
+  ...own,
+  ...writing,
+  path: '/web/card/claim',
+  summary: 'Talent card: makes the one that waits for the caller theirs, by document number and proven mobile number',
+  summaryCN: '人才卡：凭证件号码和已验证的手机号领取',
+  input: Input({ values: Named(Type.Unknown()), reqId: RequestId }),
   output: Done,
 });
 

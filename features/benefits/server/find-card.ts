@@ -1,10 +1,10 @@
 import { Refusal } from '#core/errors.ts';
-import { and, eq } from '#server/database/sql.ts';
+import { and, desc, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import type { CardRecord } from './card-code.ts';
 import { talentCards } from './tables.ts';
 
-/** The caller's card, if there is one. */
+/** The caller's card, if there is one; one that was cancelled if there is no other. */
 export async function findOwnCard(scope: ActorScope): Promise<CardRecord | undefined> {
   const [card] = await search(scope);
   return card;
@@ -21,5 +21,7 @@ function search({ db, tenantId, actor }: ActorScope) {
   return db
     .select()
     .from(talentCards)
-    .where(and(eq(talentCards.tenantId, tenantId), eq(talentCards.accountId, actor.id)));
+    .where(and(eq(talentCards.tenantId, tenantId), eq(talentCards.accountId, actor.id)))
+    .orderBy(sql`${talentCards.status} = 'CANCELLED'`, desc(talentCards.createdAt))
+    .limit(1);
 }

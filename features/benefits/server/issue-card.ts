@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dayInShanghai } from '#core/calendar/dates.ts';
+import { isRecord, type Values } from '#core/forms/values.ts';
 import { isIn } from '#core/workflow/states.ts';
 import { cardMessages } from '#features/benefits/messages.ts';
 import { cardLevels } from '#features/benefits/shared/shop.ts';
@@ -9,9 +10,10 @@ import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { lettersOf } from '#server/base/ticket.ts';
-import { and, eq } from '#server/database/sql.ts';
+import { and, eq, inArray, ne, type SQL, sql } from '#server/database/sql.ts';
 import type { CaseMove } from '#server/features.ts';
 import type { Scope } from '#server/scope.ts';
+import type { CardRecord } from './card-code.ts';
 import { talentCards } from './tables.ts';
 
 type Application = typeof applications.$inferSelect;
@@ -37,18 +39,20 @@ export async function followRecognition(scope: Scope, { id, to }: CaseMove): Pro
   else await freezeCardOf(scope, application);
 }
 
-async function issueCard(scope: Scope, { id, ownerId, applicant, dueAt }: Application): Promise<void> {
-  const level = await levelOf(scope, id);
-  if (!level || dueAt === null) return;
+async function issueCard(scope: Scope, application: Application): Promise<void> {
+  const { id, ownerId, applicant, dueAt, personKey } = application;
+  const told = await readTold(scope, id);
+  if (!told || dueAt === null) return;
+  const { level } = told;
   const validFrom = dayInShanghai(scope.now.getTime());
   const validTo = dayInShanghai(dueAt.getTime());
-  const given = { name: applicant, level, applicationId: id, status: 'ACTIVE', note: null, validFrom, validTo };
-  const [held] = await scope.db
-    .update(talentCards)
-    .set({ ...given, updatedAt: scope.now })
-    .where(and(eq(talentCards.tenantId, scope.tenantId), eq(talentCards.accountId, ownerId)))
-    .returning();
-  const card = held ?? (await addCard(scope, { ...given, accountId: ownerId }));
+  const given = { ...told, name: applicant, applicationId: id, status: 'ACTIVE', note: null, validFrom, validTo };
+  await holdHolder(scope, ownerId);
+  const card =
+    (await setCard(scope, { ...given, ...(personKey && { personKey }) }, eq(talentCards.accountId, ownerId))) ??
+    // One that was issued beforehand and waits: who they are has been looked at now.
+    (personKey && (await setCard(scope, { ...given, accountId: ownerId }, isWaiting(personKey)))) ??
+    (await addCard(scope, { ...given, personKey, accountId: ownerId }));
   await logBusiness(scope, {
     module: 'CUSTOMER',
     action: 'ISSUE',
@@ -64,25 +68,45 @@ async function issueCard(scope: Scope, { id, ownerId, applicant, dueAt }: Applic
   });
 }
 
-interface NewCard {
-  readonly accountId: string | null;
-  readonly name: string;
-  readonly level: string;
-  readonly applicationId: string | null;
-  readonly validFrom: string;
-  readonly validTo: string;
+/** The card that a condition finds, with what is set, unless it was cancelled. */
+async function setCard(
+  scope: Scope,
+  set: Partial<CardRecord>,
+  where: SQL | undefined,
+): Promise<CardRecord | undefined> {
+  const [card] = await scope.db
+    .update(talentCards)
+    .set({ ...set, updatedAt: scope.now, rev: sql`${talentCards.rev} + 1` })
+    .where(and(eq(talentCards.tenantId, scope.tenantId), ne(talentCards.status, 'CANCELLED'), where))
+    .returning();
+  return card;
 }
 
-/** Adds a card with a number and letters of its own. */
-export async function addCard(scope: Scope, card: NewCard): Promise<typeof talentCards.$inferSelect> {
+function isWaiting(personKey: Buffer): SQL | undefined {
+  return and(eq(talentCards.personKey, personKey), eq(talentCards.status, 'PENDING'));
+}
+
+/** Holds somebody until the transaction ends, before a card becomes theirs: of two at the same moment the second finds the first. */
+export async function holdHolder({ db, tenantId }: Pick<Scope, 'db' | 'tenantId'>, accountId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`card:${tenantId}:${accountId}`}, 0))`);
+}
+
+type NewCard = Omit<typeof talentCards.$inferInsert, 'id' | 'tenantId' | 'cardNo' | 'letters'>;
+
+/** The number of the next card. It is held until the transaction ends, so that cards are issued one after the other. */
+export function nextCardNo(scope: Scope): Promise<string> {
   const year = scope.now.getUTCFullYear();
-  const cardNo = await nextNumber(scope, { code: 'talentcard', prefix: 'YT' }, { year, quota: null });
+  return nextNumber(scope, { code: 'talentcard', prefix: 'YT' }, { year, quota: null });
+}
+
+/** Adds a card with letters of its own, and a number of its own unless one was taken. */
+export async function addCard(scope: Scope, { cardNo, ...card }: NewCard & { cardNo?: string }): Promise<CardRecord> {
   const [row] = await scope.db
     .insert(talentCards)
     .values({
       id: newId(),
       tenantId: scope.tenantId,
-      cardNo,
+      cardNo: cardNo ?? (await nextCardNo(scope)),
       letters: await freeLetters(scope),
       ...card,
       createdAt: scope.now,
@@ -106,22 +130,37 @@ async function freezeCardOf(scope: Scope, { id, no }: Application): Promise<void
   await scope.db
     .update(talentCards)
     .set({ status: 'FROZEN', note, updatedAt: scope.now })
-    .where(and(eq(talentCards.tenantId, scope.tenantId), eq(talentCards.applicationId, id)));
+    .where(
+      and(
+        eq(talentCards.tenantId, scope.tenantId),
+        eq(talentCards.applicationId, id),
+        ne(talentCards.status, 'CANCELLED'),
+      ),
+    );
 }
 
-async function levelOf(scope: Scope, applicationId: string): Promise<string | undefined> {
-  const [row] = await scope.db
-    .select({ values: applicationSections.values })
+/** Class, employer and mobile number in a recognition; undefined for one without a class. */
+async function readTold(scope: Scope, applicationId: string) {
+  const rows = await scope.db
+    .select({ key: applicationSections.key, values: applicationSections.values })
     .from(applicationSections)
     .where(
       and(
         eq(applicationSections.tenantId, scope.tenantId),
         eq(applicationSections.applicationId, applicationId),
-        eq(applicationSections.key, 'recognition'),
+        inArray(applicationSections.key, ['recognition', 'employment', 'contact']),
       ),
     );
-  const level = (row?.values as { class?: unknown } | undefined)?.class;
-  return typeof level === 'string' && cardLevels.some(({ value }) => value === level) ? level : undefined;
+  const sections = new Map(rows.map(({ key, values }) => [key, values as Values]));
+  const level = sections.get('recognition')?.class;
+  if (typeof level !== 'string' || !cardLevels.some(({ value }) => value === level)) return undefined;
+  const phone = sections.get('contact')?.phone;
+  return {
+    level,
+    company: String(sections.get('employment')?.company ?? ''),
+    phoneArea: isRecord(phone) ? String(phone.area) : null,
+    phone: isRecord(phone) ? String(phone.number) : null,
+  };
 }
 
 /** A class as people read it. */

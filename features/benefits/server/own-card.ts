@@ -14,6 +14,7 @@ import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { hasWaitingCard } from './claim-card.ts';
 import { findOwnCard } from './find-card.ts';
 import { hoursOf } from './find-shop.ts';
 import { openDays } from './open-days.ts';
@@ -27,14 +28,18 @@ const mostShops = 300;
 /** The caller's card with what it gives and what it was used for; null for whoever has none. */
 export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myCardCall>> {
   const card = await findOwnCard(scope);
-  if (!card) return { card: null, family: [], benefits: [], uses: [] };
+  const isLive = card !== undefined && card.status !== 'CANCELLED';
+  const isWaiting = !isLive && (await hasWaitingCard(scope));
+  if (!card) return { card: null, isWaiting, family: [], benefits: [], uses: [] };
   const day = dayInShanghai(scope.now.getTime());
-  const open = await scope.db
-    .select()
-    .from(shops)
-    .where(and(eq(shops.tenantId, scope.tenantId), eq(shops.status, 'OPEN')))
-    .orderBy(asc(shops.category), asc(shops.nameCN), asc(shops.id))
-    .limit(mostShops);
+  const open = isLive
+    ? await scope.db
+        .select()
+        .from(shops)
+        .where(and(eq(shops.tenantId, scope.tenantId), eq(shops.status, 'OPEN')))
+        .orderBy(asc(shops.category), asc(shops.nameCN), asc(shops.id))
+        .limit(mostShops)
+    : [];
   const used = await usesOf(scope, card);
   const uses = await scope.db
     .select({ use: redemptions, CN: shops.nameCN, EN: shops.nameEN })
@@ -55,10 +60,11 @@ export async function readMyCard(scope: ActorScope): Promise<OutputOf<typeof myC
       name: card.name,
       level: card.level,
       state,
-      note: state === 'FROZEN' ? card.note : null,
+      note: state === 'FROZEN' || state === 'CANCELLED' ? card.note : null,
       validFrom: card.validFrom,
       validTo: card.validTo,
     },
+    isWaiting,
     family: [...card.family],
     benefits: open.flatMap((shop) =>
       benefitsIn(shop.values as Values)
@@ -154,12 +160,23 @@ export const cardPart: OwnPart = {
             })
             .from(redemptions)
             .where(and(eq(redemptions.tenantId, tenantId), inArray(redemptions.cardId, ids)));
-    return { cards: cards.map(({ letters: _, ...card }) => card), uses };
+    return { cards: cards.map(({ letters: _letters, personKey: _key, ...card }) => card), uses };
   },
   erase: async ({ db, accountId, now }) => {
     await db
       .update(talentCards)
-      .set({ accountId: null, name: '—', family: [], status: 'FROZEN', note: null, updatedAt: now })
+      .set({
+        accountId: null,
+        name: '—',
+        company: '',
+        phoneArea: null,
+        phone: null,
+        personKey: null,
+        family: [],
+        status: 'CANCELLED',
+        note: null,
+        updatedAt: now,
+      })
       .where(eq(talentCards.accountId, accountId));
   },
 };

@@ -3,6 +3,7 @@ import {
   bookBenefitCall,
   cardCodeCall,
   cardPdfCall,
+  claimCardCall,
   myCardCall,
   pauseCardCall,
   removeFamilyCall,
@@ -32,6 +33,7 @@ import { regionUse } from '#server/resources/region-use.ts';
 import { answerBooking, listShopBookings } from './answer-bookings.ts';
 import { answerStatement, listShopUses, readShopStatement } from './answer-statement.ts';
 import { bookBenefit } from './book-benefit.ts';
+import { claimCard } from './claim-card.ts';
 import { customerStore } from './customer-store.ts';
 import { benefitDatasets } from './datasets.ts';
 import { followRecognition } from './issue-card.ts';
@@ -53,6 +55,7 @@ export const benefits: ServerRoom = {
     handle(myCardCall, readMyCard),
     handle(cardCodeCall, readCardCode),
     handle(pauseCardCall, pauseCard),
+    handle(claimCardCall, claimCard),
     handle(addFamilyCall, addFamily),
     handle(removeFamilyCall, removeFamily),
     handleSlow(cardPdfCall, printMyCard),
