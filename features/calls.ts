@@ -17,6 +17,7 @@ import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as apartments from './apartments/calls.ts';
 import * as card from './benefits/calls/card.ts';
+import * as complained from './benefits/calls/complained.ts';
 import * as redeem from './benefits/calls/redeem.ts';
 import * as statement from './benefits/calls/statement.ts';
 import * as applications from './casework/calls/applications.ts';
@@ -121,6 +122,7 @@ const nouns = [
   judgingResults,
   visits,
   card,
+  complained,
   redeem,
   statement,
   flocks,

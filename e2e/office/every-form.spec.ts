@@ -60,6 +60,12 @@ const given: Readonly<Record<string, Values>> = {
     code: `W${unique()}`.slice(0, 12).toUpperCase(),
     dims: [{ id: 'row1', code: 'A', weight: 100, nameCN: '内容', nameEN: 'Content', min: 0, max: 5, step: 1 }],
   },
+  customer: {
+    account: '',
+    idType: 'PASSPORT',
+    idNumber: `E${unique()}`.slice(0, 12).toUpperCase(),
+    phone: '13900002026',
+  },
   appversion: { number: '9.8.7' },
   prebook: { kind: 'CONSULT', startAt: `${soon} 09:00`, endAt: `${soon} 10:00` },
 };

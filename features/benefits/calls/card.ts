@@ -15,6 +15,37 @@ import {
 } from '#core/contracts/shapes.ts';
 import { Day, open, own, reading, stocked, writing } from './call-parts.ts';
 
+const shopFilter = {
+  category: Type.Optional(Type.String({ maxLength: 20 })),
+  level: Type.Optional(Type.String({ maxLength: 1 })),
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+};
+
+const ShopShape = Type.Object({
+  id: Id,
+  category: Type.String(),
+  name: Bilingual,
+  address: Bilingual,
+  hours: Bilingual,
+  phone: Type.String(),
+  /** Where it is; null where that was not told. */
+  at: Nullable(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
+  photos: Type.Array(FileShape),
+  benefits: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      title: Bilingual,
+      kind: Type.String(),
+      levels: Type.Array(Type.String()),
+      period: Type.String(),
+      most: Nullable(Type.Integer()),
+      stock: Nullable(Type.Integer()),
+      needsBooking: Type.Boolean(),
+      rules: Bilingual,
+    }),
+  ),
+});
+
 export const shopsCall = defineCall({
   ...open,
   ...reading,
@@ -22,39 +53,25 @@ export const shopsCall = defineCall({
   summary: 'Shops: those that honour the talent card, with what they give today',
   summaryCN: '商户：接受人才卡的商户和现有权益',
   input: Input({
-    category: Type.Optional(Type.String({ maxLength: 20 })),
-    level: Type.Optional(Type.String({ maxLength: 1 })),
-    keyword: Type.Optional(Type.String({ maxLength: 60 })),
+    ...shopFilter,
     page: Type.Optional(PageNumber),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
   }),
   output: Type.Object({
-    rows: Type.Array(
-      Type.Object({
-        id: Id,
-        category: Type.String(),
-        name: Bilingual,
-        address: Bilingual,
-        hours: Bilingual,
-        phone: Type.String(),
-        photos: Type.Array(FileShape),
-        benefits: Type.Array(
-          Type.Object({
-            id: Type.String(),
-            title: Bilingual,
-            kind: Type.String(),
-            levels: Type.Array(Type.String()),
-            period: Type.String(),
-            most: Nullable(Type.Integer()),
-            stock: Nullable(Type.Integer()),
-            needsBooking: Type.Boolean(),
-            rules: Bilingual,
-          }),
-        ),
-      }),
-    ),
+    rows: Type.Array(ShopShape),
     total: Type.Integer(),
   }),
+});
+
+export const shopsNearCall = defineCall({
+  ...open,
+  ...reading,
+  path: '/web/shop/near',
+  summary:
+    'Shops: those whose place is known, by name and at most 500, for a browser that sorts them by distance; nobody says where they are',
+  summaryCN: '商户：登记了位置的商户，由浏览器按距离排序；不收集位置',
+  input: Input(shopFilter),
+  output: Type.Object({ rows: Type.Array(ShopShape) }),
 });
 
 export const myCardCall = defineCall({

@@ -2,6 +2,8 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { type Account, findByLogin } from '#features/accounts/server/find-account.ts';
 import { cardMessages } from '#features/benefits/messages.ts';
+import type { CardRecord } from '#features/benefits/server/card-code.ts';
+import { talentCards } from '#features/benefits/server/tables.ts';
 import { documentIn, phoneIn } from '#features/benefits/shared/card-form.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -9,9 +11,7 @@ import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, eq, inArray, ne, type SQL } from '#server/database/sql.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import type { CardRecord } from './card-code.ts';
 import { addCard, holdHolder, levelText, nextCardNo } from './issue-card.ts';
-import { talentCards } from './tables.ts';
 
 /**
  * Issues a card as the form of the office tells: to an account it works at once, without one it waits until its holder

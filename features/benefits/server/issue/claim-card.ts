@@ -3,6 +3,8 @@ import type { InputOf } from '#core/contracts/contract.ts';
 import { findById } from '#features/accounts/server/find-account.ts';
 import type { claimCardCall } from '#features/benefits/calls/card.ts';
 import { cardMessages } from '#features/benefits/messages.ts';
+import type { CardRecord } from '#features/benefits/server/card-code.ts';
+import { talentCards } from '#features/benefits/server/tables.ts';
 import { claimSection } from '#features/benefits/shared/card-form.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { hit } from '#server/base/limits.ts';
@@ -11,10 +13,8 @@ import { readSection } from '#server/base/read-section.ts';
 import { keptFieldRefusal } from '#server/base/refusals.ts';
 import { and, eq, gte, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
-import type { CardRecord } from './card-code.ts';
 import { findLive, keyOf } from './issue-by-office.ts';
 import { holdHolder, levelText } from './issue-card.ts';
-import { talentCards } from './tables.ts';
 
 /**
  * Makes the card that waits for the caller theirs: they have the mobile number that was noted, which a code has proven to

@@ -2,6 +2,8 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { cardMessages } from '#features/benefits/messages.ts';
 import { customer as resource } from '#features/benefits/resources/customer.ts';
+import type { CardRecord } from '#features/benefits/server/card-code.ts';
+import { talentCards } from '#features/benefits/server/tables.ts';
 import { isOnOneOf } from '#server/base/filters.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -11,10 +13,8 @@ import { holdRows } from '#server/resources/hold.ts';
 import { readings } from '#server/resources/readings.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import type { CardRecord } from './card-code.ts';
 import { findByDocument, issueByOffice } from './issue-by-office.ts';
 import { levelText } from './issue-card.ts';
-import { talentCards } from './tables.ts';
 
 /** Holders of the talent card, as the back office works on them. */
 export const customerStore: Store = {

@@ -3,6 +3,8 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
 import { isIn } from '#core/workflow/states.ts';
 import { cardMessages } from '#features/benefits/messages.ts';
+import type { CardRecord } from '#features/benefits/server/card-code.ts';
+import { talentCards } from '#features/benefits/server/tables.ts';
 import { cardLevels } from '#features/benefits/shared/shop.ts';
 import { nextNumber } from '#features/casework/server/applications/numbers.ts';
 import { applicationSections, applications } from '#features/casework/server/tables.ts';
@@ -13,8 +15,6 @@ import { lettersOf } from '#server/base/ticket.ts';
 import { and, eq, inArray, ne, type SQL, sql } from '#server/database/sql.ts';
 import type { CaseMove } from '#server/features.ts';
 import type { Scope } from '#server/scope.ts';
-import type { CardRecord } from './card-code.ts';
-import { talentCards } from './tables.ts';
 
 type Application = typeof applications.$inferSelect;
 
