@@ -60,7 +60,7 @@ export function ShopCard({ shop, metres }: { shop: Shop; metres?: number }) {
           {shop.at && (
             <>
               {' · '}
-              <a {...mapLink(shop.at, textIn(shop.name, locale))}>
+              <a className="nowrap" {...mapLink(shop.at, textIn(shop.name, locale))}>
                 {t('near.map')}
                 <span className="vh">{textIn(shop.name, locale)}</span>
               </a>

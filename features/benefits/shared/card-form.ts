@@ -18,6 +18,8 @@ const certificate: CertificateField = {
 };
 
 const hasNoAccount = { field: 'account', filled: false } as const;
+/** The number is not kept: of a card that was issued there is nothing to show. */
+const isNew = { field: 'isIssued', isNot: true } as const;
 
 /** What the office tells of somebody it issues a card to, in a form and in the cells of a sheet. */
 export const cardFields: readonly Field[] = [
@@ -55,6 +57,7 @@ export const cardFields: readonly Field[] = [
     label: { CN: '证件类型', EN: 'Kind of document' },
     hint: { CN: '不选为居民身份证', EN: 'An identity card when left empty' },
     options: [...dictionaries.idType],
+    visible: isNew,
     width: 'half',
   },
   {
@@ -63,6 +66,7 @@ export const cardFields: readonly Field[] = [
     label: { CN: '证件号码', EN: 'Number of the document' },
     hint: { CN: '只用于核对本人，不保存号码', EN: 'Only to recognise the holder; the number itself is not kept' },
     max: 40,
+    visible: isNew,
     required: hasNoAccount,
     width: 'half',
   },

@@ -115,7 +115,7 @@ test('发给已有账号的人立即生效；没有的账号、已有卡的账�
     fields: [{ path: 'account' }],
   });
   const { id } = await issue(account('yan@example.com'));
-  expect((await one(id)) as Values).toMatchObject({ row: { status: 'ACTIVE', phone: '139****0001' } });
+  expect(await one(id)).toMatchObject({ row: { status: 'ACTIVE', phone: '139****0001' }, values: { name: '叶*' } });
   expect(await issue(account('13900000001'))).toMatchObject({ key: 'CARD_HELD', params: { no: 'YT202600101' } });
   expect(await told('YT202600101')).toHaveLength(1);
   await issue({ phone: '13900000009' });
