@@ -121,9 +121,11 @@ function OwnCardView({ card, member }: { card: OwnCard; member: Family | undefin
           </div>
         )}
         {state === 'PAUSED' && <CardPause isPaused />}
-        <FileButton contract={cardPdfCall} input={{}}>
-          {t('card.pdf')}
-        </FileButton>
+        {state !== 'CANCELLED' && (
+          <FileButton contract={cardPdfCall} input={{}}>
+            {t('card.pdf')}
+          </FileButton>
+        )}
         {state !== 'CANCELLED' && (
           <ol className="small muted stack gap-4">
             <li>{t('card.how1')}</li>

@@ -112,7 +112,7 @@ function bookingOf(bookings: readonly Booking[], shopId: string, benefitId: stri
   return next ? { startAt: next.startAt.toISOString(), state: next.state } : null;
 }
 
-/** The card as PDF, without the code: that changes each minute. NOT_FOUND without one. */
+/** The card as PDF, without the code: that changes each minute. NOT_FOUND without one, and for one that was cancelled. */
 export async function printMyCard(call: SlowActorCall): Promise<FileAnswer> {
   const document = await call.read(async (scope) => {
     const card = await findOwnCard(scope);
@@ -120,7 +120,7 @@ export async function printMyCard(call: SlowActorCall): Promise<FileAnswer> {
       .select({ CN: tenants.nameCN, EN: tenants.nameEN })
       .from(tenants)
       .where(eq(tenants.id, scope.tenantId));
-    if (!card || !tenant) throw new Refusal('NOT_FOUND');
+    if (!card || card.status === 'CANCELLED' || !tenant) throw new Refusal('NOT_FOUND');
     const { cardNo, name, level, validFrom, validTo } = card;
     return talentCardPaper({ cardNo, name, level, validFrom, validTo, tenant, printedAt: scope.now }, scope.locale);
   });

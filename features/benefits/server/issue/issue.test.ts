@@ -6,7 +6,7 @@ import { readMyCard } from '#features/benefits/server/own-card.ts';
 import { lookAtCode, redeem } from '#features/benefits/server/redeem.ts';
 import { talentCards } from '#features/benefits/server/tables.ts';
 import { benefit, reqId, stageBenefits, start } from '#features/benefits/server/testing.ts';
-import { readCardCode } from '#features/benefits/server/use-card.ts';
+import { pauseCard, readCardCode } from '#features/benefits/server/use-card.ts';
 import { applicationSections, applications, numbers } from '#features/casework/server/tables.ts';
 import { eq } from '#server/database/sql.ts';
 import { counters } from '#server/database/tables/accounts.ts';
@@ -194,6 +194,7 @@ test('注销后备好的码立刻失效，持卡人知道原因，可以另发�
   expect(await as('lin', (scope) => readCardCode(scope, {}))).toMatchObject({ key: 'NOT_ALLOWED' });
   expect(await card('lin')).toMatchObject({ card: { state: 'CANCELLED', note: '调离本市' }, benefits: [] });
   expect(await told('调离本市')).toHaveLength(1);
+  expect(await as('lin', (scope) => pauseCard(scope, { isPaused: true, reqId }))).toMatchObject({ key: 'NOT_FOUND' });
   expect(await act('card-lin', 'unfreeze')).toMatchObject({ key: 'NOT_ALLOWED' });
   await issue({ account: 'lin', idNumber: '', phone: '' });
   expect(await card('lin')).toMatchObject({ card: { cardNo: 'YT202600101', state: 'ACTIVE' } });
