@@ -10,7 +10,10 @@ export async function findOwnCard(scope: ActorScope): Promise<CardRecord | undef
   return card;
 }
 
-/** The caller's card, held until the transaction ends, so that its uses and bookings count each other; NOT_FOUND without one that works or may work again. */
+/**
+ * The caller's card, held until the transaction ends, so that its uses and bookings count each other; NOT_FOUND without
+ * one, and for one that was cancelled.
+ */
 export async function holdOwnCard(scope: ActorScope): Promise<CardRecord> {
   const [card] = await search(scope).for('update');
   if (!card || card.status === 'CANCELLED') throw new Refusal('NOT_FOUND');
