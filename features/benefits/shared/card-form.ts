@@ -116,12 +116,6 @@ export function phoneIn({ phone }: Values): PhoneValue | null {
   return phoneKind.normalise(phoneField, { area, number }) as PhoneValue;
 }
 
-/** A mobile number as lists show it: those of the mainland without their code. */
-export function phoneText(area: string | null, number: string | null): string | null {
-  if (!number) return null;
-  return area && area !== '+86' ? `${area} ${number}` : number;
-}
-
 /** What somebody fills in to get a card that waits for them. */
 export const claimSection: Section = {
   key: 'claim',
