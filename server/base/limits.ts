@@ -53,7 +53,7 @@ export const limits = {
   'complaint-ip': [{ seconds: hour, most: 20 }],
   'complaint-words': [{ seconds: hour, most: 10 }],
   redeem: [{ seconds: minute, most: 60 }],
-  // Who tries numbers of documents finds none.
+  // Whoever tries numbers of documents finds none.
   'card-claim': [
     { seconds: hour, most: 5 },
     { seconds: day, most: 10 },

@@ -68,7 +68,7 @@ export const shopsNearCall = defineCall({
   ...reading,
   path: '/web/shop/near',
   summary:
-    'Shops: those whose place is known, by name and at most 500, for a browser that sorts them by distance; nobody says where they are',
+    'Shops: those that tell where they are, by name and at most 500, for a browser that sorts them by distance; no position is asked for',
   summaryCN: '商户：登记了位置的商户，由浏览器按距离排序；不收集位置',
   input: Input(shopFilter),
   output: Type.Object({ rows: Type.Array(ShopShape) }),

@@ -38,7 +38,7 @@ export function PositionNote({ position: { state, ask, forget } }: { position: P
   );
 }
 
-/** The shops whose place is known, the nearest first; how far they are is worked out here and told to nobody. */
+/** The shops that tell where they are, the nearest first; how far they are is worked out here and told to nobody. */
 export function NearShops({ point, filter }: { point: Point; filter: InputOf<typeof shopsNearCall> }) {
   const t = useBenefitWords();
   const { data, error, refetch } = useCall(shopsNearCall, filter, { quiet: true });

@@ -8,7 +8,7 @@ import { Card } from '#web/kit/pieces/card.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import styles from './benefits.module.css';
 import { limitText } from './limit-text.ts';
-import { distanceText, mapLink } from './place-links.ts';
+import { distanceText, mapLink } from './map-link.ts';
 import { useBenefitWords } from './words.ts';
 
 export type Shop = OutputOf<typeof shopsCall>['rows'][number];

@@ -11,7 +11,7 @@ import type { Scope } from '#server/scope.ts';
 import type { ShopRecord } from './find-shop.ts';
 import { shops } from './tables.ts';
 
-/** More places than one compares by distance. */
+/** More shops than one compares by distance. */
 const mostNear = 500;
 
 /** The open shops and what they give today, by name. */
@@ -30,7 +30,7 @@ export async function showShops(
   return { total: await scope.db.$count(shops, where), rows: rows.map((row) => shown(scope, row)) };
 }
 
-/** The open shops whose place is known, by name, 500 at most. Who asks sorts them by distance, and does not say from where. */
+/** The open shops that tell where they are, by name, 500 at most: sorting by distance is left to whoever asks. */
 export async function showShopsNear(
   scope: Scope,
   filter: InputOf<typeof shopsNearCall>,

@@ -10,7 +10,7 @@ export function distanceText(t: Words<BenefitTexts>, metres: number): string {
   return t('near.kilometres', { count: kilometres });
 }
 
-/** What opens a place on the device's own map; a computer has none, so that there a page shows it. */
+/** What opens a point on the device's own map; a computer has none, so that there a page shows it. */
 export function mapLink({ latitude, longitude }: Point, name: string) {
   const at = `${latitude},${longitude}`;
   const { isAndroid, isPc } = deviceOs();
