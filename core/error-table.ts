@@ -133,6 +133,7 @@ export const errors = {
   PAYMENT_BLOCKED: closedInTwo,
   ON_HOLD: closedInTwo,
   ROUND_EMPTY: closedInTwo,
+  NOT_RANKED: closedInTwo,
   NOTICE_OVER: closedInTwo,
   NOT_ANNOUNCED: closedInTwo,
   ALREADY_APPLIED: closedInTwo,

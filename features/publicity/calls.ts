@@ -26,6 +26,9 @@ export const publicNoticeCall = defineCall({
         subject: Bilingual,
         /** Fen; null where the notice says no amounts. */
         amount: Nullable(Type.Integer()),
+        /** Null for both where the list is in the order of case numbers. */
+        rank: Nullable(Type.Integer()),
+        points: Nullable(Type.Integer()),
       }),
     ),
     /** Of the whole list; the sum in fen is null where the notice says no amounts. */
@@ -157,6 +160,8 @@ export const roundCall = defineCall({
         id: Id,
         caseId: Id,
         no: Type.String(),
+        rank: Nullable(Type.Integer()),
+        points: Nullable(Type.Integer()),
         name: Type.String(),
         company: Type.String(),
         subject: Bilingual,

@@ -106,6 +106,7 @@ export const CN: ErrorTexts = {
   DIGEST_DIFFERS: '回盘摘要与本批文件不符，可能是另一批或文件被改过',
   ON_HOLD: '公示收到异议，办件已暂停，异议办结前不能继续',
   ROUND_EMPTY: '名单里没有可以公示的办件',
+  NOT_RANKED: '名次由领导小组的评议名单统一确定，不能单件转入公示',
   NOTICE_OVER: '公示期已满，不再受理异议',
   NOT_ANNOUNCED: '办件还没有列入公示，公示期满后才能通过',
   ALREADY_APPLIED: '您本年度已有一件该项目的申报（{no}），不能重复申报',

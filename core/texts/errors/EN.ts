@@ -112,6 +112,7 @@ export const EN: ErrorTexts = {
   DIGEST_DIFFERS: 'The digest is not that of this file: it may belong to another batch, or the file was changed',
   ON_HOLD: 'Somebody objected to the public notice: the case is on hold until that is decided',
   ROUND_EMPTY: 'No case on the list can be announced',
+  NOT_RANKED: 'Ranks are settled by the list of the leading group; no case goes on public notice by itself',
   NOTICE_OVER: 'The period of this notice is over; objections are no longer taken',
   NOT_ANNOUNCED: 'No public notice names this case yet; it passes once the period of a notice is over',
   ALREADY_APPLIED: 'You already have an application to this programme this year ({no})',

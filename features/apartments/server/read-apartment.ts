@@ -36,7 +36,7 @@ async function presentRound(scope: ActorScope, { round, turn }: { round: Round; 
   const { db, tenantId } = scope;
   const own = and(eq(choiceTurns.tenantId, tenantId), eq(choiceTurns.roundId, round.id));
   const [sums] = await db
-    .select({ people: count(), last: max(choiceTurns.group) })
+    .select({ people: count(), lastRank: max(choiceTurns.rank), last: max(choiceTurns.group) })
     .from(choiceTurns)
     .where(own);
   const all = await db
@@ -47,6 +47,8 @@ async function presentRound(scope: ActorScope, { round, turn }: { round: Round; 
   const sites = await db.select().from(estates).where(eq(estates.tenantId, tenantId)).orderBy(asc(estates.nameCN));
   const rhythm = rhythmOf(round);
   const people = sums?.people ?? 0;
+  // More than there are people where somebody was taken off the list of the notice.
+  const lastRank = sums?.lastRank ?? 0;
   const span = windowOf(rhythm, turn.group);
   return {
     id: round.id,
@@ -56,7 +58,7 @@ async function presentRound(scope: ActorScope, { round, turn }: { round: Round; 
     groups: Array.from({ length: (sums?.last ?? 0) + 1 }, (_, number) => {
       const { from, to } = windowOf(rhythm, number);
       const first = number * round.groupSize + 1;
-      return { number, from: iso(from), to: iso(to), first, last: Math.min(people, first + round.groupSize - 1) };
+      return { number, from: iso(from), to: iso(to), first, last: Math.min(lastRank, first + round.groupSize - 1) };
     }),
     turn: {
       applicationId: turn.applicationId,

@@ -21,7 +21,14 @@ import { caseScopes, dueChoices } from '#features/casework/shared/case-views.ts'
 import { expertStates } from '#features/casework/shared/experts.ts';
 import { CaseRow, CheckShape } from './case-row.ts';
 import { DuplicateShape } from './duplicates.ts';
-import { CorrectionShape, EventShape, HelpLine, SentenceShape, YearSettingsShape } from './whole-parts.ts';
+import {
+  CorrectionShape,
+  EventShape,
+  HelpLine,
+  SentenceShape,
+  SiblingShape,
+  YearSettingsShape,
+} from './whole-parts.ts';
 
 /** Counts of the queue stop here: this number means "so many or more". */
 export const queueCountCap = 1000;
@@ -125,6 +132,8 @@ export const caseCall = defineCall({
     opinions: Type.Array(Type.Object({ id: Id, by: Type.String(), at: DateTime, text: Type.String() })),
     duplicates: Type.Array(DuplicateShape),
     earlier: Type.Array(Type.Object({ id: Id, no: Type.String(), programme: Type.String(), state: Type.String() })),
+    /** Cases of the same year for others of the family, where each has one of their own. */
+    siblings: Type.Array(SiblingShape),
     /** Actions the caller may take now; the ones that exist here but are blocked come with the blocking error key. */
     actions: Type.Array(
       Type.Object({ action: Type.String(), blockedBy: Nullable(Type.String()), blockedCount: Type.Integer() }),

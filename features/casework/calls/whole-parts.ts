@@ -31,6 +31,15 @@ export const YearSettingsShape = Type.Object({
   ),
 });
 
+/** An application of the same family in the same year, with what is told of it; `name` is empty before it is filled in. */
+export const SiblingShape = Type.Object({
+  id: Id,
+  no: Nullable(Type.String()),
+  state: Type.String(),
+  name: Type.String(),
+  facts: Type.Array(Type.Object({ key: Type.String(), label: Bilingual, value: Bilingual })),
+});
+
 /** When a year takes applications. */
 export const WindowShape = Type.Object({
   year: Type.Integer(),

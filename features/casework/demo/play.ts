@@ -2,6 +2,7 @@ import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
 import { readCorrections } from '#features/casework/server/applications/corrections.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { saveSection } from '#features/casework/server/applications/sections/save-section.ts';
 import { readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { changeStatus } from '#features/casework/server/applications/status/change-status.ts';
@@ -80,6 +81,12 @@ export function fill(stage: Stage, told: Case, at: Date): Promise<void> {
       const input = { id: told.id, section: key, baseRev: 0, patch, clientTx: newId() };
       const saved = await saveSection(later(scope, index * 4), programme.code, input);
       told.id = saved.id;
+      // As if it had been begun while that version was the one on offer.
+      if (index === 0 && programme.version !== definitionOf(programme.code).version)
+        await scope.db
+          .update(applications)
+          .set({ formVersion: programme.version })
+          .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, saved.id)));
     }
   });
 }

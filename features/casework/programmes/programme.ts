@@ -59,6 +59,19 @@ export interface Department {
   sees: readonly string[];
 }
 
+/** Somebody else than the applicant for whom an application is: each of them has one live application a year. */
+export interface OncePer {
+  /** `section.field` of their certificate and of their name. */
+  certificate: string;
+  name: string;
+  /** Sections, and `section.field`, that are theirs alone; all else is the family's, and goes into one for the next. */
+  own: readonly string[];
+  /** `section.field` of what those who decide on one read of the others. */
+  tells: readonly string[];
+  /** Why a second one for the same is refused. */
+  message: Text;
+}
+
 /** The yearly period in which applications are taken, as MM-DD in Asia/Shanghai, both days included. */
 export interface YearlyWindow {
   from: string;
@@ -86,6 +99,8 @@ export interface Programme extends Flow, ProgrammeHead {
   sections: readonly Section[];
   stages: readonly Stage[];
   exclusions: readonly Exclusion[];
+  /** Whom there is one live application a year for; absent: for the person who applies. */
+  oncePer?: OncePer;
   /** The period offered when an operator opens a window; needed unless always open. */
   defaultWindow?: YearlyWindow;
   /** How decisions are numbered (shared/decision-number.ts); the usual way when it is left out. */

@@ -58,6 +58,10 @@ export const applications = pgTable(
     /** Keyed hash of the certificate number, to find the same person again. */
     personKey: bytes('person_key'),
     copiedFrom: text('copied_from'),
+    /** Keyed hash of whom it is for, where a programme takes one a year for each of them; null before it is known. */
+    onceKey: bytes('once_key'),
+    /** What tells live applications of one person apart: only those for somebody of their own differ. */
+    liveFor: text('live_for').notNull().generatedAlwaysAs(sql`case when once_key is null then '' else id end`),
     /** The authenticated company that has to confirm it, or did; null where there is none. */
     employerId: text('employer_id'),
     /** When the applicant asked to withdraw a case under way. */
@@ -106,8 +110,14 @@ export const applications = pgTable(
     index('applications_submitted').on(t.tenantId, t.submittedAt).where(sql`submitted_at is not null`),
     // One live application per person, programme and year.
     uniqueIndex('applications_live')
-      .on(t.tenantId, t.programme, t.year, t.ownerId)
+      .on(t.tenantId, t.programme, t.year, t.ownerId, t.liveFor)
       .where(sql`deleted_at is null and state not in ${sql.raw(sqlListOf('ended'))}`),
+    // And one that was handed in for each whom it may be for, whoever applies.
+    uniqueIndex('applications_once')
+      .on(t.tenantId, t.programme, t.year, t.onceKey)
+      .where(
+        sql`once_key is not null and deleted_at is null and state <> 'DRAFT' and state not in ${sql.raw(sqlListOf('ended'))}`,
+      ),
   ],
 );
 

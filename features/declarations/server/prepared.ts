@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { companyNameIn } from '#core/texts/company-name.ts';
 import { createDraftsFor } from '#features/casework/server/applications/create-drafts.ts';
 import { refuseOtherLive } from '#features/casework/server/applications/once-a-person.ts';
+import { onceOf } from '#features/casework/server/applications/once-per.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { removeDraft } from '#features/casework/server/applications/remove-draft.ts';
 import { companies } from '#features/companies/server/tables.ts';
@@ -99,8 +100,14 @@ export async function answerPrepared(
     const files = await readFiles(scope, [id]);
     const data = dataOf(scope, { programme, company, columns: columnsOf(programme) }, row.cells);
     const draft = { id: newId(), ownerId: scope.actor.id, data: withFiles(data, files.get(id) ?? []) };
-    const key = personKey(scope, programme.sections, data);
-    await refuseOtherLive(scope, { id: draft.id, programme: programme.code, year: batch.year, personKey: key });
+    const { onceKey = null } = onceOf(scope, programme, data);
+    await refuseOtherLive(scope, programme, {
+      id: draft.id,
+      programme: programme.code,
+      year: batch.year,
+      personKey: personKey(scope, programme.sections, data),
+      onceKey,
+    });
     const made = await createDraftsFor(scope, programme, { drafts: [draft], employer: company.name });
     if (!made.has(draft.id)) throw new Refusal('ALREADY_APPLIED', { params: { no: programme.short.CN } });
     await setRows(scope, [{ id, state: 'MADE', application: draft.id, account: scope.actor.id }]);

@@ -103,6 +103,21 @@ function roundsOf({ time }: Stage): ToldRound[] {
       closesAt: time.at(6, '09:10'),
     },
     {
+      programme: 'apartapply',
+      year: 2025,
+      titleCN: '2025 年度人才公寓第四批配租名单公示',
+      titleEN: 'Talent apartments 2025: fourth list, with ranks and points',
+      at: time.at(12, '16:10'),
+      closesAt: time.at(6, '09:04'),
+    },
+    {
+      programme: 'apartapply',
+      year: 2026,
+      titleCN: '2026 年度人才公寓第一批配租名单公示',
+      titleEN: 'Talent apartments 2026: first list, with ranks and points',
+      at: time.at(3, '10:20'),
+    },
+    {
       programme: 'ppapply',
       year: 2026,
       titleCN: '凤凰计划 2026 年个人项目第一批拟支持人选公示',
@@ -176,6 +191,21 @@ function objectionsOf({ time }: Stage): Raised[] {
       },
       at: time.at(1, '11:20'),
       steps: [],
+    },
+    {
+      by: 'applicant14@example.com',
+      round: '2026 年度人才公寓第一批配租名单公示',
+      about: 'applicant30@example.com',
+      values: {
+        aspects: ['STANDING'],
+        facts: '该申请人今年八月在本市购房并已网签，请核对不动产登记和网签备案。',
+        identity: 'NAMED',
+        files: [],
+        name: '白鹿鸣',
+        phone: '13900002114',
+      },
+      at: time.at(2, '15:36'),
+      steps: [{ action: 'accept', at: time.at(1, '10:20') }],
     },
     {
       by: 'applicant10@example.com',

@@ -63,6 +63,9 @@ export const publicityEntries = pgTable(
     company: text('company').notNull().default(''),
     subjectCN: text('subject_cn').notNull().default(''),
     subjectEN: text('subject_en').notNull().default(''),
+    /** Where cases were ranked before: rank and points, with which they stand on the notice. */
+    rank: integer('rank'),
+    points: integer('points'),
     /** Fen, where the notice says amounts and one is known. */
     amount: bigint('amount', { mode: 'number' }),
     createdAt: createdAt(),

@@ -37,6 +37,10 @@ export const CN = {
     shown: '显示 {count} 人，共 {total} 人',
     more: '再看 {count} 人',
     amount: '资助',
+    rank: '名次',
+    place: '第 {rank} 名',
+    points: '得分',
+    marks: '{count} 分',
     people: '共 {count} 人',
   },
   sent: {

@@ -39,6 +39,10 @@ export const EN: PublicityTexts = {
     shown: '{count} of {total} people',
     more: 'Show {count} more',
     amount: 'Grant',
+    rank: 'Rank',
+    place: 'Rank {rank}',
+    points: 'Points',
+    marks: '{count:# point|# points}',
     people: '{count:# person|# people} in all',
   },
   sent: {

@@ -15,6 +15,7 @@ import { CaseFoot } from './case-foot.tsx';
 import { CaseHead } from './case-head.tsx';
 import { CaseLog } from './case-log.tsx';
 import { openItem } from './case-model.ts';
+import { CaseSiblings } from './case-siblings.tsx';
 import { CorrectionPane, DuplicateNotice, unfinishedOf } from './corrections/correction-pane.tsx';
 import { DraftConflicts } from './corrections/draft-conflicts.tsx';
 import { ReusePanel } from './corrections/reuse-panel.tsx';
@@ -117,6 +118,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const experts = isReviewed && <ExpertPane {...{ asked, isNarrow }} least={desk.programme!.experts!.least} />;
   const count = review ? `${review.given}/${review.asked}` : '';
   const log = <CaseLog desk={desk} isWhole={isNarrow} />;
+  const siblings = <CaseSiblings desk={desk} />;
   const views = useViews({ desk, focus, beside, onLook: look, onFix: startItem, onBeside: setBeside });
   const seen: ViewTab[] = [
     { key: 'fields', name: t('review.fields'), count: counts.unchecked, isWaiting: false, pane: fields },
@@ -147,6 +149,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
       data.events.length,
       <>
         {!isJoint && checks}
+        {siblings}
         {reuse}
         {log}
       </>,
@@ -157,7 +160,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
       <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
       <StepBar found={data} programme={desk.programme} />
       <RequestNotice desk={desk} onDone={onNext} />
-      <StandingNotice found={data} />
+      <StandingNotice found={data} isRanked={desk.programme?.isRanked === true} />
       <DraftConflicts desk={desk} />
       {!desk.isHeld && desk.canTake && isWithOffice(data) && (
         <div className={`notice info rigid ${styles.claimFirst}`}>
@@ -213,6 +216,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
               <>
                 {checks}
                 {!isJoint && items}
+                {siblings}
                 {reuse}
                 {log}
               </>

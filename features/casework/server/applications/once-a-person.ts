@@ -11,8 +11,9 @@ import { personKey } from '#server/base/sensitive/person-key.ts';
 import { and, eq, exists, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
+import { refuseTwice } from './once-per.ts';
 
-type Applied = Pick<ApplicationRecord, 'id' | 'programme' | 'year' | 'personKey'>;
+type Applied = Pick<ApplicationRecord, 'id' | 'programme' | 'year' | 'personKey' | 'onceKey'>;
 
 /**
  * Refuses to hand in what the same person (type and number of the certificate) may not have twice, whoever's account it
@@ -23,16 +24,17 @@ export async function refuseSecond(
   programme: Programme,
   { application, data }: { application: ApplicationRecord; data: Data },
 ): Promise<void> {
-  const key = personKey(scope, programme.sections, data);
-  await refuseOtherLive(scope, { ...application, personKey: key });
+  await refuseOtherLive(scope, programme, application);
   if (application.state === 'DRAFT') await refuseExcluded(scope, programme, { data, except: application.id });
 }
 
 /**
- * Throws PERSON_APPLIED where the person of an application has another live one in its programme and year. Holds the
- * person until the transaction ends: of two that come alive at the same instant one does.
+ * Throws PERSON_APPLIED where the person of an application has another live one in its programme and year; where those are
+ * for somebody of their own, such as a child, what `refuseTwice` throws. Holds the person until the transaction ends: of two that come alive at the same instant one does.
  */
-export async function refuseOtherLive(scope: Scope, { id, programme, year, personKey }: Applied): Promise<void> {
+export async function refuseOtherLive(scope: ActorScope, definition: Programme, application: Applied): Promise<void> {
+  if (definition.oncePer) return await refuseTwice(scope, definition, application);
+  const { id, programme, year, personKey } = application;
   if (personKey === null) return;
   const { db, tenantId } = scope;
   const person = `person:${tenantId}:${personKey.toString('hex')}`;

@@ -79,7 +79,8 @@ export async function submitApplication(
   const decision = decideStep(programme, facts, step);
 
   const { data, files, previous, items } = await checkedData(scope, programme, application, sections);
-  await refuseSecond(scope, programme, { application, data });
+  const headline = headlineOf(scope, programme, data);
+  await refuseSecond(scope, programme, { application: { ...application, ...headline }, data });
   const entries = application.isHelped
     ? shownEntries(programme, await readEntries(scope, id), { data, context: formContextAt(scope.now) })
     : [];
@@ -103,7 +104,7 @@ export async function submitApplication(
     decision,
     step,
     set: {
-      ...headlineOf(scope, programme, data),
+      ...headline,
       no: submission.no,
       ...(isCorrection ? {} : { employerId: employer && 'id' in employer ? employer.id : null }),
       formVersion: programme.version,

@@ -21,6 +21,7 @@ import {
   listSubmissions,
   type Snapshot,
 } from '#features/casework/server/applications/sections/snapshots.ts';
+import { caseSiblings } from '#features/casework/server/applications/siblings.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { errorOf } from '#features/casework/server/applications/status/transition.ts';
 import { isAsked, namesExperts } from '#features/casework/server/experts/review-record.ts';
@@ -108,6 +109,7 @@ type Review = Pick<
   | 'opinions'
   | 'duplicates'
   | 'earlier'
+  | 'siblings'
   | 'judges'
 >;
 
@@ -123,6 +125,7 @@ const noReview: Review = {
   opinions: [],
   duplicates: [],
   earlier: [],
+  siblings: [],
   judges: [],
 };
 
@@ -138,6 +141,7 @@ async function reviewOf(
 ): Promise<Review> {
   const { id } = application;
   const items = await readCorrections(scope, id);
+  const siblings = await caseSiblings(scope, programme, application);
   const { duplicates, earlier } = await readRelated(scope, application);
   const [marked, said] = [await readMarks(scope, id), await readOpinions(scope, id)];
   const logins = await loginNamesOf(
@@ -164,6 +168,7 @@ async function reviewOf(
     })),
     duplicates,
     earlier: earlier.map((each) => ({ id: each.id, no: each.no ?? '', programme: each.programme, state: each.state })),
+    siblings,
     judges: await shownJudges(scope, id),
   };
 }
@@ -227,6 +232,8 @@ async function actionsOf(
   return offeredActions(programme, facts, { kind: 'operator', permissions }).flatMap(({ key, refusal }) => {
     // Offered only once the applicant has asked, and where objections are decided, with their reasons to both sides.
     if (refusal === 'NOT_REQUESTED' || key === 'objection-upheld') return [];
+    // Whoever is ranked moves on with the whole list.
+    if (key === 'opinions-in' && programme.isRanked) return [];
     // Anybody who may revoke can ask for it; the second person confirms.
     const isFirst = key === 'revoke' && application.revocation === null;
     const refused = refusal && !isFirst ? errorOf(refusal, key) : null;

@@ -36,7 +36,7 @@ export interface Decided {
 /**
  * Takes one workflow step on a case the caller holds. `ask` returns it with everything that was noted. Revoking takes
  * two: the first asks for it, the second confirms, and both say why. Refusals are those of the workflow, CLAIMED,
- * NOT_CLAIMED, and CONFLICT over a stale revision.
+ * NOT_CLAIMED, NOT_RANKED for what is ranked with others, and CONFLICT over a stale revision.
  */
 export async function decideCase(scope: ActorScope, input: DecideInput): Promise<Decided> {
   return await decideLocked(scope, await lockHeldCase(scope, input.id, widestCode(scope, deskCodes)), input);
@@ -55,6 +55,7 @@ export async function decideLocked(
   if (application.rev !== input.rev) {
     throw new Refusal('CONFLICT', { obj: { rev: application.rev, values: { state: application.state } } });
   }
+  if (action === 'opinions-in' && programme.isRanked) throw new Refusal('NOT_RANKED');
   // The code of this very step may reach less far than the one that let the case be taken; without it the step is refused below.
   const code = permissionOf(action, stateOf(application.state).key);
   if (code && scope.permCodes.has(code)) await getCase(scope, input.id, code);

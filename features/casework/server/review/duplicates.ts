@@ -170,7 +170,15 @@ async function findRelated(
     .orderBy(desc(applications.submittedAt), desc(applications.id))
     .limit(most);
   const isHistory = ({ state }: Related) => state === 'EFFECTIVE' || isIn('ended', state);
-  return { beside: found.filter((each) => !isHistory(each)), earlier: found.filter(isHistory) };
+  // For another of the family is no second try.
+  const others = definitionOf(application.programme).oncePer
+    ? found.filter((each) => !isOfFamily(application, each))
+    : found;
+  return { beside: others.filter((each) => !isHistory(each)), earlier: others.filter(isHistory) };
+}
+
+function isOfFamily(one: ApplicationRecord, other: Related): boolean {
+  return one.ownerId === other.ownerId && one.programme === other.programme && one.year === other.year;
 }
 
 /**

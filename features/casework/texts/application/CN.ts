@@ -300,6 +300,15 @@ export const CN = {
     'decline-withdrawal': '没有同意撤回',
     'reuse-over': '收回复用同意',
   },
+  siblings: {
+    title: '兄弟姐妹的申请',
+    none: '本年度还没有其他孩子的申请。',
+    unnamed: '还没有填写姓名',
+    note: '父母、工作、住房和共同材料会带入新的申请，孩子的信息、入学意向和本人材料另填；两件申请互相关联，教育部门安排学位时看得到。',
+    add: '为另一个孩子申请',
+    made: '已带入家庭信息，请填写这个孩子的信息',
+    there: '本年度已有孩子的申请',
+  },
 };
 
 export type ApplicationTexts = typeof CN;

@@ -310,4 +310,13 @@ export const EN: ApplicationTexts = {
     'decline-withdrawal': 'Withdrawal declined',
     'reuse-over': 'Consent to reuse withdrawn',
   },
+  siblings: {
+    title: 'Brothers and sisters',
+    none: 'No other child has an application this year.',
+    unnamed: 'No name yet',
+    note: 'Parents, work, home and the documents that are the family’s go into the new application; what is the child’s own you fill in. The two are linked, and the education bureau sees it when it looks for places.',
+    add: 'Apply for another child',
+    made: 'The family’s information is filled in. Now enter what is this child’s',
+    there: 'There is an application for a child this year',
+  },
 };

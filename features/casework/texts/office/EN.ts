@@ -226,6 +226,10 @@ export const EN: CaseworkOfficeTexts = {
     onHoldNote: 'It cannot pass or be issued until the objection is decided.',
     toObjections: 'Go to the objections',
     notAnnounced: 'It is not on a public notice yet. It passes once its notice period is over.',
+    toBeRanked:
+      'It waits to be ranked: the list of the leading group settles the ranks, and all of it goes on public notice. Whoever does not qualify is refused here.',
+    toMeetings: 'Meeting lists',
+    siblings: 'Brothers and sisters',
     toRounds: 'Go to the public notices',
     itemDropped: 'Correction of {title} dropped',
     markedMany: '{count:# field|# fields} verified',

@@ -2,6 +2,7 @@
 export const CN = {
   publicity: {
     list: '名单',
+    ranked: '第 {rank} 名，{points} 分',
     people: '{count} 件，姓名已按公示方式遮去',
     none: '名单里还没有办件',
     noneHint: '进入公示环节的办件会在新建批次或“收入新办件”时列入。',

@@ -3,6 +3,7 @@ import type { PublicityOfficeTexts } from './CN.ts';
 export const EN: PublicityOfficeTexts = {
   publicity: {
     list: 'The list',
+    ranked: 'Rank {rank}, {points:# point|# points}',
     people: '{count:# case|# cases}, names masked as they are published',
     none: 'No cases on the list yet',
     noneHint: 'Cases that reached the public notice come in with a new round or with “Take in new cases”.',

@@ -21,7 +21,7 @@ export async function changeStatus(
     const live = await findLive(scope, { programme: programme.code, year: application.year, except: id });
     if (live)
       throw new Refusal('ALREADY_APPLIED', { params: { no: live.no ?? '' }, obj: { id: live.id, no: live.no } });
-    await refuseOtherLive(scope, application);
+    await refuseOtherLive(scope, programme, application);
   }
   const after = await carryOut(scope, { application, programme, decision, step });
   return { id, state: after.state };
