@@ -111,7 +111,7 @@ test('名次由评议名单统一定：单件不能转公示，名单按得分�
   for (const action of ['rank', 'decide', 'del'])
     expect(await act(meeting, list, action, minutes), action).toMatchObject({ key: 'NOT_ALLOWED' });
   const told = await services.database.asOwner((db) => db.select().from(messages).where(eq(messages.accountId, 'su')));
-  expect(told.find(({ titleCN }) => titleCN === apartmentMessages.ranked.title.CN)?.textCN).toContain('第 2 名');
+  expect(told.find(({ titleCN }) => titleCN === apartmentMessages.ranked.title.CN)?.bodyCN).toContain('第 2 名');
 });
 
 test('公示按名次列出得分、遮名；没有公示期满就没有人能进选房', async () => {
@@ -192,7 +192,7 @@ test('选房只收公示期满无异议的人，名次和得分与公示相同�
     listResource(scope, { resource: objection, store: objectionStore, input: {} }),
   );
   const settleOne = async (who: string, last: string, values: Values) => {
-    const { id } = rows.find((row) => row.caseNo === noOf(who) || row.target === onNotice.get(who)!.name)!;
+    const { id } = rows.find((row) => row.caseNo === noOf(who))!;
     const on = { resource: objection, store: objectionStore };
     const steps = { accept: {}, check: { note: '调档' }, [last]: values };
     for (const [action, given] of Object.entries(steps)) {

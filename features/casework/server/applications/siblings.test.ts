@@ -34,7 +34,7 @@ async function fillChild(who: string, id: string, number: string): Promise<void>
   const whole = await own(who, id);
   const revOf = (section: string) => whole.sectionsData.find(({ key }) => key === section)?.rev ?? 0;
   const identity = { type: 'PASSPORT', number };
-  const child = { ...data.child, name: `孩子${number}`, nationality: 'CN', identity };
+  const child = { ...data.child, name: '沈小安', nationality: 'CN', identity };
   const { kinship, guardianship, vaccination, record } = data.materials!;
   const values = {
     child,
@@ -148,7 +148,7 @@ test('同一个孩子一年一件：自己的、父母另一方的、同时提�
 
 test('两件互相看得到；办件台和教育部门看到兄弟姐妹的编号、状态和意向，不当作重复申报', async () => {
   const [one, two] = [await own('mother', first), await own('mother', second)];
-  expect(one.siblings).toMatchObject([{ id: second, no: two.no, state: two.state, name: '孩子P1234567' }]);
+  expect(one.siblings).toMatchObject([{ id: second, no: two.no, state: two.state, name: '沈小安' }]);
   expect(two.siblings).toMatchObject([{ id: first, no: one.no, state: one.state }]);
   const seen = await asOperator(services, 'desk', (scope) => readCase(scope, { id: first }));
   expect(seen.siblings.map(({ id, no }) => [id, no])).toEqual([[second, two.no]]);
@@ -167,9 +167,17 @@ test('两件互相看得到；办件台和教育部门看到兄弟姐妹的编�
       .values({ id: newId(), tenantId: 'tenant-a', department: 'education', accountId: 'education' });
     await db
       .insert(caseChecks)
-      .values({ id: check, tenantId: 'tenant-a', applicationId: first, department: 'education', dueAt: aDay });
+      .values({
+        id: check,
+        tenantId: 'tenant-a',
+        applicationId: first,
+        department: 'education',
+        state: 'ASKED',
+        askedAt: aDay,
+        dueAt: aDay,
+      });
   });
   const part = await asOperator(services, 'education', (scope) => readPart(scope, { id: check }));
-  expect(part.siblings).toMatchObject([{ no: two.no, name: '孩子P1234567' }]);
+  expect(part.siblings).toMatchObject([{ no: two.no, name: '沈小安' }]);
   expect(part.siblings[0]!.facts.map(({ key }) => key)).toContain('schooling.wishes');
 });
