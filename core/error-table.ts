@@ -127,6 +127,7 @@ export const errors = {
   OVERDUE: closedInTwo,
   NOT_DUE: closedInTwo,
   SECOND_PERSON_NEEDED: closedInTwo,
+  DECISION_WAITS: closedInTwo,
   REUSE_CONSENT: closedInTwo,
   NOT_YOUR_TURN: closedInTwo,
   UNIT_GONE: closedInTwo,

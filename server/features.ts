@@ -145,7 +145,7 @@ export interface CaseFunds {
     readonly year: number;
     readonly total: number;
     readonly left: number;
-    /** From which sum on a decision on many cases needs a second person. */
+    /** From which sum on the decision on a case needs a second person. */
     readonly secondFrom: number;
   }[];
 }

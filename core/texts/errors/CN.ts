@@ -95,6 +95,7 @@ export const CN: ErrorTexts = {
   NOT_DUE: '期限未到，暂时不能进行该操作',
   REUSE_CONSENT: '这份文件已在“我的档案”里核验过，同意复用后才能用在本事项',
   SECOND_PERSON_NEEDED: '该操作需要另一位工作人员确认',
+  DECISION_WAITS: '已有一项在等第二人确认或到时生效，请先处理',
   UNCHECKED_FIELDS: '还有 {count} 项没有核对为属实，不能确认',
   ALREADY_ASKED: '已有一份草稿或待审核的申请，处理完后才能再申请',
   NOT_YOUR_TURN: '现在不是您的选房时间',

@@ -101,6 +101,7 @@ export const EN: ErrorTexts = {
   NOT_DUE: 'It is too early for this step: the period has not ended yet',
   REUSE_CONSENT: 'This document was verified in your data file. Agree to its use in this programme first',
   SECOND_PERSON_NEEDED: 'A second officer has to confirm this step',
+  DECISION_WAITS: 'Something waits for a second person or for its time already: see to that first',
   UNCHECKED_FIELDS: 'Fields not yet verified: {count}',
   ALREADY_ASKED: 'A draft or a request is open; you can ask again when it is settled',
   NOT_YOUR_TURN: 'It is not your turn to choose now',

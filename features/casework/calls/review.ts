@@ -146,6 +146,24 @@ export const caseCall = defineCall({
     revocation: Nullable(
       Type.Object({ by: Type.String(), reason: Type.String(), at: DateTime, isMine: Type.Boolean() }),
     ),
+    /** A decision that waits for a second person (no `runsAt`) or for its time, alone or with other cases; the sum in fen. */
+    proposal: Nullable(
+      Type.Object({
+        id: Id,
+        rev: Revision,
+        action: Type.String(),
+        by: Type.String(),
+        at: DateTime,
+        reason: Type.String(),
+        sum: Type.Integer(),
+        count: Type.Integer(),
+        isMine: Type.Boolean(),
+        runsAt: Nullable(DateTime),
+        secondBy: Nullable(Type.String()),
+        canAnswer: Type.Boolean(),
+        canUndo: Type.Boolean(),
+      }),
+    ),
     /** Whether the caller pays and sees no more than that needs. */
     isPayer: Type.Boolean(),
     /** Experts who were asked; where the case is scored, with where they stand. */
@@ -386,7 +404,13 @@ export const decideCall = defineCall({
     reason: Type.Optional(Type.String({ maxLength: 2000 })),
     reqId: RequestId,
   }),
-  output: Type.Object({ id: Id, state: Type.String(), rev: Revision }),
+  output: Type.Object({
+    id: Id,
+    state: Type.String(),
+    rev: Revision,
+    /** Nothing moved yet: a second person has to confirm what grants so large a sum. */
+    isProposed: Type.Boolean(),
+  }),
 });
 
 export const revealCall = defineCall({

@@ -53,6 +53,7 @@ export const caseLogWords: LogWords = {
         'BULK-CONFIRM': { CN: '第二人确认批量决定', EN: 'Confirmed a decision on many' },
         'BULK-RETURN': { CN: '第二人退回批量决定', EN: 'Sent a decision on many back' },
         'BULK-UNDO': { CN: '撤销批量决定', EN: 'Undid a decision on many' },
+        PROPOSE: { CN: '提出大额决定', EN: 'Proposed a large decision' },
         'PROPOSE-REVOKE': { CN: '提请撤销', EN: 'Proposed to revoke' },
         'PRINT-CERTIFICATE': { CN: '下载证书', EN: 'Downloaded the certificate' },
         'PRINT-FORM': { CN: '打印申报表', EN: 'Printed the form' },

@@ -408,6 +408,8 @@ export const bulkDecisions = pgTable(
     index('bulk_decisions_made').on(t.tenantId, t.madeBy, t.createdAt.desc()),
     // Across tenants: for the job that carries them out.
     index('bulk_decisions_due').on(t.runsAt).where(sql`state = 'PENDING'`),
+    // What waits for a case: a handful of decisions, among which the cases are looked for.
+    index('bulk_decisions_waiting').on(t.tenantId).where(sql`state in ('ASKED', 'PENDING')`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { Text } from '#core/texts/text.ts';
 import { actions } from '#core/workflow/actions.ts';
+import { bulkActions } from './bulk.ts';
 
 /** What happens to a case beside the steps of its workflow. */
 const others: Readonly<Record<string, Text>> = {
@@ -12,7 +13,15 @@ const others: Readonly<Record<string, Text>> = {
   'lift-hold': { CN: '异议不成立，恢复', EN: 'Objection dismissed: goes on' },
 };
 
+/** Steps that were proposed, for a second person to confirm. */
+const proposed = Object.fromEntries(
+  bulkActions.map((key) => [
+    `propose-${key}`,
+    { CN: `提出${actions[key].name.CN}，等第二人确认`, EN: `Proposed: ${actions[key].name.EN}` },
+  ]),
+);
+
 /** What an event of a case is called; undefined for one of another release. */
 export function eventName(key: string): Text | undefined {
-  return (actions as Readonly<Record<string, { readonly name: Text }>>)[key]?.name ?? others[key];
+  return (actions as Readonly<Record<string, { readonly name: Text }>>)[key]?.name ?? others[key] ?? proposed[key];
 }

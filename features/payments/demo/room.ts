@@ -40,7 +40,7 @@ const parts = [
 
 const budgets = [
   { programme: 'talentapply', year: 2025, total: 900, granted: 8, thirdFrom: 50, parts },
-  { programme: 'talentapply', year: 2026, total: 1600, granted: 10, thirdFrom: 50, secondFrom: 10, parts },
+  { programme: 'talentapply', year: 2026, total: 1600, granted: 10, thirdFrom: 50, parts },
   { programme: 'housingSupportApply', year: 2025, total: 600, granted: 3.6, thirdFrom: 20, parts: [] },
   { programme: 'housingSupportApply', year: 2026, total: 800, granted: 3.6, thirdFrom: 20, parts: [] },
   { programme: 'ppapply', year: 2025, total: 9800, granted: 60, thirdFrom: 50, parts: [] },

@@ -91,10 +91,10 @@ export const payBudget = defineResource({
       key: 'secondFrom',
       kind: 'money',
       unit: '万元',
-      label: { CN: '批量决定两人起点', EN: 'Decisions on many: two people from' },
+      label: { CN: '两人决定起点', EN: 'Decisions: two people from' },
       hint: {
-        CN: `批量决定中单件达到此数须第二人确认，留空为 ${usualSecondFrom / 1_000_000}`,
-        EN: `A second person confirms each case from this sum on; left empty: ${usualSecondFrom / 1_000_000}`,
+        CN: `单件决定或批量决定中的一件达到此数须第二人确认，留空为 ${usualSecondFrom / 1_000_000}`,
+        EN: `A second person confirms each case from this sum on, alone or among many; left empty: ${usualSecondFrom / 1_000_000}`,
       },
       min: 0.01,
       max: 100_000,

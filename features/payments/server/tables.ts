@@ -29,7 +29,7 @@ export const payBudgets = pgTable(
     granted: fen('granted').notNull(),
     /** From which amount on a third person approves; null: never. */
     thirdFrom: fen('third_from'),
-    /** From which sum of a decision on many cases on a second person confirms it; null: the usual one. */
+    /** From which sum of a case on a second person confirms it; null: the usual one. */
     secondFrom: fen('second_from'),
     /** Instalments that hold instead of those the programme declares (`Part[]`). */
     parts: jsonb('parts').notNull().default([]),

@@ -22,6 +22,7 @@ import { ReusePanel } from './corrections/reuse-panel.tsx';
 import styles from './desk.module.css';
 import { FieldPane } from './field-pane.tsx';
 import { FilePane } from './file-pane.tsx';
+import { ProposalNotice } from './proposal-notice.tsx';
 import { RequestNotice } from './request-notice.tsx';
 import { StandingNotice } from './standing-notice.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -160,6 +161,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
       <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
       <StepBar found={data} programme={desk.programme} />
       <RequestNotice desk={desk} onDone={onNext} />
+      <ProposalNotice desk={desk} />
       <StandingNotice found={data} isRanked={desk.programme?.isRanked === true} />
       <DraftConflicts desk={desk} />
       {!desk.isHeld && desk.canTake && isWithOffice(data) && (

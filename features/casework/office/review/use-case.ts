@@ -134,16 +134,20 @@ export function useCase(id: string) {
       toast.success(t('review.released'));
       await refresh();
     });
-  const decide = (action: string, reason?: string) =>
-    using(action, async () => {
+  /** Whether it was done, or proposed for a second person to confirm; false where it was refused. */
+  const decide = async (action: string, reason?: string): Promise<'done' | 'proposed' | false> => {
+    let isProposed = false;
+    const isDone = await using(action, async () => {
       if (!data) return;
-      await officeCall(
+      ({ isProposed } = await officeCall(
         decideCall,
         { id, rev: data.rev, action, ...(reason ? { reason } : {}) },
         { quiet: ['CONFLICT'] },
-      );
+      ));
       await refresh();
     });
+    return isDone && (isProposed ? 'proposed' : 'done');
+  };
   const opine = (text: string) =>
     using('opinion', async () => {
       await officeCall(opinionCall, { id, text });

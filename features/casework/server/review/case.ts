@@ -28,12 +28,14 @@ import { isAsked, namesExperts } from '#features/casework/server/experts/review-
 import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
 import { offeredSentences } from '#features/casework/server/sentences.ts';
 import { marks, opinions } from '#features/casework/server/tables.ts';
+import { bulkActions } from '#features/casework/shared/bulk.ts';
 import { readOwnDays } from '#server/base/platform.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
 import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { readProposal } from './bulk/read-proposal.ts';
 import { checkCase } from './check-case.ts';
 import { countOpenDuplicates, needsVerdicts, readRelated } from './duplicates.ts';
 import { getCase, isHeldByOther } from './find-case.ts';
@@ -63,6 +65,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     scope,
     events.map(({ actorId }) => actorId),
   );
+  const proposal = await readProposal(scope, id);
   const name = (account: string | null) => (account === null ? null : (people.get(account) ?? null));
   const steps = events.map((event) => presentEvent(event, logins));
   return {
@@ -84,11 +87,14 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
       };
     }),
     askedFrom: application.askedFrom,
-    actions: (await leavesOthers(scope, application, programme)) ? [] : await actionsOf(scope, application, programme),
+    actions: (await leavesOthers(scope, application, programme))
+      ? []
+      : await actionsOf(scope, { application, programme, isDecided: proposal !== null }),
     canReveal: mayReveal(scope, application),
     notice: noticeOf(application),
     decisionNo: application.decisionNo,
     revocation: revocationOf(scope, application),
+    proposal,
     isPayer: isPayer(scope),
     ...(isPayer(scope)
       ? { ...noReview, events: steps.map((event) => ({ ...event, reason: null })) }
@@ -222,8 +228,7 @@ async function correctBy(
 /** Steps of the workflow that this operator might take, each with what is in its way. */
 async function actionsOf(
   scope: ActorScope,
-  application: ApplicationRecord,
-  programme: Programme,
+  { application, programme, isDecided }: { application: ApplicationRecord; programme: Programme; isDecided: boolean },
 ): Promise<Case['actions']> {
   const facts = factsOf(application, { now: scope.now, windowOpen: true, actorId: scope.actor.id });
   const permissions = [...scope.permCodes] as PermissionCode[];
@@ -236,7 +241,8 @@ async function actionsOf(
     if (key === 'opinions-in' && programme.isRanked) return [];
     // Anybody who may revoke can ask for it; the second person confirms.
     const isFirst = key === 'revoke' && application.revocation === null;
-    const refused = refusal && !isFirst ? errorOf(refusal, key) : null;
+    const waits = isDecided && bulkActions.some((each) => each === key) ? 'DECISION_WAITS' : null;
+    const refused = waits ?? (refusal && !isFirst ? errorOf(refusal, key) : null);
     const own = refused ?? (needsVerdicts(key) && openDuplicates > 0 ? 'DUPLICATES_OPEN' : null);
     const count = own === 'OPEN_CORRECTIONS' ? facts.openCorrections : own === 'DUPLICATES_OPEN' ? openDuplicates : 0;
     return { action: key, blockedBy: own ?? blocked, blockedCount: count };

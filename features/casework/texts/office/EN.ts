@@ -67,6 +67,22 @@ export const EN: CaseworkOfficeTexts = {
     stepApproved: 'Approved',
     stepEffective: 'In effect',
   },
+  proposal: {
+    title: 'A decision that waits',
+    asked: '{name} proposed at {time}: {action}, {sum}. A second person has to confirm it.',
+    confirmed: '{second} confirmed {action}, {sum}. It is carried out at {time}.',
+    nothingYet: 'Until then there is no certificate, message or payment, and it can be undone.',
+    others:
+      'Somebody else with the same right has to confirm it. Until then there is no certificate, message or payment.',
+    among: 'Decided together with others, {count} cases: see them',
+    sure: 'Confirm {action}, {sum}?',
+    confirm: 'Confirm as the second person',
+    undo: 'Undo',
+    undone: 'Undone; nothing was carried out',
+    sendBack: 'Send back: {action}',
+    sentBack: 'Sent back to {name}; nothing was carried out',
+    proposed: 'Proposed: {action}. A second person has to confirm it',
+  },
   bulk: {
     choose: 'Choose several',
     chosen: '{count} chosen',
