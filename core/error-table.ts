@@ -132,6 +132,7 @@ export const errors = {
   NOT_YOUR_TURN: closedInTwo,
   UNIT_GONE: closedInTwo,
   PAYMENT_BLOCKED: closedInTwo,
+  AMOUNT_OVER: wrongInTwo,
   ON_HOLD: closedInTwo,
   ROUND_EMPTY: closedInTwo,
   NOT_RANKED: closedInTwo,

@@ -64,6 +64,12 @@ export const purposes = {
     side: 'office',
     goesUnheld: true,
     codes: ['Mgr.Apply.publish'],
+  'grant-report': {
+    types: ['application/pdf', 'image/jpeg', 'image/png'],
+    maxMB: 10,
+    visibility: 'private',
+    side: 'portal',
+    goesUnheld: true,
   },
   'complaint-answer': {
     types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],

@@ -102,6 +102,7 @@ export const CN: ErrorTexts = {
   UNIT_GONE: '这套公寓已经不能选了，请换一套',
   LEAVES_TOO_EARLY: '须提前 30 日预告，最早 {day}',
   PAYMENT_BLOCKED: '拨付前检查没有通过：{reason}',
+  AMOUNT_OVER: '超过尚未退回的 {left} 元',
   NOTHING_TO_PAY: '没有已批准且检查通过的拨付',
   BANK_ACCOUNT_WRONG: '银行账号的校验位不对，请逐位核对',
   DIGEST_DIFFERS: '回盘摘要与本批文件不符，可能是另一批或文件被改过',

@@ -108,6 +108,7 @@ export const EN: ErrorTexts = {
   UNIT_GONE: 'This apartment is no longer available. Choose another one',
   LEAVES_TOO_EARLY: 'Notice is thirty days: {day} at the earliest',
   PAYMENT_BLOCKED: 'A check before the payment failed: {reason}',
+  AMOUNT_OVER: 'More than the CNY {left} that is outstanding',
   NOTHING_TO_PAY: 'No payment is approved and has passed its checks',
   BANK_ACCOUNT_WRONG: 'This account number is not valid. Compare the digits one by one',
   DIGEST_DIFFERS: 'The digest is not that of this file: it may belong to another batch, or the file was changed',

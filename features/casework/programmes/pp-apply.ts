@@ -147,6 +147,7 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
   defaultWindow: { from: '10-08', to: '11-30' },
   region: ['unit.code', 'employment.companyCode'],
   validMonths: 36,
+  yearlyReport: { months: 12, openDays: 60 },
   subject: 'choice.item',
   types: { field: 'choice.type', options: phoenixType, asCompany: companyTypes },
   review: {

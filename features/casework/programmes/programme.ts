@@ -42,6 +42,12 @@ export interface Instalment {
   conditions: readonly Text[];
 }
 
+/** A report on what is paid: so many months after the result took effect and again, handed in from so many days before. */
+export interface YearlyReport {
+  months: number;
+  openDays: number;
+}
+
 /** Which employer confirms an application, and of what; an employer sees nothing else of it. */
 export interface EmployerStep {
   /** `section.field` of the credit code. */
@@ -115,6 +121,8 @@ export interface Programme extends Flow, ProgrammeHead {
   experts?: ExpertStep;
   /** What is paid once it is granted, in this order; absent where nothing is. */
   instalments?: readonly Instalment[];
+  /** What is reported while the result is in effect and paid for; absent where nothing is. */
+  yearlyReport?: YearlyReport;
   /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */
   subject?: string;
   /**
