@@ -19,6 +19,7 @@ export const permissions = {
   'Mgr.ApplyJoint': { name: { CN: '部门核查', EN: 'Check for a department' } },
   'Mgr.ApplyProgram': { name: { CN: '申报年度', EN: 'Programme years' } },
   'Mgr.ApplyProgram.edit': { parent: 'Mgr.ApplyProgram', name: { CN: '开设与设置', EN: 'Open and set' } },
+  'Mgr.ApplyProgram.publish': { parent: 'Mgr.ApplyProgram', name: { CN: '复核与发布', EN: 'Review and publish' } },
   'Mgr.ApplyProgram.export': { parent: 'Mgr.ApplyProgram', name: { CN: '导出', EN: 'Export' } },
   'Mgr.ApplyPay': { name: { CN: '资金拨付', EN: 'Payments' } },
   'Mgr.ApplyPay.issue': { parent: 'Mgr.ApplyPay', name: { CN: '发证与拨付', EN: 'Issue and pay' } },

@@ -64,6 +64,7 @@ export const purposes = {
     side: 'office',
     goesUnheld: true,
     codes: ['Mgr.Apply.publish'],
+  },
   'grant-report': {
     types: ['application/pdf', 'image/jpeg', 'image/png'],
     maxMB: 10,

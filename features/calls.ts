@@ -30,6 +30,7 @@ import * as helping from './casework/calls/helping.ts';
 import * as joint from './casework/calls/joint.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
+import { decideYearCall, moveYearCall, yearFactsCall } from './casework/calls/year-editing.ts';
 import { yearTrialCall } from './casework/calls/year-trial.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
@@ -129,7 +130,7 @@ const nouns = [
   flockShares,
   flockOffice,
   review,
-  { yearTrialCall },
+  { yearTrialCall, yearFactsCall, moveYearCall, decideYearCall },
   bulk,
   dossier,
   duplicates,

@@ -16,6 +16,7 @@ import {
   offerMessages,
   officerMessages,
 } from './casework/messages.ts';
+import { yearMessages } from './casework/year-messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
 import { counterMessages, entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';
@@ -56,6 +57,7 @@ export const messagesByRoom = {
     departmentMessages,
     jointMessages,
     bulkMessages,
+    yearMessages,
   ),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),

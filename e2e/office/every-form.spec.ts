@@ -38,7 +38,6 @@ const written = resources.filter(({ code, form, add, editor }) => form && add &&
 
 /** What the fields alone do not say: codes, and what one field asks of another. */
 const given: Readonly<Record<string, Values>> = {
-  applyprogram: { year: Number(today.slice(0, 4)) + 3, closesOn: later },
   origin: { code: `W${unique()}`.slice(0, 12).toUpperCase() },
   itecedition: {
     closesOn: later,

@@ -41,6 +41,7 @@ export const EN: ErrorTexts = {
   SCORE_OUT: '{name} lies between {min} and {max}, in steps of {step}',
   REASON_SHORT: 'The reason for {name} needs at least {min} characters',
   FOUR_EYES: 'Whoever wrote or submitted it cannot publish it; a second person has to',
+  ITEM_FULL: '“{item}” has no places left this year ({count} in all)',
   QUOTA_FULL:
     'The {count:one application|# applications} that this year takes {count:has|have} arrived; no more are accepted',
   NOT_OFFERED: 'This is not offered at present',
@@ -161,9 +162,7 @@ export const EN: ErrorTexts = {
   SHEET_EMPTY: 'The sheet has no rows of data. Please fill it in from the second row on',
   SHEET_ROWS: 'The sheet has {count:# row|# rows}, at most {most} can be imported at once. Please split it',
   SHEET_MACROS: 'The file contains macros. Please save it as .xlsx without macros and choose it again',
-  FORM_BEGUN: 'Somebody has begun the form of this year: its documents stay as they are. Open another year for others',
-  STEP_UNKNOWN: 'The programme has no such step with a deadline',
-  QUOTA_TAKEN: '{count:# application has|# applications have} been handed in: the quota cannot be lower',
+  YEAR_UNREADY: '{count:# thing has|# things have} to be mended before the year goes to review and is published',
   TIME_PAST: 'This time has passed. Choose a later one',
   PLACE_TAKEN: '{place} is taken then by “{title}” ({time}). Choose other hours or another place',
   PLACE_CLOSED: '{place} is under repair or out of use. Choose another place',

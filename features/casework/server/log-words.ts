@@ -6,7 +6,16 @@ import { reminders } from './applications/status/remind-applicants.ts';
 /** What is noted of applications: the steps of the workflow, and what happens around them. */
 export const caseLogWords: LogWords = {
   modules: {
-    APPLYPROGRAM: { actions: { EXTEND: { CN: '自动顺延', EN: 'Moved its end' } } },
+    APPLYPROGRAM: {
+      actions: {
+        EXTEND: { CN: '自动顺延', EN: 'Moved its end' },
+        SEND: { CN: '送复核', EN: 'Sent to review' },
+        RECALL: { CN: '撤回复核', EN: 'Took back from review' },
+        DISCARD: { CN: '放弃改动', EN: 'Gave up changes' },
+        PUBLISH: { CN: '发布', EN: 'Published' },
+        RETURN: { CN: '退回', EN: 'Returned' },
+      },
+    },
     APPLY: {
       name: { CN: '申报审核', EN: 'Applications' },
       actions: {

@@ -89,6 +89,8 @@ export const applications = pgTable(
     index('applications_unannounced')
       .on(t.tenantId, t.programme, t.year)
       .where(sql`state = 'PUBLICITY' and notice_id is null`),
+    // What takes the quota of a year, item by item.
+    index('applications_taken').on(t.tenantId, t.programme, t.year, t.id).where(sql`no is not null`),
     index('applications_owner').on(t.ownerId, t.updatedAt.desc(), t.id.desc()),
     // The review queue: what still needs somebody, by due date; cases without one come last.
     index('applications_queue').on(t.tenantId, t.dueOrder, t.id).where(isOf('work')),

@@ -1,7 +1,6 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { type Calendar, workingDaysBetween } from '#core/calendar/working-days.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
-import { Refusal } from '#core/errors.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import { validateApplication } from '#core/forms/section.ts';
 import { nextActorOf } from '#core/workflow/flow.ts';
@@ -11,30 +10,28 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshotsOf, type SubmittedSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
-import { windows } from '#features/casework/server/year-tables.ts';
 import { inYear } from '#features/casework/shared/programme-year.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { readCalendar } from '#server/base/platform.ts';
 import { and, asc, desc, eq, inArray, isNotNull } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { formIn, getYear } from './year-drafts.ts';
+import { settingsIn } from './year-settings.ts';
 
 type Trial = OutputOf<typeof yearTrialCall>;
 
 /** Most cases that a trial looks at, the newest ones. */
 export const triedAtMost = 500;
 
-/** Tries a year on what was submitted in the year before, each as of its own day. Throws NOT_FOUND. */
+/** Tries a year, as its draft has it where there is one, on what was submitted in the year before, each as of its own day. Throws NOT_FOUND. */
 export async function tryYear(scope: ActorScope, { id }: InputOf<typeof yearTrialCall>): Promise<Trial> {
-  const [window] = await scope.db
-    .select()
-    .from(windows)
-    .where(and(eq(windows.tenantId, scope.tenantId), eq(windows.id, id)));
-  if (!window) throw new Refusal('NOT_FOUND');
-  const programme = inYear(definitionOf(window.programme), window.settings);
-  const year = window.year - 1;
+  const values = formIn(await getYear(scope, id));
+  const code = String(values.programme);
+  const programme = inYear(definitionOf(code), settingsIn(values));
+  const year = Number(values.year) - 1;
   const handedIn = and(
     eq(applications.tenantId, scope.tenantId),
-    eq(applications.programme, window.programme),
+    eq(applications.programme, code),
     eq(applications.year, year),
     isNotNull(applications.submittedAt),
   );
@@ -53,7 +50,7 @@ export async function tryYear(scope: ActorScope, { id }: InputOf<typeof yearTria
     cases,
     tried: submitted.length,
     whole: faults.filter((each) => each.length === 0).length,
-    quota: window.quota,
+    quota: typeof values.quota === 'number' ? values.quota : null,
     faults: counted(faults.flat()),
     steps: await trySteps(scope, programme, ids),
   };

@@ -25,6 +25,7 @@ import { sql } from '#server/database/sql.ts';
 import type { Row } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asActor, asGuest, createTestServices } from '#server/testing.ts';
+import { moveYear } from './publish-year.ts';
 import { yearStore as store } from './year-store.ts';
 
 const services = await createTestServices();
@@ -32,6 +33,7 @@ services.setNow(aDay);
 await addTenants(services, ['tenant-b']);
 await addAccounts(services, 'lin', 'zhou', 'chen');
 await addAccount(services, { id: 'boss' });
+await addAccount(services, { id: 'second' });
 
 const values = {
   programme: 'apartapply',
@@ -45,16 +47,28 @@ const values = {
   maxSupplementRounds: null,
   validMonths: 24,
 };
+const second = <T>(work: Parameters<typeof asActor<T>>[2]) =>
+  settle(asActor(services, { actor: { id: 'second' }, side: 'office', tenantId: 'tenant-a' }, work));
 const desk = <T>(work: Parameters<typeof asActor<T>>[2], tenantId = 'tenant-a') =>
   settle(asActor(services, { actor: { id: 'boss' }, side: 'office', tenantId }, work));
-const save = async (change: object = {}, at: { id?: string; rev?: number } = {}) =>
+type Answer = { id: string; rev: number; key?: string };
+const keep = async (change: object = {}, at: { id?: string; rev?: number } = {}) =>
   (await desk((scope) =>
     saveResource(scope, { resource, store, input: { ...at, values: { ...values, ...change } } }),
-  )) as {
-    id: string;
-    rev: number;
-    key?: string;
-  };
+  )) as Answer;
+const send = ({ id, rev }: Answer) => desk((scope) => moveYear(scope, { id, rev, step: 'send' }));
+const publish = ({ id, rev }: Answer) => second((scope) => moveYear(scope, { id, rev, step: 'publish' }));
+const now = (id: string) => desk((scope) => oneResource(scope, { resource, store, input: { id } })) as Promise<Answer>;
+const discard = ({ id, rev }: Answer) => desk((scope) => moveYear(scope, { id, rev, step: 'discard' }));
+/** Saves a year, hands it to a second person and publishes it; what is refused leaves it as it was. */
+const save = async (change: object = {}, { id }: { id?: string } = {}): Promise<Answer> => {
+  const kept = await keep(change, id ? { id, rev: (await now(id)).rev } : {});
+  if (kept.key) return kept;
+  const sent = await send(kept);
+  if (sent instanceof Refusal) await discard(kept);
+  const done = sent instanceof Refusal ? sent : await publish({ ...kept, ...sent });
+  return (done instanceof Refusal ? done : { ...kept, ...done }) as Answer;
+};
 const inYear = (year: number) =>
   asApplicant(services, 'lin', (scope) => programmeOf(scope, { programme: 'apartapply', year, formVersion: 1 }));
 const definition = getProgramme('apartapply');
@@ -76,19 +90,23 @@ test('the next year is opened as a copy, once, and says what was changed since',
     return found.rows.find(({ year }) => year === 2031) as Row & { rev: number; changes: Text };
   };
   const made = await next();
-  expect(made).toMatchObject({ title: { CN: '2031 年' }, opensOn: '2031-02-28 09:00', changes: { EN: '' } });
-  await save(
-    { year: 2031, opensOn: '2031-02-28 09:00', closesOn: '2031-04-30 17:30', quota: 3 },
-    { id: made.id, rev: made.rev },
-  );
+  expect(made).toMatchObject({ title: { CN: '2031 年' }, status: 'DRAFT', draft: null, changes: { EN: '' } });
+  expect(await inYear(2031)).toEqual(definition);
+  await save({ year: 2031, opensOn: '2031-02-28 09:00', closesOn: '2031-04-30 17:30', quota: 3 }, { id: made.id });
   expect((await next()).changes.EN).toBe('03-31 → 04-30; quota 2 → 3');
   await services.database.asOwner((db) => db.delete(windows));
 });
 
 test('a year is opened once, sets what the definition leaves to it, and is the tenant’s alone', async () => {
-  expect(await save({ closesOn: '2026-10-15 00:00' })).toMatchObject({ key: 'INVALID' });
-  expect(await save({ supplementDays: 99 })).toMatchObject({ key: 'INVALID' });
-  const { id, rev } = await save();
+  expect(await save({ closesOn: '2026-10-15 00:00' })).toMatchObject({
+    key: 'YEAR_UNREADY',
+    fields: [{ path: 'closesOn', msg: '截止时间要晚于开放时间' }],
+  });
+  expect(await save({ supplementDays: 99 })).toMatchObject({
+    key: 'YEAR_UNREADY',
+    fields: [{ path: 'supplementDays' }],
+  });
+  const { id } = await save();
   expect(await save()).toMatchObject({ key: 'DUPLICATE' });
   expect(await inYear(2026)).toMatchObject({ supplementDays: 7, maxSupplementRounds: 3, validMonths: 24 });
   expect(await inYear(2025)).toEqual(definition);
@@ -103,7 +121,7 @@ test('a year is opened once, sets what the definition leaves to it, and is the t
     key: 'NOT_FOUND',
   });
 
-  await save({ supplementDays: null, year: 2031 }, { id, rev });
+  await save({ supplementDays: null, year: 2031 }, { id });
   expect(await inYear(2026)).toMatchObject({ supplementDays: 5, validMonths: 24 });
   expect(await inYear(2031)).toEqual(definition);
 });
@@ -133,10 +151,10 @@ test('a year takes as many applications as its quota says, of those handed in at
   const { rows } = (await desk((scope) => listResource(scope, { resource, store, input: { filter: {} } }))) as {
     rows: object[];
   };
-  const year = (rows as { id: string; rev: number; year: number; taken: number }[]).find((row) => row.year === 2026)!;
+  const year = (rows as { id: string; year: number; taken: number }[]).find((row) => row.year === 2026)!;
   expect(year.taken).toBe(2);
   expect(await save({ quota: 1 }, year)).toMatchObject({
-    key: 'QUOTA_TAKEN',
+    key: 'YEAR_UNREADY',
     fields: [{ path: 'quota', msg: '已有 2 份申请提交，名额不能少于 2' }],
   });
 });
@@ -158,15 +176,20 @@ const set = {
 };
 
 test('a year sets days of steps, a note, conditions and papers, which page, form, desk and deadline go by', async () => {
-  expect(await save({ stepDays: [{ id: 'j', state: 'JOINT', days: 4 }] })).toMatchObject({
-    key: 'STEP_UNKNOWN',
+  expect(await save({ year: 2032, stepDays: [{ id: 'j', state: 'JOINT', days: 4 }] })).toMatchObject({
+    key: 'YEAR_UNREADY',
     fields: [{ path: 'stepDays[j].state' }],
   });
-  expect(await save({ stepDays: [...set.stepDays, { id: 'again', state: 'REVIEW', days: 9 }] })).toMatchObject({
-    key: 'DUPLICATE',
+  expect(
+    await save({ year: 2032, stepDays: [...set.stepDays, { id: 'again', state: 'REVIEW', days: 9 }] }),
+  ).toMatchObject({
+    key: 'YEAR_UNREADY',
     fields: [{ path: 'stepDays[again].state' }],
   });
-  expect(await save({ ...set, noteEN: '' })).toMatchObject({ key: 'INVALID', fields: [{ path: 'noteEN' }] });
+  expect(await save({ ...set, year: 2032, noteEN: '' })).toMatchObject({
+    key: 'YEAR_UNREADY',
+    fields: [{ path: 'noteEN', msg: '英文缺“本年度说明”' }],
+  });
 
   const { rows } = (await desk((scope) => listResource(scope, { resource, store, input: { filter: {} } }))) as {
     rows: object[];
@@ -174,7 +197,7 @@ test('a year sets days of steps, a note, conditions and papers, which page, form
   const year = (rows as { id: string; rev: number; year: number }[]).find((row) => row.year === 2026)!;
   // Somebody has begun in this year already: what the form asks for stays, everything else may change.
   expect(await save({ ...set, quota: 9 }, year)).toMatchObject({
-    key: 'FORM_BEGUN',
+    key: 'YEAR_UNREADY',
     fields: [{ path: 'furtherMaterials', msg: '本年度已有人开始填写，材料不能再改；需要调整请在下一年度设置' }],
   });
   expect(await save({ ...set, quota: 9, furtherMaterials: [] }, year)).toMatchObject({ id: year.id });
@@ -211,7 +234,9 @@ test('a paper that a year asks for is a field of its form, and nobody submits wi
 
 test('documents do not change while somebody begins: the change waits for the draft, and is refused then', async () => {
   const school = { ...set, programme: 'saapply', furtherMaterials: [], stepDays: [], furtherConditions: [] };
-  const { id, rev } = await save(school);
+  const { id } = await save(school);
+  const changed = await keep({ ...school, furtherMaterials: [further] }, { id, rev: (await now(id)).rev });
+  const sent = (await send(changed)) as { rev: number };
   const [made, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const drafting = asApplicant(services, 'zhou', async (scope) => {
     await createDraft(scope, getProgramme('saapply'), { id: newId() });
@@ -219,18 +244,21 @@ test('documents do not change while somebody begins: the change waits for the dr
     await kept.promise;
   });
   await made.promise;
-  const saving = save({ ...school, furtherMaterials: [further] }, { id, rev });
+  const publishing = publish({ ...changed, ...sent });
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await services.database.asOwner((db) => db.execute(waiting))).rowCount).toBe(1);
   kept.resolve();
   await drafting;
-  expect(await saving).toMatchObject({ key: 'FORM_BEGUN' });
+  expect(await publishing).toMatchObject({ key: 'YEAR_UNREADY', fields: [{ path: 'furtherMaterials' }] });
 });
 
 test('a first year of a programme that is always open asks nothing more of those who have begun', async () => {
   await asApplicant(services, 'zhou', (scope) => createDraft(scope, getProgramme('prapply'), { id: newId() }));
   const first = { ...set, programme: 'prapply', stepDays: [], furtherConditions: [] };
-  expect(await save({ ...first, furtherMaterials: [further] })).toMatchObject({ key: 'FORM_BEGUN' });
+  expect(await save({ ...first, furtherMaterials: [further] })).toMatchObject({
+    key: 'YEAR_UNREADY',
+    fields: [{ path: 'furtherMaterials' }],
+  });
   expect(await save({ ...first, furtherMaterials: [] })).toHaveProperty('id');
 });
 

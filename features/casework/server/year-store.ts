@@ -1,97 +1,86 @@
-import { dateTimeInShanghai, dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
-import { kindOf } from '#core/forms/kinds.ts';
-import { isSame } from '#core/forms/merge.ts';
 import type { Values } from '#core/forms/values.ts';
-import { getProgramme, programmes } from '#features/casework/programmes/registry.ts';
+import { programmes } from '#features/casework/programmes/registry.ts';
 import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
-import { yearFields } from '#features/casework/resources/year-fields.ts';
-import { applications } from '#features/casework/server/tables.ts';
-import { windows } from '#features/casework/server/year-tables.ts';
-import { isDecisionRule } from '#features/casework/shared/decision-number.ts';
-import type { YearSettings } from '#features/casework/shared/programme-year.ts';
+import { asNextYear } from '#features/casework/shared/next-year.ts';
 import { type YearBefore, yearChanges } from '#features/casework/shared/year-changes.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { and, eq, sql } from '#server/database/sql.ts';
-import { logAction } from '#server/resources/changes.ts';
-import type { Store } from '#server/resources/store.ts';
-import { tableStore } from '#server/resources/table-store.ts';
+import { sql } from '#server/database/sql.ts';
+import { logAction, logSave } from '#server/resources/changes.ts';
+import { readings } from '#server/resources/readings.ts';
+import type { Row, Store } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import type { TypeWindow } from './applications/windows.ts';
-import { settingsIn } from './year-settings.ts';
+import { addDraft, changeDraft, formIn, getYear, hasYear, holdYear } from './year-drafts.ts';
+import { formOfWindow, momentsOfDraft, type WindowForm } from './year-form.ts';
 
-const plainKeys = ['programme', 'year', 'titleCN', 'titleEN', 'opensOn', 'closesOn', 'quota', 'graceMinutes'];
-
-const plain = tableStore({
+const read = readings({
   resource,
-  table: windows,
+  // A year stands in one of two tables or in both, under one id: the list tells what is in force, where something is.
   select: ({ tenantId, now }) => sql`
-    select w.id, w.rev, w.programme, w.year, json_build_object('CN', w.title_cn, 'EN', w.title_en) as title,
-           w.title_cn as "titleCN", w.title_en as "titleEN", w.opens_at as "opensAt", w.closes_at as "closesAt",
-           to_char(w.opens_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "opensOn",
-           to_char(w.closes_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "closesOn",
+    select coalesce(w.id, d.id) as id, greatest(coalesce(w.rev, 0), coalesce(d.rev, 0)) as rev,
+           coalesce(w.programme, d.programme) as programme, coalesce(w.year, d.year) as year,
+           json_build_object('CN', coalesce(w.title_cn, d.values->>'titleCN', ''),
+                             'EN', coalesce(w.title_en, d.values->>'titleEN', '')) as title,
+           coalesce(w.opens_at, d.opens_at) as "opensAt", coalesce(w.closes_at, d.closes_at) as "closesAt",
            to_char(w.extended_to at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "extendedTo",
-           w.grace_minutes as "graceMinutes", w.extends_after_outage as "extendsAfterOutage", w.types,
-           w.quota, w.settings, row_to_json(p) as before, w.updated_at as "updatedAt", coalesce(n.last, 0) as taken,
-           case when ${now} < w.opens_at then 'coming' when ${now} < greatest(w.closes_at, w.extended_to) then 'open' else 'closed' end as status
-      from windows w left join numbers n
-        on n.tenant_id = w.tenant_id and n.programme = w.programme and n.year = w.year
-      left join windows p
-        on p.tenant_id = w.tenant_id and p.programme = w.programme and p.year = w.year - 1
-     where w.tenant_id = ${tenantId}`,
+           case when w.id is null then (d.values->>'quota')::float8 else w.quota end as quota,
+           coalesce(n.last, 0) as taken,
+           case when w.id is null then null else json_build_object(
+             'programme', w.programme, 'year', w.year, 'titleCN', w.title_cn, 'titleEN', w.title_en,
+             'opensAt', w.opens_at, 'closesAt', w.closes_at, 'quota', w.quota, 'graceMinutes', w.grace_minutes,
+             'extendsAfterOutage', w.extends_after_outage, 'types', w.types, 'settings', w.settings,
+             'allotment', w.allotment) end as window,
+           d.values as values, row_to_json(p) as before, greatest(w.updated_at, d.updated_at) as "updatedAt",
+           case when w.id is null then d.state
+                when ${now} < w.opens_at then 'coming'
+                when ${now} < greatest(w.closes_at, w.extended_to) then 'open' else 'closed' end as status,
+           case when w.id is null then null else d.state end as draft
+      from (select * from windows where tenant_id = ${tenantId}) w
+      full join (select * from year_drafts where tenant_id = ${tenantId}) d on d.id = w.id
+      left join numbers n on n.tenant_id = ${tenantId}
+        and n.programme = coalesce(w.programme, d.programme) and n.year = coalesce(w.year, d.year)
+      left join windows p on p.tenant_id = ${tenantId}
+        and p.programme = coalesce(w.programme, d.programme) and p.year = coalesce(w.year, d.year) - 1`,
   texts: ['title'],
   keyword: ['title'],
-  present: ({ settings, types: _types, before, ...row }) => ({
-    ...row,
-    changes: yearChanges({ ...row, settings }, before as YearBefore | null),
-    programmeName: programmes.find(({ code }) => code === row.programme)?.short ?? row.programme,
-  }),
-  values: ({ settings, types, extendsAfterOutage, ...row }) => ({
-    ...Object.fromEntries(plainKeys.map((key) => [key, row[key] ?? null])),
-    extendsAfterOutage: extendsAfterOutage ? 'YES' : 'NO',
-    types: (types as TypeWindow[]).map(({ type, opensAt, closesAt }) => ({
-      id: type,
-      type,
-      opensOn: opensAt && dateTimeInShanghai(new Date(opensAt)),
-      closesOn: closesAt && dateTimeInShanghai(new Date(closesAt)),
-    })),
-    ...Object.fromEntries(
-      yearFields.map((field) => [field.key, (settings as Values)[field.key] ?? kindOf(field).empty(field)]),
-    ),
-  }),
-  async check(scope, values, before) {
-    const { opensOn, closesOn, quota, decisionNo } = values;
-    if (decisionNo && !isDecisionRule(String(decisionNo)))
-      throw fieldRefusal(scope, 'INVALID', 'decisionNo', { count: 1 });
-    if (String(closesOn) <= String(opensOn)) throw fieldRefusal(scope, 'INVALID', 'closesOn', { count: 1 });
-    const taken = Number(before?.row.taken ?? 0);
-    if (quota && Number(quota) < taken) throw fieldRefusal(scope, 'QUOTA_TAKEN', 'quota', { count: taken });
-    checkSteps(scope, values);
-    // A form changes for nobody who has begun it.
-    const asked = before?.values.furtherMaterials ?? [];
-    if (!isSame(asked, values.furtherMaterials ?? []) && (await hasBegun(scope, values)))
-      throw fieldRefusal(scope, 'FORM_BEGUN', 'furtherMaterials');
+  present: ({ window, before, ...row }) => {
+    const form = window ? formOfWindow(window as WindowForm) : null;
+    return {
+      ...row,
+      ...(form && { opensOn: form.opensOn, closesOn: form.closesOn }),
+      changes: form
+        ? yearChanges({ ...form, ...pickSet(window as WindowForm) }, before as YearBefore | null)
+        : { CN: '', EN: '' },
+      programmeName: programmes.find(({ code }) => code === row.programme)?.short ?? row.programme,
+    } as Row;
   },
-  columns: (values) => ({
-    programme: String(values.programme),
-    year: Number(values.year),
-    titleCN: String(values.titleCN),
-    titleEN: String(values.titleEN),
-    opensAt: instantInShanghai(String(values.opensOn)),
-    closesAt: instantInShanghai(String(values.closesOn)),
-    quota: values.quota ? Number(values.quota) : null,
-    graceMinutes: Number(values.graceMinutes ?? 0),
-    extendsAfterOutage: values.extendsAfterOutage !== 'NO',
-    types: typesIn(values),
-    settings: settingsIn(values),
-  }),
-  unique: 'year',
+  values: ({ values, window }) => (values as Values | null) ?? formOfWindow(window as WindowForm),
 });
 
-/** Years of the programmes: what portal, applications and deadlines of a year are judged by. */
+/**
+ * Years of the programmes. What is saved is a draft, which counts for nothing: portal, applications and deadlines are
+ * judged by what a second person published (publish-year.ts).
+ */
 export const yearStore: Store & Required<Pick<Store, 'save' | 'act'>> = {
-  ...plain,
+  ...read,
+
+  async save(scope, { id, rev, values }) {
+    if (id === undefined) return addYear(scope, values);
+    const stored = await holdYear(scope, id);
+    const before = formIn(stored);
+    if (stored.rev !== rev) throw new Refusal('CONFLICT', { obj: { rev: stored.rev, values: before } });
+    const { draft } = stored;
+    // What somebody else is reading stays as it is: it is taken back first.
+    if (draft?.state === 'REVIEW') throw new Refusal('NOT_ALLOWED');
+    if (draft) {
+      const changedBy = [...new Set([...draft.changedBy, scope.actor.id])];
+      await changeDraft(scope, { draft, rev: stored.rev }, { values, ...momentsOfDraft(values), changedBy });
+    } else await addDraft(scope, { id, values, rev: stored.rev + 1 });
+    await logSave(scope, { resource, id, title: titleIn(values), before, after: values });
+    return { id, rev: stored.rev + 1 };
+  },
+
   async act(scope, { action, ids }) {
     if (action !== 'copy') throw new Refusal('NOT_ALLOWED');
     let made: string | null = null;
@@ -100,86 +89,35 @@ export const yearStore: Store & Required<Pick<Store, 'save' | 'act'>> = {
   },
 };
 
-/** Whether anybody has begun in the year, whose row is held: a draft that is being made is waited for, later ones wait. */
-async function hasBegun({ db, tenantId }: ActorScope, { programme, year }: Values): Promise<boolean> {
-  const of = { programme: String(programme), year: Number(year) };
-  await db
-    .select({ id: windows.id })
-    .from(windows)
-    .where(and(eq(windows.tenantId, tenantId), eq(windows.programme, of.programme), eq(windows.year, of.year)))
-    .for('update');
-  // A statement of its own: it has to see what was committed while the row was waited for.
-  const [found] = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.tenantId, tenantId),
-        eq(applications.programme, of.programme),
-        eq(applications.year, of.year),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
+function pickSet({ settings, allotment }: WindowForm) {
+  return { settings, allotment };
 }
 
-/** Each step is listed once, and is one of the programme's that has a deadline. */
-function checkSteps(scope: ActorScope, { programme, stepDays }: Values) {
-  const { deadlines } = getProgramme(String(programme));
-  const steps = (stepDays ?? []) as NonNullable<YearSettings['stepDays']>;
-  for (const [at, { id, state }] of steps.entries()) {
-    if (!(state in deadlines)) throw fieldRefusal(scope, 'STEP_UNKNOWN', `stepDays[${id}].state`);
-    if (steps.findIndex((each) => each.state === state) < at)
-      throw fieldRefusal(scope, 'DUPLICATE', `stepDays[${id}].state`);
-  }
+/** What the log calls a year. */
+export function titleIn({ titleCN, programme, year }: Values): string {
+  return String(titleCN || `${programme} ${year}`);
 }
 
-/** Opens the next year as this one was, with dates a year later; throws DUPLICATE where it is open already. */
+async function addYear(scope: ActorScope, values: Values) {
+  for (const key of ['programme', 'year']) if (!values[key]) throw fieldRefusal(scope, 'INVALID', key, { count: 1 });
+  if (!programmes.some(({ code }) => code === values.programme) || !Number.isInteger(values.year))
+    throw fieldRefusal(scope, 'INVALID', 'programme', { count: 1 });
+  if (await hasYear(scope, values)) throw fieldRefusal(scope, 'DUPLICATE', 'year');
+  const id = newId();
+  await addDraft(scope, { id, values });
+  await logSave(scope, { resource, id, title: titleIn(values), before: null, after: values });
+  return { id, rev: 0 };
+}
+
+/** Begins the next year as this one is in force, with dates a year later; throws DUPLICATE where it has been begun already. */
 async function copyYear(scope: ActorScope, id: string): Promise<string> {
-  const [last] = await scope.db
-    .select()
-    .from(windows)
-    .where(and(eq(windows.tenantId, scope.tenantId), eq(windows.id, id)));
-  if (!last) throw new Refusal('NOT_FOUND');
-  const later = (at: Date) => {
-    const day = moveDate(dayInShanghai(at.getTime()), { years: 1 });
-    return instantInShanghai(`${day} ${dateTimeInShanghai(at).slice(11)}`);
-  };
-  const next = String(last.year + 1);
-  const title = (text: string) => text.replaceAll(String(last.year), next);
+  const { window } = await getYear(scope, id);
+  if (!window) throw new Refusal('NOT_ALLOWED');
+  const values = asNextYear(formOfWindow(window));
+  if (await hasYear(scope, values)) throw new Refusal('DUPLICATE');
   const made = newId();
-  const added = await scope.db
-    .insert(windows)
-    .values({
-      ...last,
-      id: made,
-      year: last.year + 1,
-      titleCN: title(last.titleCN),
-      titleEN: title(last.titleEN),
-      opensAt: later(last.opensAt),
-      closesAt: later(last.closesAt),
-      extendedTo: null,
-      types: (last.types as TypeWindow[]).map(({ type, opensAt, closesAt }) => ({
-        type,
-        opensAt: opensAt && later(new Date(opensAt)).toISOString(),
-        closesAt: closesAt && later(new Date(closesAt)).toISOString(),
-      })),
-      createdAt: scope.now,
-      updatedAt: scope.now,
-      rev: 0,
-    })
-    .onConflictDoNothing()
-    .returning({ id: windows.id });
-  if (added.length === 0) throw new Refusal('DUPLICATE');
-  await logAction(scope, { resource, id, title: last.titleCN, action: 'copy', changes: [] });
+  await addDraft(scope, { id: made, values });
+  await logAction(scope, { resource, id, title: window.titleCN, action: 'copy', changes: [] });
+  await logSave(scope, { resource, id: made, title: titleIn(values), before: null, after: values });
   return made;
-}
-
-function typesIn({ types }: Values): TypeWindow[] {
-  const iso = (minute: unknown) => (minute ? instantInShanghai(String(minute)).toISOString() : null);
-  return (Array.isArray(types) ? types : []).map(({ type, opensOn, closesOn }) => ({
-    type: String(type),
-    opensAt: iso(opensOn),
-    closesAt: iso(closesOn),
-  }));
 }

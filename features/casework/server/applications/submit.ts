@@ -40,6 +40,7 @@ import { applicantOf, headlineOf } from './sections/headline.ts';
 import { dataOf, readSections, type StoredSection } from './sections/sections.ts';
 import { freeze, lastSnapshot, type Snapshot } from './sections/snapshots.ts';
 import { carryOut, decideStep } from './status/transition.ts';
+import { takeItem } from './take-item.ts';
 import { windowOfType, windowOfYear } from './windows.ts';
 
 export type Submitted = OutputOf<ProgrammeCalls['submit']>;
@@ -47,8 +48,8 @@ export type Submitted = OutputOf<ProgrammeCalls['submit']>;
 /**
  * Submits, or submits again after corrections, in one transaction: everything is checked, the data frozen and signed,
  * the number given. Pressed again it answers with the receipt there is. Refusals: WINDOW_CLOSED, OVERDUE,
- * UNANSWERED_CORRECTIONS, INVALID with every field, what `refuseSecond` throws, HELP_UNREAD until what helpers wrote was read (`read`: by section, up
- * to which revision), NOT_ALLOWED.
+ * UNANSWERED_CORRECTIONS, QUOTA_FULL, ITEM_FULL, INVALID with every field, what `refuseSecond` throws, HELP_UNREAD until what
+ * helpers wrote was read (`read`: by section, up to which revision), NOT_ALLOWED.
  */
 export async function submitApplication(
   scope: ActorScope,
@@ -93,6 +94,7 @@ export async function submitApplication(
     applicant: applicantOf(programme, data),
     at: scope.now,
   };
+  if (!isCorrection) await takeItem(scope, application, 'SUBMITTED');
   const snapshot = await freeze(scope, programme, { applicationId: id, data, files, helped, submission });
   const receipt = await issueReceipt(scope, snapshot, { ...submission, helpers: helpersOf(programme, helped) });
   await markRead(scope, id, entries);

@@ -27,9 +27,11 @@ import {
   revealCall,
   reviewersCall,
 } from '#features/casework/calls/review.ts';
+import { decideYearCall, moveYearCall, yearFactsCall } from '#features/casework/calls/year-editing.ts';
 import { yearTrialCall } from '#features/casework/calls/year-trial.ts';
 import { packCaseFiles } from '#features/casework/server/documents/pack-files.ts';
 import { printCaseForm } from '#features/casework/server/documents/print-form.ts';
+import { moveYear } from '#features/casework/server/publish-year.ts';
 import { assignCase, listReviewers } from '#features/casework/server/review/assign.ts';
 import { decideBulk, listBulk, previewBulk, undoBulk } from '#features/casework/server/review/bulk/bulk-decisions.ts';
 import { answerAsSecond } from '#features/casework/server/review/bulk/second-person.ts';
@@ -50,6 +52,7 @@ import { listQueue } from '#features/casework/server/review/queue.ts';
 import { revealValue } from '#features/casework/server/review/reveal.ts';
 import { readSubmission } from '#features/casework/server/review/submissions.ts';
 import { tryYear } from '#features/casework/server/try-year.ts';
+import { readYearFacts } from '#features/casework/server/year-facts.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
@@ -79,6 +82,9 @@ export const reviewRoutes: readonly Handler[] = [
   handle(judgesCall, listJudges),
   handle(askJudgesCall, askJudges),
   handle(yearTrialCall, tryYear),
+  handle(yearFactsCall, readYearFacts),
+  handle(moveYearCall, moveYear),
+  handle(decideYearCall, moveYear),
   handle(markCall, async (scope, input) => {
     await markPaths(scope, input);
     return {};
