@@ -60,10 +60,10 @@ export function yearDraftsAfter(
   };
   return [
     draft('ppapply', widened, { state: 'REVIEW', sentAt: ago(3), updatedAt: ago(3), rev: 4 }),
-    draft('apartapply', hastened, {
+    draft('housingSupportApply', hastened, {
       state: 'RETURNED',
       returnedBy: second,
-      reason: '英文名称没有改，公示期请保持 5 个工作日以上。',
+      reason: '英文名称没有填，公示不能少于 5 个工作日。',
       sentAt: ago(26),
       updatedAt: ago(22),
       rev: 3,
@@ -90,7 +90,7 @@ function widened(values: Values): Values {
 function hastened(values: Values): Values {
   return {
     ...values,
-    titleCN: `${values.titleCN}（第五批）`,
+    titleCN: `${values.titleCN}（新办法）`,
     titleEN: '',
     stepDays: [{ id: 'PUBLICITY', state: 'PUBLICITY', days: 3 }],
   };

@@ -4,7 +4,6 @@ import { addAccount, addTenants, settle } from '#features/accounts/server/testin
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { programmeYear as resource } from '#features/casework/resources/programme-year.ts';
 import { createDraft } from '#features/casework/server/applications/create-draft.ts';
-import { readYear } from '#features/casework/server/applications/queries.ts';
 import { submitApplication } from '#features/casework/server/applications/submit.ts';
 import { takeItem } from '#features/casework/server/applications/take-item.ts';
 import { aDay, addAccounts, addAgents, asApplicant, saveAll } from '#features/casework/server/applications/testing.ts';
@@ -58,6 +57,7 @@ const rows = async () => {
 };
 const begin = () =>
   settle(asApplicant(services, 'lin', (scope) => createDraft(scope, getProgramme('apartapply'), { id: newId() })));
+const closes = () => asGuest(services, {}, async (scope) => (await listWindows(scope))[0]!.closesAt.toISOString());
 const offered = () => asGuest(services, {}, async (scope) => (await listWindows(scope)).map(({ titleCN }) => titleCN));
 
 test('a year counts for nobody until a second person has published it', async () => {
@@ -86,18 +86,18 @@ test('a year counts for nobody until a second person has published it', async ()
 
 test('what is in force goes on until changes are published; both sides are told', async () => {
   const [{ id }] = (await rows()) as unknown as [Stood];
-  const start = (await as('boss', (scope) => oneResource(scope, { resource, store, input: { id } }))) as Stood;
+  const start = (await as('boss', (scope) =>
+    oneResource(scope, { resource, store, input: { id } }),
+  )) as unknown as Stood;
   const told = async () => {
     const found = await services.database.asOwner((db) => db.select().from(messages));
-    return found.map(({ accountId, title }) => `${accountId} ${(title as { CN: string }).CN}`).sort();
+    return found.map(({ accountId, titleCN }) => `${accountId} ${titleCN}`).sort();
   };
   await services.database.asOwner((db) => db.delete(messages));
   const kept = await keep({ closesOn: '2026-11-01 00:00', quota: 9 }, { id, rev: start.rev });
   expect(await keep({ quota: 8 }, { id, rev: start.rev })).toMatchObject({ key: 'CONFLICT' });
   const sent = { ...kept, ...(await move('boss', kept, 'send')) };
-  expect(await asGuest(services, {}, (scope) => readYear(scope, { code: 'apartapply' }))).toMatchObject({
-    state: 'open',
-  });
+  expect(await closes()).toBe('2026-12-05T16:00:00.000Z');
   expect(await rows()).toMatchObject([{ status: 'open', draft: 'REVIEW', quota: null }]);
   const facts = await as('second', (scope) =>
     readYearFacts(scope, { tenantId: 'tenant-a', programme: 'apartapply', year: 2026, id }),
@@ -115,9 +115,7 @@ test('what is in force goes on until changes are published; both sides are told'
   for (const who of ['boss', 'third'])
     expect(await move(who, again, 'publish')).toMatchObject({ key: 'SECOND_PERSON_NEEDED' });
   const done = await move('second', again, 'publish');
-  expect(await asGuest(services, {}, (scope) => readYear(scope, { code: 'apartapply' }))).toMatchObject({
-    closesAt: '2026-12-19T16:00:00.000Z',
-  });
+  expect(await closes()).toBe('2026-12-19T16:00:00.000Z');
   // Nobody holds the right by a role here: those who changed it hear of it, whoever decided does not.
   expect(await told()).toEqual(['boss 申报年度已发布', 'boss 申报年度被退回', 'third 申报年度已发布']);
 
@@ -136,6 +134,7 @@ test('a copy is a draft, and what is wrong stops it by name', async () => {
   expect(copy).toMatchObject({ status: 'DRAFT' });
   const wrong = {
     ...values,
+    programme: 'housingSupportApply',
     year: 2027,
     titleEN: '',
     opensOn: '2027-03-01 00:00',
@@ -145,7 +144,7 @@ test('a copy is a draft, and what is wrong stops it by name', async () => {
     quotas: [{ id: 'ALL', item: 'ALL', most: 20 }],
     budget: 150,
   };
-  const kept = await keep(wrong, copy);
+  const kept = await keep(wrong);
   const refused = (await move('boss', kept, 'send')) as unknown as Refusal;
   expect(refused).toMatchObject({ key: 'YEAR_UNREADY', params: { count: 4 } });
   expect(refused.fields.map(({ path, msg }) => `${path} ${msg}`)).toEqual([
@@ -194,7 +193,12 @@ test('an item takes as many as its quota says, of those at the same moment, too'
     });
   const passed = await Promise.all(ids.map(propose));
   expect(passed.map((each) => (each instanceof Refusal ? each.key : each)).sort()).toEqual(['ITEM_FULL', 'in']);
-  const stored = (await as('boss', (scope) => oneResource(scope, { resource, store, input: { id: yearId } }))) as Stood;
-  const fewer = await keep({ ...phoenix, quotas: [{ ...phoenix.quotas[0], quota: null }] }, stored);
+  const stored = (await as('boss', (scope) =>
+    oneResource(scope, { resource, store, input: { id: yearId } }),
+  )) as unknown as Stood;
+  const fewer = await keep(
+    { ...phoenix, quotas: [{ ...phoenix.quotas[0], quota: null }] },
+    { id: yearId, rev: stored.rev },
+  );
   expect(await move('boss', fewer, 'send')).toMatchObject({ rev: fewer.rev + 1 });
 });

@@ -58,7 +58,8 @@ const keep = async (change: object = {}, at: { id?: string; rev?: number } = {})
   )) as Answer;
 const send = ({ id, rev }: Answer) => desk((scope) => moveYear(scope, { id, rev, step: 'send' }));
 const publish = ({ id, rev }: Answer) => second((scope) => moveYear(scope, { id, rev, step: 'publish' }));
-const now = (id: string) => desk((scope) => oneResource(scope, { resource, store, input: { id } })) as Promise<Answer>;
+const now = (id: string) =>
+  desk((scope) => oneResource(scope, { resource, store, input: { id } })) as unknown as Promise<Answer>;
 const discard = ({ id, rev }: Answer) => desk((scope) => moveYear(scope, { id, rev, step: 'discard' }));
 /** Saves a year, hands it to a second person and publishes it; what is refused leaves it as it was. */
 const save = async (change: object = {}, { id }: { id?: string } = {}): Promise<Answer> => {

@@ -39,7 +39,7 @@ export function YearNav({ name, record, year, review, onRestore }: YearNavProps)
         <h1 className="breaks">{name}</h1>
         <p className="row wraps gap-6">
           <StatusTag tone={yearStatuses[status].tone}>{read(yearStatuses[status].label)}</StatusTag>
-          {review && record?.row.draft && <span className="size-12 muted">{t('year.inForceMeanwhile')}</span>}
+          {review && Boolean(record?.row.draft) && <span className="size-12 muted">{t('year.inForceMeanwhile')}</span>}
         </p>
         {review && <p className="size-12 muted">{t('year.savedAt', { time: fullTime(review.savedAt) })}</p>}
       </header>
