@@ -1,6 +1,6 @@
 import type { Values } from '#core/forms/values.ts';
-import { formOfWindow, momentsOfDraft } from '#features/casework/server/year-form.ts';
 import type { windows, yearDrafts } from '#features/casework/server/year-tables.ts';
+import { formOfWindow, momentsOfDraft } from '#features/casework/server/years/year-form.ts';
 import { asNextYear } from '#features/casework/shared/next-year.ts';
 import type { Allotment, ItemQuota } from '#features/casework/shared/year-items.ts';
 import { newId } from '#server/base/ids.ts';
@@ -26,7 +26,7 @@ export const phoenixAllotment: Allotment = {
   ],
 };
 
-interface Told {
+interface Editing {
   readonly by: string;
   readonly second: string;
   readonly now: Date;
@@ -35,7 +35,7 @@ interface Told {
 /** Next years that are being prepared: one with a second person, one that they returned. */
 export function yearDraftsAfter(
   published: readonly Window[],
-  { by, second, now }: Told,
+  { by, second, now }: Editing,
 ): (typeof yearDrafts.$inferInsert)[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const draft = (

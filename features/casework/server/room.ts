@@ -37,7 +37,7 @@ import { helpingRoutes } from './routes/helping.ts';
 import { jointRoutes } from './routes/joint.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { sentenceStore } from './sentence-store.ts';
-import { yearStore } from './year-store.ts';
+import { yearStore } from './years/year-store.ts';
 
 /** Applications and their review. */
 export const casework: ServerRoom = {

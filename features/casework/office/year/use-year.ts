@@ -6,11 +6,11 @@ import { type YearCheck, yearChecks } from '#features/casework/shared/year-check
 import { type YearDifference, yearDifferences } from '#features/casework/shared/year-differences.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 
-export type Facts = OutputOf<typeof yearFactsCall>;
+export type KnownOfYear = OutputOf<typeof yearFactsCall>;
 
 /** What is known of a year while it is typed: facts, what it is compared with, differences and checks. */
 export interface YearView {
-  readonly facts: Facts | undefined;
+  readonly facts: KnownOfYear | undefined;
   readonly failure: { readonly msg: string } | null;
   readonly refetch: () => void;
   /** What it is compared with: what is in force, else the year before as it would be copied; null for a first year. */

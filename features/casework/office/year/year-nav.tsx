@@ -8,14 +8,14 @@ import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
-import type { Facts, YearView } from './use-year.ts';
+import type { KnownOfYear, YearView } from './use-year.ts';
 import styles from './year.module.css';
 
 interface YearNavProps {
   name: string;
   record: EditedRecord | null;
   year: YearView;
-  review: Facts['review'];
+  review: KnownOfYear['review'];
   /** Sets the whole form; absent where it cannot be changed. */
   onRestore: ((values: Values) => void) | undefined;
 }

@@ -19,6 +19,7 @@ import {
   shownEntries,
 } from '#features/casework/server/helping/entries.ts';
 import { correctionItems, marks } from '#features/casework/server/tables.ts';
+import { takeItem } from '#features/casework/server/years/take-item.ts';
 import { skipReasons } from '#features/casework/shared/employer-skips.ts';
 import { typeIn } from '#features/casework/shared/programme-year.ts';
 import { invalid, invalidFields } from '#server/base/drafts/problems.ts';
@@ -40,7 +41,6 @@ import { applicantOf, headlineOf } from './sections/headline.ts';
 import { dataOf, readSections, type StoredSection } from './sections/sections.ts';
 import { freeze, lastSnapshot, type Snapshot } from './sections/snapshots.ts';
 import { carryOut, decideStep } from './status/transition.ts';
-import { takeItem } from './take-item.ts';
 import { windowOfType, windowOfYear } from './windows.ts';
 
 export type Submitted = OutputOf<ProgrammeCalls['submit']>;

@@ -31,7 +31,6 @@ import { decideYearCall, moveYearCall, yearFactsCall } from '#features/casework/
 import { yearTrialCall } from '#features/casework/calls/year-trial.ts';
 import { packCaseFiles } from '#features/casework/server/documents/pack-files.ts';
 import { printCaseForm } from '#features/casework/server/documents/print-form.ts';
-import { moveYear } from '#features/casework/server/publish-year.ts';
 import { assignCase, listReviewers } from '#features/casework/server/review/assign.ts';
 import { decideBulk, listBulk, previewBulk, undoBulk } from '#features/casework/server/review/bulk/bulk-decisions.ts';
 import { answerAsSecond } from '#features/casework/server/review/bulk/second-person.ts';
@@ -51,8 +50,9 @@ import { judgeFinding, readDossier } from '#features/casework/server/review/pane
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { revealValue } from '#features/casework/server/review/reveal.ts';
 import { readSubmission } from '#features/casework/server/review/submissions.ts';
-import { tryYear } from '#features/casework/server/try-year.ts';
-import { readYearFacts } from '#features/casework/server/year-facts.ts';
+import { moveYear } from '#features/casework/server/years/publish-year.ts';
+import { tryYear } from '#features/casework/server/years/try-year.ts';
+import { readYearFacts } from '#features/casework/server/years/year-facts.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';

@@ -3,9 +3,9 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { yearFactsCall } from '#features/casework/calls/year-editing.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
-import { countItems } from '#features/casework/server/applications/take-item.ts';
 import { applications, numbers } from '#features/casework/server/tables.ts';
 import { windows, yearDrafts } from '#features/casework/server/year-tables.ts';
+import { countItems } from '#features/casework/server/years/take-item.ts';
 import { accountsHolding, optionsOf } from '#server/base/accounts-holding.ts';
 import { readOwnDays } from '#server/base/platform.ts';
 import { and, eq, inArray } from '#server/database/sql.ts';
@@ -13,13 +13,13 @@ import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { formOfWindow } from './year-form.ts';
 
-type Facts = OutputOf<typeof yearFactsCall>;
+type Answer = OutputOf<typeof yearFactsCall>;
 
 /** What the page of a year knows beyond its form. Throws NOT_FOUND for an unknown programme. */
 export async function readYearFacts(
   scope: ActorScope,
   { programme: code, year, id }: InputOf<typeof yearFactsCall>,
-): Promise<Facts> {
+): Promise<Answer> {
   const before = await windowOf(scope, { programme: code, year: year - 1 });
   return {
     ...(await factsOfYear(scope, { programme: code, year })),
@@ -69,14 +69,14 @@ async function windowOf({ db, tenantId }: ActorScope, { programme, year }: { pro
 }
 
 /** The steps after the application, with the days of the definition; those without a deadline are not a year's to set. */
-function stagesOf({ stages, deadlines }: Programme): Facts['stages'] {
+function stagesOf({ stages, deadlines }: Programme): Answer['stages'] {
   return stages.flatMap(({ states: [state], title, days }) =>
     state === undefined || days === 0 ? [] : { state, title, days, isTimed: state in deadlines },
   );
 }
 
 /** Who changed the draft of a year, who could publish it, and what the last second person said. */
-async function readReview(scope: ActorScope, id: string): Promise<Facts['review']> {
+async function readReview(scope: ActorScope, id: string): Promise<Answer['review']> {
   const [draft] = await scope.db
     .select()
     .from(yearDrafts)
