@@ -23,7 +23,7 @@ test('a year is changed as a draft and published by a second person; only then i
   await page.getByRole('button', { name: '添加一条条件' }).click();
   await page.getByLabel('条件（中文）').fill('名下没有本市住房。');
   await page.getByLabel('条件（英文）').fill('You own no home in the city.');
-  await page.getByText('改动', { exact: true }).click();
+  await page.getByTitle('改动', { exact: true }).click();
   await expect(page.getByRole('insertion').filter({ hasText: '随迁子女的学位另行通知。' })).toBeVisible();
   await expectAccessible(page, 'the page of a year');
   await page.getByRole('button', { name: '送复核' }).click();

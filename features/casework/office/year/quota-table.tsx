@@ -49,7 +49,9 @@ export function QuotaTable({ form, values, year, isLocked }: TableProps) {
             {isItemised && <th scope="col">{t('year.way')}</th>}
             <th scope="col">{t('year.quota')}</th>
             <th scope="col">{t('year.most')}</th>
-            <th scope="col">{t('year.sum')}</th>
+            <th scope="col" className={styles.figure}>
+              {t('year.sum')}
+            </th>
             <th scope="col">{t('year.against')}</th>
           </tr>
         </thead>

@@ -47,7 +47,7 @@ export function StepBars({ form, values, year: { facts, base }, isLocked }: Step
     <div className={styles.plan}>
       {plan && (
         <div className={styles.months} aria-hidden="true">
-          {plan.months.map(({ month, left }) => (
+          {plan.months.filter(isNamed).map(({ month, left }) => (
             <span key={left} style={{ left: `${left}%` }}>
               {t('year.month', { month })}
             </span>
@@ -107,6 +107,11 @@ export function StepBars({ form, values, year: { facts, base }, isLocked }: Step
       {!plan && <p className="size-12 muted">{t('year.noPlan')}</p>}
     </div>
   );
+}
+
+/** Of a long plan not every month has room for its name. */
+function isNamed(_: unknown, at: number, { length }: { readonly length: number }): boolean {
+  return at % Math.ceil(length / 8) === 0;
 }
 
 function daysIn(values: Values): ReadonlyMap<string, number> {

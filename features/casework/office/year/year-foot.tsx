@@ -164,7 +164,7 @@ export function YearFoot(props: YearFootProps) {
             </Button>
           </>
         )}
-        {isInReview && canEdit && (
+        {isInReview && canEdit && review?.isMine && (
           <Button disabled={isBusy} onClick={() => move('recall')}>
             {t('year.recall')}
           </Button>

@@ -62,7 +62,9 @@ export function YearNav({ name, record, year, review, onRestore }: YearNavProps)
                       : changed > 0
                         ? t('year.changed', { count: changed })
                         : base
-                          ? t('year.same', { year: facts?.inForce ? t('year.inForce') : baseYear })
+                          ? facts?.inForce
+                            ? t('year.sameInForce')
+                            : t('year.same', { year: baseYear })
                           : ''}
                   </small>
                 </span>

@@ -428,7 +428,7 @@ export const CN = {
     toMend: '{count} 处要处理',
     changed: '改了 {count} 处',
     same: '与 {year} 一致',
-    inForce: '生效内容',
+    sameInForce: '与生效内容一致',
     restore: '全部恢复成 {year}',
     restoreInForce: '全部恢复成生效内容',
     restoreText: '填写的内容会换成对照的内容，保存后才存入草稿。',

@@ -436,7 +436,7 @@ export const EN: CaseworkOfficeTexts = {
     toMend: '{count} to mend',
     changed: '{count:# change|# changes}',
     same: 'As {year}',
-    inForce: 'in force',
+    sameInForce: 'As in force',
     restore: 'Set all back to {year}',
     restoreInForce: 'Set all back to what is in force',
     restoreText: 'What was typed is replaced by what it is compared with. It becomes part of the draft once you save.',
