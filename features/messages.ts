@@ -5,6 +5,8 @@ import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
 import { cardMessages, shopMessages } from './benefits/messages.ts';
 import { bulkMessages } from './casework/bulk-messages.ts';
+import { dueMessages } from './casework/due-messages.ts';
+import { helpMessages } from './casework/help-messages.ts';
 import { departmentMessages, jointMessages } from './casework/joint-messages.ts';
 import {
   applicantMessages,
@@ -12,7 +14,6 @@ import {
   draftMessages,
   employerMessages,
   extensionMessages,
-  helpMessages,
   offerMessages,
   officerMessages,
 } from './casework/messages.ts';
@@ -51,6 +52,7 @@ export const messagesByRoom = {
     offerMessages,
     officerMessages,
     caseMessages,
+    dueMessages,
     draftMessages,
     extensionMessages,
     helpMessages,

@@ -1,7 +1,8 @@
 import { declareMessages, type Message } from '#core/messages/message.ts';
 import type { ActionKey } from '#core/workflow/actions.ts';
 
-const toApplicant = {
+/** To the applicant, about an application. */
+export const toApplicant = {
   to: { CN: '申请人', EN: 'the applicant' },
   channels: ['INSIDE', 'MAIL'],
   page: '/personal/declare/{id}',
@@ -37,56 +38,6 @@ export const employerMessages = declareMessages('EMPLOYER', {
     body: {
       CN: '{name}的“{programme}”申报须在 {due} 前由单位核对，逾期将退回本人。',
       EN: 'The application of {name} (“{programme}”) has to be checked by {due}; after that it goes back to the applicant.',
-    },
-  },
-});
-
-const ofHelp = {
-  to: { CN: '申请人', EN: 'the applicant' },
-  channels: ['INSIDE', 'MAIL'],
-  page: '/serve/{code}/edit/{id}',
-  link: { CN: '查看申报', EN: 'See the application' },
-} as const;
-
-/** What applicant and helper are told of filling in together. */
-export const helpMessages = declareMessages('HELP', {
-  redeemed: {
-    ...ofHelp,
-    page: '/serve/{code}/help/{id}',
-    link: { CN: '查看协助情况', EN: 'See who helps' },
-    title: { CN: '{name}接受了协助填写的邀请', EN: '{name} took up your invitation to help' },
-    body: {
-      CN: '{name}已凭您的邀请码开始协助填写“{programme}”申报，只能看到您选定的部分。如果不是您邀请的人，请立即结束协助。',
-      EN: '{name} used your code and now helps with your application “{programme}”, in the sections you chose. If this is not whom you invited, end the help at once.',
-    },
-  },
-  done: {
-    ...ofHelp,
-    title: { CN: '{name}已填好您请其填写的内容', EN: '{name} has filled in what you asked for' },
-    body: {
-      CN: '{name}已填好“{programme}”申报中您请其填写的部分。请核对后提交，他人不能代您提交。',
-      EN: '{name} has filled in the sections of your application “{programme}”. Read them and submit; nobody else can do that for you.',
-    },
-  },
-  left: {
-    ...ofHelp,
-    page: '/serve/{code}/help/{id}',
-    link: { CN: '查看协助情况', EN: 'See who helps' },
-    title: { CN: '{name}退出了协助填写', EN: '{name} stopped helping' },
-    body: {
-      CN: '{name}不再协助填写“{programme}”申报，已填的内容仍在。',
-      EN: '{name} no longer helps with your application “{programme}”. What was filled in stays.',
-    },
-  },
-  ended: {
-    to: { CN: '协助人', EN: 'the helper' },
-    channels: ['INSIDE', 'MAIL'],
-    page: '/personal/helping',
-    link: { CN: '查看我的协助', EN: 'See whom I help' },
-    title: { CN: '您的协助填写已结束', EN: 'Your help has ended' },
-    body: {
-      CN: '{name}结束了您对“{programme}”申报的协助，您不能再查看或填写。',
-      EN: '{name} ended your help with the application “{programme}”. You can no longer read or fill in anything.',
     },
   },
 });
@@ -279,42 +230,6 @@ export const offerMessages = declareMessages('OFFER', {
     body: {
       CN: '您的“{programme}”申报（{no}）已通过，请于 {due} 前在办理进度中接受或放弃。',
       EN: 'Your application “{programme}” ({no}) is approved. Accept the offer or give it up on its progress page by {due}.',
-    },
-  },
-});
-
-/** What applicants are reminded of before a due date. */
-export const dueMessages = declareMessages('DUE', {
-  correction: {
-    ...toApplicant,
-    title: { CN: '补正即将到期', EN: 'Your corrections are due soon' },
-    body: {
-      CN: '您的“{programme}”申报（{no}）请于 {due} 前补正并重新提交，逾期将自动关闭。',
-      EN: 'Correct your application “{programme}” ({no}) and submit it again by {due}; after that it is closed.',
-    },
-  },
-  returned: {
-    ...toApplicant,
-    title: { CN: '单位退回的申报即将到期', EN: 'What your employer sent back is due soon' },
-    body: {
-      CN: '您的“{programme}”申报（{no}）请于 {due} 前修改并重新提交，逾期将自动关闭。',
-      EN: 'Change your application “{programme}” ({no}) and submit it again by {due}; after that it is closed.',
-    },
-  },
-  offer: {
-    ...toApplicant,
-    title: { CN: '请尽快确认是否接受', EN: 'Your offer ends soon' },
-    body: {
-      CN: '您的“{programme}”申报（{no}）请于 {due} 前在办理进度中接受或放弃。',
-      EN: 'Accept the offer of “{programme}” ({no}) or give it up on its progress page by {due}.',
-    },
-  },
-  result: {
-    ...toApplicant,
-    title: { CN: '有效期即将届满', EN: 'Your result ends soon' },
-    body: {
-      CN: '您的“{programme}”（{no}）有效期至 {due}，到期后不再享受相应待遇；需要续期的请提前办理。',
-      EN: 'Your “{programme}” ({no}) is in effect until {due}; what it grants ends then. If you want to renew it, begin in good time.',
     },
   },
 });

@@ -1,6 +1,6 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { Message } from '#core/messages/message.ts';
-import { dueMessages } from '#features/casework/messages.ts';
+import { dueMessages } from '#features/casework/due-messages.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { tell } from '#server/base/mail/tell.ts';
