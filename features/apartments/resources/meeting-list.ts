@@ -18,7 +18,7 @@ export const meetingList = defineResource({
   export: 'Mgr.Apartment.export',
   objectType: 'meeting-list',
   columns: [
-    { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 260, fixed: 'left' },
+    { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 300, fixed: 'left' },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 120 },
     { key: 'year', title: { CN: '申请年度', EN: 'Year' }, kind: 'text', width: 100 },
     { key: 'people', title: { CN: '名单', EN: 'On the list' }, kind: 'number', width: 90 },

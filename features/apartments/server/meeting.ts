@@ -53,7 +53,7 @@ export async function rankList(scope: ActorScope, list: Pick<MeetingList, 'id' |
 }
 
 /**
- * Moves everybody on a list on to the public notice and tells them their rank. Who has left the ranking since drops out
+ * Moves everybody on a list on to the public notice and tells them their rank. Those who have left the ranking since drop out
  * and those behind move up. NO_PERMISSION where one is out of the caller's reach, NOT_ALLOWED when nobody is left.
  */
 export async function announceRanks(scope: ActorScope, list: MeetingList): Promise<void> {

@@ -11,8 +11,8 @@ import { type choiceRounds, choiceTurns, meetingRanks } from './tables.ts';
 
 type Round = typeof choiceRounds.$inferSelect;
 
-/** Somebody's place in a round. */
-interface Place extends Pick<Found, 'applicationId' | 'ownerId' | 'applicant' | 'type'> {
+/** Somebody who has a turn in a round. */
+interface Ready extends Pick<Found, 'applicationId' | 'ownerId' | 'applicant' | 'type'> {
   readonly rank: number;
   readonly score: number;
   readonly reasons: readonly Reason[];
@@ -25,21 +25,21 @@ interface Place extends Pick<Found, 'applicationId' | 'ownerId' | 'applicant' | 
  */
 export async function rankRound(scope: Scope, round: Round): Promise<number> {
   const { db, tenantId, now } = scope;
-  const places = round.listId === null ? await unannounced(scope, round.year) : await announced(scope, round.listId);
-  if (places.length === 0) throw new Refusal('NOT_ALLOWED', { cause: 'nobody to rank' });
+  const ready = round.listId === null ? await unannounced(scope, round.year) : await announced(scope, round.listId);
+  if (ready.length === 0) throw new Refusal('NOT_ALLOWED', { cause: 'nobody to rank' });
   await db.delete(choiceTurns).where(and(eq(choiceTurns.tenantId, tenantId), eq(choiceTurns.roundId, round.id)));
   await db.insert(choiceTurns).values(
-    places.map((place) => ({
-      ...place,
+    ready.map((each) => ({
+      ...each,
       id: newId(),
       tenantId,
       roundId: round.id,
-      group: groupOf(place.rank, round.groupSize),
+      group: groupOf(each.rank, round.groupSize),
       createdAt: now,
       updatedAt: now,
     })),
   );
-  return places.length;
+  return ready.length;
 }
 
 /** Approved, with nothing in the way, and without an apartment. */
@@ -48,7 +48,7 @@ const isFree: SQL = sql`applications.state in ${sql.raw(sqlListOf('granted'))} a
                      and l.state in ('TO_SIGN', 'SIGNED', 'RUNNING'))`;
 
 /** Ranks stay those of the notice: where somebody was taken off the list there is a gap. */
-async function announced(scope: Scope, listId: string): Promise<Place[]> {
+async function announced(scope: Scope, listId: string): Promise<Ready[]> {
   const { db, tenantId } = scope;
   const found = await findCandidates(
     scope,
@@ -64,7 +64,7 @@ async function announced(scope: Scope, listId: string): Promise<Place[]> {
     .orderBy(asc(meetingRanks.rank));
   return ranks.flatMap(({ applicationId, rank, points, reasons }) => {
     const who = byId.get(applicationId);
-    return who ? placeOf(who, { rank, score: points, reasons: reasons as Reason[] }) : [];
+    return who ? turnOf(who, { rank, score: points, reasons: reasons as Reason[] }) : [];
   });
 }
 
@@ -73,18 +73,15 @@ const withoutNotice = [apartApply, ...(apartApply.earlier ?? [])]
   .filter(({ path }) => !path.includes('PUBLICITY'))
   .map(({ version }) => version);
 
-async function unannounced(scope: Scope, year: number): Promise<Place[]> {
+async function unannounced(scope: Scope, year: number): Promise<Ready[]> {
   const found = await findCandidates(
     scope,
     sql`${isFree} and applications.year = ${year} and applications.form_version = any(${sql.param(withoutNotice)}::int[])`,
   );
   const byId = new Map(found.map((each) => [each.applicationId, each]));
-  return rankCandidates(found).map(({ applicationId, ...ranked }) => placeOf(byId.get(applicationId)!, ranked));
+  return rankCandidates(found).map(({ applicationId, ...ranked }) => turnOf(byId.get(applicationId)!, ranked));
 }
 
-function placeOf(
-  { applicationId, ownerId, applicant, type }: Found,
-  ranked: Pick<Place, 'rank' | 'score' | 'reasons'>,
-) {
+function turnOf({ applicationId, ownerId, applicant, type }: Found, ranked: Pick<Ready, 'rank' | 'score' | 'reasons'>) {
   return { applicationId, ownerId, applicant, type, ...ranked };
 }

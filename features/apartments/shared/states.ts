@@ -32,6 +32,7 @@ const tones: Readonly<Record<Tone, StatusTag['tone']>> = {
 /** How an application on a meeting list stands: its state, or that an objection holds it. */
 export const rankedStatuses: Readonly<Record<string, StatusTag>> = {
   ...Object.fromEntries(states.map(({ key, name, tone }) => [key, { label: name, tone: tones[tone] }])),
+  JOINT: { label: { CN: '待评议', EN: 'For the meeting' }, tone: 'working' },
   HELD: { label: { CN: '异议暂停', EN: 'Held by an objection' }, tone: 'problem' },
 };
 

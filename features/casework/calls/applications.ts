@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
-import { SectionShape, SectionValues } from '#core/contracts/section-saves.ts';
+import { SectionSaved, SectionShape, SectionValues } from '#core/contracts/section-saves.ts';
 import {
   Bilingual,
   DateTime,
@@ -85,15 +85,6 @@ export const ApplicationWhole = Type.Object({
   window: WindowShape,
   rounds: Type.Integer(),
   maxRounds: Type.Integer(),
-});
-
-const sectionSaved = Type.Object({
-  id: Id,
-  section: Type.String(),
-  rev: Revision,
-  savedAt: DateTime,
-  values: SectionValues,
-  state: Type.String(),
 });
 
 export const programmeYearCall = defineCall({
@@ -214,7 +205,7 @@ function programmeCalls(path: string, name: Text) {
         patch: SectionValues,
         clientTx: RequestId,
       }),
-      output: sectionSaved,
+      output: Type.Object({ ...SectionSaved.properties, state: Type.String() }),
     }),
     submit: defineCall({
       method: 'POST',

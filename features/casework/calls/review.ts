@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { ExportAnswer, exportInput } from '#core/contracts/jobs.ts';
 import {
-  Bilingual,
   DateTime,
   Day,
   Done,
@@ -22,9 +21,11 @@ import { expertStates } from '#features/casework/shared/experts.ts';
 import { CaseRow, CheckShape } from './case-row.ts';
 import { DuplicateShape } from './duplicates.ts';
 import {
+  ChangeShape,
   CorrectionShape,
   EventShape,
   HelpLine,
+  RevocationShape,
   SentenceShape,
   SiblingShape,
   YearSettingsShape,
@@ -119,10 +120,7 @@ export const caseCall = defineCall({
     help: Type.Array(HelpLine),
     /** Every submission, the first one first. */
     submissions: Type.Array(Type.Object({ round: Type.Integer(), at: DateTime })),
-    /** What the last submission changed of the one before: values then, masked; null for what is new. */
-    changes: Type.Array(
-      Type.Object({ path: Type.String(), label: Bilingual, before: Type.Unknown(), isGone: Type.Boolean() }),
-    ),
+    changes: Type.Array(ChangeShape),
     /** The state a returned case was returned from, to which it comes back. */
     askedFrom: Nullable(Type.String()),
     corrections: Type.Array(CorrectionShape),
@@ -142,10 +140,7 @@ export const caseCall = defineCall({
     /** The public notice that names the case, and whether an objection to it holds it up. */
     notice: Nullable(Type.Object({ id: Id, isHeld: Type.Boolean() })),
     decisionNo: Nullable(Type.String()),
-    /** A revocation that one person asked for and a second has to confirm. */
-    revocation: Nullable(
-      Type.Object({ by: Type.String(), reason: Type.String(), at: DateTime, isMine: Type.Boolean() }),
-    ),
+    revocation: Nullable(RevocationShape),
     /** A decision that waits for a second person (no `runsAt`) or for its time, alone or with other cases; the sum in fen. */
     proposal: Nullable(
       Type.Object({

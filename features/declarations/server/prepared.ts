@@ -3,7 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { companyNameIn } from '#core/texts/company-name.ts';
 import { createDraftsFor } from '#features/casework/server/applications/create-drafts.ts';
 import { refuseOtherLive } from '#features/casework/server/applications/once-a-person.ts';
-import { onceOf } from '#features/casework/server/applications/once-per.ts';
+import { onceOf } from '#features/casework/server/applications/family/once-per.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { removeDraft } from '#features/casework/server/applications/remove-draft.ts';
 import { companies } from '#features/companies/server/tables.ts';

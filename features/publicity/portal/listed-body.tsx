@@ -107,7 +107,7 @@ function List({
           {found.map((entry, index) => (
             // What is folded is still printed.
             <tr key={entry.id} className={!isWhole && !wanted && index >= few ? styles.folded : undefined}>
-              {isRanked && <td>{entry.rank === null ? '—' : t('list.place', { rank: entry.rank })}</td>}
+              {isRanked && <td>{entry.rank === null ? '—' : t('list.ranked', { rank: entry.rank })}</td>}
               <td>{entry.name}</td>
               <td className={styles.detail}>{entry.company || '—'}</td>
               <td className={styles.detail}>{textIn(entry.subject, locale)}</td>

@@ -38,7 +38,7 @@ export const CN = {
     more: '再看 {count} 人',
     amount: '资助',
     rank: '名次',
-    place: '第 {rank} 名',
+    ranked: '第 {rank} 名',
     points: '得分',
     marks: '{count} 分',
     people: '共 {count} 人',

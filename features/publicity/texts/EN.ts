@@ -40,7 +40,7 @@ export const EN: PublicityTexts = {
     more: 'Show {count} more',
     amount: 'Grant',
     rank: 'Rank',
-    place: 'Rank {rank}',
+    ranked: 'Rank {rank}',
     points: 'Points',
     marks: '{count:# point|# points}',
     people: '{count:# person|# people} in all',

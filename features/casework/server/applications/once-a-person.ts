@@ -11,7 +11,7 @@ import { personKey } from '#server/base/sensitive/person-key.ts';
 import { and, eq, exists, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import type { ApplicationRecord } from './facts.ts';
-import { refuseTwice } from './once-per.ts';
+import { refuseTwice } from './family/once-per.ts';
 
 type Applied = Pick<ApplicationRecord, 'id' | 'programme' | 'year' | 'personKey' | 'onceKey'>;
 

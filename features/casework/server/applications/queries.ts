@@ -29,6 +29,7 @@ import {
   unlockedPaths,
 } from './corrections.ts';
 import type { ApplicationRecord } from './facts.ts';
+import { ownSiblings } from './family/siblings.ts';
 import { findLive, getOwn } from './find-own.ts';
 import { noticeOf, presentEvent, presentRow } from './present.ts';
 import { definitionOf, programmeOf } from './programmes.ts';
@@ -36,7 +37,6 @@ import { findCertificate } from './read-certificate.ts';
 import { findReceipt, presentReceipt } from './receipts.ts';
 import { dataOf, readSections, readSectionsOf } from './sections/sections.ts';
 import { lastSnapshot } from './sections/snapshots.ts';
-import { ownSiblings } from './siblings.ts';
 import { currentWindow, type Window, windowOfYear } from './windows.ts';
 
 type Whole = Static<typeof ApplicationWhole>;

@@ -12,6 +12,7 @@ import {
   readCorrections,
 } from '#features/casework/server/applications/corrections.ts';
 import { type ApplicationRecord, factsOf } from '#features/casework/server/applications/facts.ts';
+import { caseSiblings } from '#features/casework/server/applications/family/siblings.ts';
 import { noticeOf, presentEvent } from '#features/casework/server/applications/present.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { readEvents } from '#features/casework/server/applications/queries.ts';
@@ -21,7 +22,6 @@ import {
   listSubmissions,
   type Snapshot,
 } from '#features/casework/server/applications/sections/snapshots.ts';
-import { caseSiblings } from '#features/casework/server/applications/siblings.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { errorOf } from '#features/casework/server/applications/status/transition.ts';
 import { isAsked, namesExperts } from '#features/casework/server/experts/review-record.ts';

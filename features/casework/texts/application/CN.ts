@@ -98,6 +98,7 @@ export const CN = {
       accepting: '已提交，等待窗口受理',
       review: '已受理，正在审核',
       joint: '正在联审评审',
+      ranking: '资格审核通过，等待排序评议',
       publicity: '审核通过，公示期内',
       approved: '恭喜，申报已通过',
       offered: '申报已通过，请确认是否接受',
@@ -109,6 +110,7 @@ export const CN = {
     },
     correctNote:
       '已回复 {done} 处，还有 {open} 处。补正后直接回到原来的环节，不用重新排队；其余内容保持锁定。逾期将自动关闭，可以复制为新申报。',
+    rankingNote: '领导小组按得分评议名次，名单公示五个工作日，期满无异议的按名次选房。',
     correctedNote: '重新提交后直接回到原来的环节，不用重新排队。',
     reason: '原因：{reason}',
     goCorrect: '继续补正',
@@ -279,6 +281,7 @@ export const CN = {
     'refuse-acceptance': '不予受理',
     pass: '审核通过',
     'opinions-in': '联审评审完成',
+    ranked: '排序评议完成',
     refuse: '审核不通过',
     announce: '已列入公示',
     hold: '公示收到异议，暂停',

@@ -103,6 +103,7 @@ export const EN: ApplicationTexts = {
       accepting: 'Submitted, waiting to be accepted',
       review: 'Accepted and under review',
       joint: 'In joint or expert review',
+      ranking: 'The review is passed; it waits to be ranked',
       publicity: 'Passed the review; now on public notice',
       approved: 'Congratulations, it is approved',
       offered: 'Approved: please accept or decline the offer',
@@ -114,6 +115,8 @@ export const EN: ApplicationTexts = {
     },
     correctNote:
       '{done} answered, {open} to go. Once corrected it returns to the step it came from without queuing again; everything else stays locked. After the deadline it is closed and can be copied into a new application.',
+    rankingNote:
+      'The leading group settles the ranks by points. The list is on public notice for five working days; those nobody objects to choose by rank.',
     correctedNote: 'Once submitted it returns to the step it came from without queuing again.',
     reason: 'Reason: {reason}',
     goCorrect: 'Continue correcting',
@@ -289,6 +292,7 @@ export const EN: ApplicationTexts = {
     'refuse-acceptance': 'Not accepted',
     pass: 'Review passed',
     'opinions-in': 'Joint or expert review complete',
+    ranked: 'Ranked by the leading group',
     refuse: 'Refused',
     announce: 'On public notice',
     hold: 'Somebody objected: on hold',

@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import { addTenants, settle } from '#features/accounts/server/testing.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { copyApplication } from '#features/casework/server/applications/copy.ts';
+import { listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
+import { takeBack } from '#features/casework/server/applications/status/take-back.ts';
+import { submitApplication } from '#features/casework/server/applications/submit.ts';
+import {
+  aDay,
+  addAccounts,
+  addWindow,
+  asApplicant,
+  asOperator,
+  completeData,
+  saveAll,
+  saveOne,
+} from '#features/casework/server/applications/testing.ts';
 import { readPart } from '#features/casework/server/joint/read-part.ts';
 import { caseChecks, departmentStaff } from '#features/casework/server/joint-tables.ts';
 import { readCase } from '#features/casework/server/review/case.ts';
@@ -8,11 +22,6 @@ import { applications } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq } from '#server/database/sql.ts';
 import { createTestServices } from '#server/testing.ts';
-import { copyApplication } from './copy.ts';
-import { listOwn, readOwn } from './queries.ts';
-import { takeBack } from './status/take-back.ts';
-import { submitApplication } from './submit.ts';
-import { aDay, addAccounts, addWindow, asApplicant, asOperator, completeData, saveAll, saveOne } from './testing.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);

@@ -5,12 +5,12 @@ import { fieldAt, getPath } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { SiblingShape } from '#features/casework/calls/whole-parts.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { dataOf, readSectionsOf } from '#features/casework/server/applications/sections/sections.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { and, asc, eq, isNotNull, isNull, ne, type SQL } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import type { ApplicationRecord } from './facts.ts';
-import { dataOf, readSectionsOf } from './sections/sections.ts';
 
 /** An application of the same family in the same year, for another of whom the programme has one each. */
 export type Sibling = Static<typeof SiblingShape>;

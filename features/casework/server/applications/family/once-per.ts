@@ -2,11 +2,11 @@ import { getPath } from '#core/forms/paths.ts';
 import { type Data, isBlank, isRecord } from '#core/forms/values.ts';
 import { sqlListOf } from '#core/workflow/states.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { invalidWith } from '#server/base/drafts/problems.ts';
 import { and, eq, isNull, ne, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import type { ApplicationRecord } from './facts.ts';
 
 /** The column that says for whom an application is, once that is known; it is not forgotten when the number is emptied. */
 export function onceOf(scope: Scope, { oncePer }: Programme, data: Data): { onceKey?: Buffer } {
