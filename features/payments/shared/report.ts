@@ -161,6 +161,9 @@ export function reportOpensOn(dueOn: string, { yearlyReport }: Pick<Programme, '
   return moveDate(dueOn, { days: -(yearlyReport?.openDays ?? 0) });
 }
 
+/** Days ahead of which reports that are due are listed: those of years to come are nobody's concern yet. */
+export const listedAhead = 60;
+
 /** What a report is called: which year’s, or what changed. */
 export function reportName({ kind, number, values }: { kind: string; number: number; values: Values }): Text {
   if (kind === 'CHANGE') return changes.find(({ value }) => value === values.what)?.label ?? reportKinds.CHANGE;
