@@ -7,12 +7,11 @@ import {
 } from '#features/casework/calls/bulk.ts';
 import { caseThenCall, compareCall, dossierCall, verdictCall } from '#features/casework/calls/dossier.ts';
 import { duplicateCall } from '#features/casework/calls/duplicates.ts';
+import { caseFilesCall, caseFormCall } from '#features/casework/calls/papers.ts';
 import {
   askJudgesCall,
   assignCall,
   caseCall,
-  caseFilesCall,
-  caseFormCall,
   caseSubmissionCall,
   claimCall,
   correctionCall,

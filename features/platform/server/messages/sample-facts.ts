@@ -63,5 +63,6 @@ export const sampleFacts: Facts = {
   date: '2029-06-30',
   home: { CN: '梧桐里 3 号楼 1203', EN: 'Wutongli, building 3, 1203' },
   amount: '180,000.00',
+  outcome: { CN: '继续拨付', EN: 'Goes on' },
   tail: '6021',
 };
