@@ -136,7 +136,6 @@ export const programmeYear = defineResource({
       key: 'copy',
       label: { CN: '复制为下一年度', EN: 'Copy to the next year' },
       permission: 'Mgr.ApplyProgram.edit',
-      when: { field: 'status', in: ['coming', 'open', 'closed'] },
       confirm: {
         CN: '名额、期限、条件和材料照抄，日期顺延一年。复制出来的是草稿，逐项核对后送另一人复核发布。',
         EN: 'Quota, days, conditions and documents stay as they are, dates move by a year. The copy is a draft: check it, then somebody else publishes it.',

@@ -109,15 +109,15 @@ async function addYear(scope: ActorScope, values: Values) {
   return { id, rev: 0 };
 }
 
-/** Begins the next year as this one is in force, with dates a year later; throws DUPLICATE where it has been begun already. */
+/** Begins the next year as this one is in force, or as its draft has it where nothing is, with dates a year later; throws DUPLICATE where it has been begun already. */
 async function copyYear(scope: ActorScope, id: string): Promise<string> {
-  const { window } = await getYear(scope, id);
-  if (!window) throw new Refusal('NOT_ALLOWED');
-  const values = asNextYear(formOfWindow(window));
+  const { window, draft } = await getYear(scope, id);
+  const last = window ? formOfWindow(window) : formIn({ window, draft });
+  const values = asNextYear(last);
   if (await hasYear(scope, values)) throw new Refusal('DUPLICATE');
   const made = newId();
   await addDraft(scope, { id: made, values });
-  await logAction(scope, { resource, id, title: window.titleCN, action: 'copy', changes: [] });
+  await logAction(scope, { resource, id, title: titleIn(last), action: 'copy', changes: [] });
   await logSave(scope, { resource, id: made, title: titleIn(values), before: null, after: values });
   return made;
 }
