@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '#core/errors.ts';
 import { issueCode } from '#features/accounts/server/sign-in/codes.ts';
 import { mailSubject } from '#features/accounts/server/sign-in/send-code.ts';
 import { addTenants, settle } from '#features/accounts/server/testing.ts';
@@ -30,7 +29,6 @@ import { readNotice } from './objections/notice.ts';
 import { objectTo } from './objections/object.ts';
 import { objectionStore } from './objections/objection-store.ts';
 import { readFacts, readProgress } from './objections/read-objection.ts';
-import { registerObjection } from './objections/register.ts';
 import { closeRounds } from './rounds/close-rounds.ts';
 import { leaveOut, readRound } from './rounds/read-round.ts';
 import { roundStore } from './rounds/round-store.ts';
@@ -387,64 +385,4 @@ test('dismissed, the hold is lifted and the case passes: both sides read why', a
   await decide('conclude', dismissed, {}, 'boss');
   expect(await stateOf('mei')).toMatchObject({ state: 'APPROVED', openObjections: 0, decisionNo: 'YT-RC-2026-0002' });
   expect(await told('mei')).toContain('异议不成立，申报恢复');
-});
-
-test('the desk registers what came by letter within the period, with number and code for the person, by the same rules', async () => {
-  await addAccounts(services, 'qin');
-  const id = await submitted(services, 'qin', { programme: 'talentapply' });
-  ids.set('qin', id);
-  services.setNow(new Date('2026-11-30T02:00:00Z'));
-  await services.database.asOwner((db) =>
-    db.update(applications).set({ state: 'PUBLICITY', dueAt: aDay }).where(eq(applications.id, id)),
-  );
-  const next = await desk((scope) => saveResource(scope, { resource: round, store: roundStore, input: { values } }));
-  await act('publish', next.id);
-  const { rows } = await desk((scope) => readRound(scope, { id: next.id }));
-  const given = { ...said, channel: 'LETTER', receivedOn: '2026-12-01', round: next.id, entry: rows[0]!.id, files: [] };
-  const register = (more: object = {}) =>
-    settle(desk((scope) => registerObjection(scope, { values: { ...given, ...more } })));
-  services.setNow(new Date('2026-12-02T02:00:00Z'));
-  for (const [more, key, path] of [
-    [{ receivedOn: '2026-11-29' }, 'NOTICE_OVER', 'receivedOn'],
-    [{ receivedOn: '2026-12-03' }, 'INVALID', 'receivedOn'],
-    [{ channel: 'PORTAL' }, 'INVALID', 'channel'],
-    [{ phone: '' }, 'INVALID', 'phone'],
-    [{ entry: await entryOf('lin') }, 'INVALID', 'entry'],
-  ] as const)
-    expect(await register(more)).toMatchObject({ key, fields: [{ path }] });
-  expect(await stateOf('qin')).toMatchObject({ openObjections: 0 });
-
-  const scan = await addFile(services, 'desk', { name: '来信扫描件.pdf', purpose: 'objection-desk-file' });
-  const sent = await register({ files: [scan] });
-  if (sent instanceof Refusal) throw sent;
-  expect(sent).toMatchObject({ no: 'YY202600006', isHeld: true });
-  expect(await stateOf('qin')).toMatchObject({ openObjections: 1 });
-  expect(await told('qin')).toContain('公示收到异议，申报暂停');
-  expect(await asGuest(services, {}, (scope) => readProgress(scope, { no: sent.no, code: sent.code }))).toMatchObject({
-    state: 'RECEIVED',
-    isHeld: true,
-    dueAt: '2026-12-22T15:59:59.999Z',
-  });
-  expect(await desk((scope) => readFacts(scope, { id: sent.id }))).toMatchObject({
-    registered: { channel: { CN: '来信' }, receivedOn: '2026-12-01', code: sent.code },
-  });
-  expect(await desk((scope) => objectionStore.files!(scope, sent.id))).toMatchObject([{ name: '来信扫描件.pdf' }]);
-  const row = await desk((scope) =>
-    oneResource(scope, { resource: objection, store: objectionStore, input: { id: sent.id } }),
-  );
-  expect(row.row).toMatchObject({ channel: { CN: '来信' }, name: '周*', identity: { CN: '实名' } });
-  const hint = await register({ identity: 'ANONYMOUS', name: '', phone: '', entry: '', channel: 'PHONE' });
-  expect(hint).toMatchObject({ isHeld: false });
-  expect(await stateOf('qin')).toMatchObject({ openObjections: 1 });
-  // Asked about a hint that holds nothing, the applicant hears of its end, too; after their time none is heard.
-  const about = await register({ identity: 'ANONYMOUS', name: '', phone: '' });
-  if (about instanceof Refusal) throw about;
-  await decide('accept', about.id);
-  await decide('check', about.id, { note: '核对' });
-  services.setNow(new Date('2026-12-10T02:00:00Z'));
-  expect(await defended('qin', about.id)).toMatchObject({ key: 'OVERDUE' });
-  await decide('dismiss', about.id, { reason: '查无此事。' });
-  await decide('conclude', about.id, {}, 'boss');
-  expect(await told('qin')).toContain('异议不成立');
-  expect(await stateOf('qin')).toMatchObject({ state: 'PUBLICITY', openObjections: 1 });
 });

@@ -10,10 +10,10 @@ import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { createDraft } from './create-draft.ts';
 import { getOwn } from './find-own.ts';
-import { refuseExcluded } from './once-a-person.ts';
 import { definitionOf } from './programmes.ts';
 import { headlineOf } from './sections/headline.ts';
 import { dataOf, readSections, sealedValues } from './sections/sections.ts';
+import { refuseExcluded } from './status/once-a-person.ts';
 
 /**
  * Starts a new draft with the values of an earlier application; consents and signatures are given anew. For another of

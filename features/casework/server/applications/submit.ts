@@ -33,13 +33,13 @@ import { windowClosed } from './create-draft.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
 import { lockOwn } from './find-own.ts';
 import { nextNumber } from './numbers.ts';
-import { refuseSecond } from './once-a-person.ts';
 import { programmeOf } from './programmes.ts';
 import { findReceipt, issueReceipt, presentReceipt } from './receipts.ts';
 import { contextOf } from './sections/context-of.ts';
 import { applicantOf, headlineOf } from './sections/headline.ts';
 import { dataOf, readSections, type StoredSection } from './sections/sections.ts';
 import { freeze, lastSnapshot, type Snapshot } from './sections/snapshots.ts';
+import { refuseSecond } from './status/once-a-person.ts';
 import { carryOut, decideStep } from './status/transition.ts';
 import { windowOfType, windowOfYear } from './windows.ts';
 

@@ -1,16 +1,13 @@
-import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { getOwn, lockOwn } from '#features/casework/server/applications/find-own.ts';
-import { definitionOf } from '#features/casework/server/applications/programmes.ts';
-import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
 import { addEvent } from '#features/casework/server/applications/status/transition.ts';
 import type { defendCall, ownObjectionsCall } from '#features/publicity/calls.ts';
-import { noticeMessages, objectionDeskMessages } from '#features/publicity/messages.ts';
+import { objectionDeskMessages } from '#features/publicity/messages.ts';
 import { objectionFiles, objections } from '#features/publicity/server/tables.ts';
-import { aspectNames, defenceDays, defenceSection, openObjectionStates } from '#features/publicity/shared/objection.ts';
+import { aspectNames, defenceSection, openObjectionStates } from '#features/publicity/shared/objection.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { and, asc, eq, inArray, isNotNull, sql } from '#server/database/sql.ts';
@@ -19,30 +16,6 @@ import type { ActorScope } from '#server/scope.ts';
 import { holdFiles } from './hold-files.ts';
 
 type Objection = typeof objections.$inferSelect;
-
-/**
- * Asks the applicant for their view on an objection that is looked into, and answers until when. They read what it is
- * about, never who objected nor what was written: facts tell who knows them.
- */
-export async function askApplicant(
-  scope: ActorScope,
-  { objection, application }: { objection: Objection; application: ApplicationRecord },
-): Promise<Date> {
-  const dueAt = await endOfWorkingDay(scope, defenceDays);
-  const { id, no, ownerId } = application;
-  await addEvent(scope, application, { action: 'hear', as: 'operator' });
-  await tell(scope, noticeMessages.asked, {
-    to: ownerId,
-    facts: {
-      id,
-      no,
-      programme: definitionOf(application.programme).name,
-      reason: aspectNames(objection.aspects),
-      day: dayInShanghai(dueAt.getTime()),
-    },
-  });
-  return dueAt;
-}
 
 /** Objections on which the applicant was asked for their view, the oldest first, with what they said. */
 export async function readOwnObjections(

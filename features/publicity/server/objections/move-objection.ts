@@ -12,7 +12,7 @@ import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { askApplicant } from './defence.ts';
+import { askApplicant } from './ask-applicant.ts';
 import { moveCase } from './move-case.ts';
 import { tellObjector } from './tell-objector.ts';
 

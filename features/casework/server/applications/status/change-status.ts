@@ -3,9 +3,9 @@ import { Refusal } from '#core/errors.ts';
 import type { declareStatusCall } from '#features/casework/calls/applications.ts';
 import { factsOf } from '#features/casework/server/applications/facts.ts';
 import { findLive, lockOwn } from '#features/casework/server/applications/find-own.ts';
-import { refuseOtherLive } from '#features/casework/server/applications/once-a-person.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { refuseOtherLive } from './once-a-person.ts';
 import { carryOut, decideStep } from './transition.ts';
 
 /** The moves an applicant has after acceptance; an appeal is refused while the same person has a newer application of the year. */

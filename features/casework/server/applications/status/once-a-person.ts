@@ -4,14 +4,14 @@ import { getPath } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import type { Exclusion, Programme } from '#features/casework/programmes/programme.ts';
+import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { refuseTwice } from '#features/casework/server/applications/family/once-per.ts';
 import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { typeIn } from '#features/casework/shared/programme-year.ts';
 import { invalidWith } from '#server/base/drafts/problems.ts';
 import { personKey } from '#server/base/sensitive/person-key.ts';
 import { and, eq, exists, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
-import type { ApplicationRecord } from './facts.ts';
-import { refuseTwice } from './family/once-per.ts';
 
 type Applied = Pick<ApplicationRecord, 'id' | 'programme' | 'year' | 'personKey' | 'onceKey'>;
 

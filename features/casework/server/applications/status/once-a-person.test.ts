@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import { settle } from '#features/accounts/server/testing.ts';
+import { copyApplication } from '#features/casework/server/applications/copy.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
+import { submitApplication } from '#features/casework/server/applications/submit.ts';
+import {
+  aDay,
+  addAccounts,
+  addAgents,
+  addWindow,
+  asApplicant,
+  completeData,
+  saveOne,
+} from '#features/casework/server/applications/testing.ts';
 import { applications, receipts } from '#features/casework/server/tables.ts';
 import { eq, inArray, sql } from '#server/database/sql.ts';
 import { createTestServices } from '#server/testing.ts';
-import { copyApplication } from './copy.ts';
+import { changeStatus } from './change-status.ts';
 import { refuseExcluded } from './once-a-person.ts';
-import { definitionOf } from './programmes.ts';
-import { changeStatus } from './status/change-status.ts';
-import { takeBack } from './status/take-back.ts';
-import { submitApplication } from './submit.ts';
-import { aDay, addAccounts, addAgents, addWindow, asApplicant, completeData, saveOne } from './testing.ts';
+import { takeBack } from './take-back.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
