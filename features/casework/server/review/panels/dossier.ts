@@ -8,7 +8,7 @@ import { lastSnapshot, type Snapshot } from '#features/casework/server/applicati
 import { logCase } from '#features/casework/server/log-case.ts';
 import { checkCase, type Severity } from '#features/casework/server/review/check-case.ts';
 import { getCase, requireCase } from '#features/casework/server/review/find-case.ts';
-import { dossierVerdicts } from '#features/casework/server/tables.ts';
+import { dossierVerdicts } from '#features/casework/server/verdict-tables.ts';
 import { and, eq, gte, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
