@@ -23,6 +23,7 @@ import { objectTo } from '#features/publicity/server/objections/object.ts';
 import { objectionStore } from '#features/publicity/server/objections/objection-store.ts';
 import { closeRounds } from '#features/publicity/server/rounds/close-rounds.ts';
 import { roundStore as publicityStore } from '#features/publicity/server/rounds/round-store.ts';
+import { objections } from '#features/publicity/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq, sql } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
@@ -194,10 +195,18 @@ test('选房只收公示期满无异议的人，名次和得分与公示相同�
   const settleOne = async (who: string, last: string, values: Values) => {
     const { id } = rows.find((row) => row.caseNo === noOf(who))!;
     const on = { resource: objection, store: objectionStore };
-    const steps = { accept: {}, check: { note: '调档' }, [last]: values };
-    for (const [action, given] of Object.entries(steps)) {
-      const done = await act(on, String(id), action, given as Values);
+    const steps: [string, Values, string][] = [
+      ['accept', {}, 'desk'],
+      ['check', { note: '调档' }, 'desk'],
+      [last, values, 'desk'],
+      ['conclude', {}, 'second'],
+    ];
+    for (const [action, given, by] of steps) {
+      const done = await act(on, String(id), action, given, by);
       expect(done ?? {}, action).not.toHaveProperty('key');
+      // The applicant had their days and said nothing.
+      const defenceDueAt = new Date('2026-11-27T02:00:00Z');
+      await services.database.asOwner((db) => db.update(objections).set({ defenceDueAt }));
     }
   };
   const all = await services.database.asOwner((db) => db.select().from(applications));

@@ -31,7 +31,7 @@ import { revealValue } from './reveal.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-await addAccounts(services, 'lin', 'zhou', 'wang', 'li', 'outsider');
+await addAccounts(services, 'lin', 'zhou', 'wang', 'li', 'outsider', 'granted');
 await addWindow(services);
 await addWindow(services, { programme: 'talentapply' });
 let id = '';
@@ -231,7 +231,7 @@ test('another application with the same certificate is pointed out', async () =>
       programme: 'apartapply',
       year: 2026,
       state: 'ACCEPTING',
-      applicant: '林*',
+      applicant: '陆*',
       isSameName: true,
       submittedAt: aDay.toISOString(),
       reasons: ['person'],
@@ -250,21 +250,23 @@ test('another application with the same certificate is pointed out', async () =>
 });
 
 test('revoking takes two people, and the applicant hears of it when it is done', async () => {
+  await addWindow(services, { programme: 'prapply' });
+  const granted = await submitted(services, 'granted', { programme: 'prapply' });
   const as = <T>(who: string, work: Parameters<typeof asOperator<T>>[2]) => asOperator(services, who, work);
   const step = async (who: string, action: string, reason?: string) => {
-    await as(who, (scope) => claimCase(scope, { id }));
-    const { rev } = await as(who, (scope) => readCase(scope, { id }));
-    return await as(who, (scope) => decideCase(scope, { id, rev, action, reason }));
+    await as(who, (scope) => claimCase(scope, { id: granted }));
+    const { rev } = await as(who, (scope) => readCase(scope, { id: granted }));
+    return await as(who, (scope) => decideCase(scope, { id: granted, rev, action, reason }));
   };
-  for (const action of ['accept', 'pass', 'issue']) await step('wang', action);
+  for (const action of ['accept', 'pass', 'opinions-in', 'issue']) await step('wang', action);
   await expect(step('wang', 'revoke')).rejects.toMatchObject({ key: 'REASON_NEEDED' });
   expect(await step('wang', 'revoke', '材料造假')).toMatchObject({ state: 'EFFECTIVE' });
   await expect(step('wang', 'revoke', '材料造假')).rejects.toMatchObject({ key: 'SECOND_PERSON_NEEDED' });
-  const before = await asApplicant(services, 'lin', (scope) => readOwn(scope, { id }));
+  const before = await asApplicant(services, 'granted', (scope) => readOwn(scope, { id: granted }));
   expect(JSON.stringify(before)).not.toContain('造假');
-  await as('wang', (scope) => releaseCase(scope, { id }));
+  await as('wang', (scope) => releaseCase(scope, { id: granted }));
   expect(await step('li', 'revoke', '复核属实')).toMatchObject({ state: 'REVOKED' });
-  const after = await asApplicant(services, 'lin', (scope) => readOwn(scope, { id }));
+  const after = await asApplicant(services, 'granted', (scope) => readOwn(scope, { id: granted }));
   expect(after).toMatchObject({ state: 'REVOKED', result: { reason: '复核属实' } });
 });
 

@@ -64,8 +64,13 @@ test('who has to correct something is reminded three days and one day before the
 });
 
 test('a holder hears sixty and fifteen days ahead that a result ends; after a long pause only the later one', async () => {
-  const [early, late] = [await submitted(services, 'zhou'), await submitted(services, 'tang')];
-  for (const id of [early, late]) await decide(id, 'accept', 'pass', 'issue');
+  const programme = 'prapply';
+  await addWindow(services, { programme });
+  const [early, late] = [
+    await submitted(services, 'zhou', { programme }),
+    await submitted(services, 'tang', { programme }),
+  ];
+  for (const id of [early, late]) await decide(id, 'accept', 'pass', 'opinions-in', 'issue');
   const due = await dueOf('zhou', early);
   services.setNow(new Date(due - 60 * day));
   await services.database.asOwner((db) =>
