@@ -18,6 +18,8 @@ const few = new Set([
   'itecedition',
   'itecjudge',
   'itecround',
+  'meetinglist',
+  'meetingrank',
   'origin',
   'paybudget',
   'promote',

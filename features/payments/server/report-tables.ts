@@ -42,7 +42,7 @@ export const grantReports = pgTable(
   },
   (t) => [
     uniqueIndex('grant_reports_number').on(t.tenantId, t.applicationId, t.kind, t.number),
-    index('grant_reports_list').on(t.tenantId, t.dueOn, t.id),
+    index('grant_reports_list').on(t.tenantId, t.dueOn.desc(), t.id),
     index('grant_reports_owner').on(t.ownerId),
     // Across tenants: for the job that reminds.
     index('grant_reports_due').on(t.dueOn).where(sql`state = 'DUE'`),

@@ -38,7 +38,8 @@ export const objectionPart: OwnPart = {
 export const defencePart: OwnPart = {
   key: 'objection-answers',
   name: { CN: '对异议的说明', EN: 'Answers to objections' },
-  tables: [objections],
+  // The table belongs to who objected.
+  tables: [],
   read: async ({ db, tenantId, actor }) => {
     const rows = await db
       .select({ objection: objections, no: applications.no })
