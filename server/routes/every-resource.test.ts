@@ -91,7 +91,7 @@ describe.each(cases)('%s of %s', (code, tenantId, resource) => {
     if (!resource.form) return;
     const listed = await answer(calls.list, { size: 3 });
     // A year in review opens in its page all the same, to be published or returned.
-    const id = listed?.obj.rows.find(({ draft }) => draft !== 'REVIEW')?.id;
+    const id = listed?.obj.rows.find(({ status, draft }) => ![status, draft].includes('REVIEW'))?.id;
     if (id === undefined) return;
     const { obj } = (await answer(calls.one, { id }))!;
     if (!obj.actions.includes('edit')) return;
