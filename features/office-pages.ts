@@ -23,8 +23,6 @@ import { tenantsOffice } from './tenants/office/pages.ts';
 import { visitsOffice } from './visits/office/pages.ts';
 
 const rooms: readonly OfficeRoom[] = [
-  // Its editor stands for every form that is a page, until a room after it draws its own.
-  contentsOffice,
   caseworkOffice,
   publicityOffice,
   companiesOffice,
@@ -34,6 +32,7 @@ const rooms: readonly OfficeRoom[] = [
   judgingOffice,
   visitsOffice,
   benefitsOffice,
+  contentsOffice,
   activitiesOffice,
   placesOffice,
   paymentsOffice,

@@ -9,8 +9,6 @@ export const apartmentMenu: Menu = {
   children: [
     menuOf(apartmentLists.unit, { name: 'ApartmentUnit' }),
     menuOf(apartmentLists.estate, { name: 'ApartmentEstate' }),
-    menuOf(apartmentLists.meetinglist, { name: 'ApartmentMeeting' }),
-    menuOf(apartmentLists.meetingrank, { name: 'ApartmentMeetingRank' }),
     menuOf(apartmentLists.choiceround, { name: 'ApartmentRound' }),
     menuOf(apartmentLists.choiceturn, { name: 'ApartmentTurn' }),
     menuOf(apartmentLists.lease, { name: 'ApartmentLease' }),

@@ -84,8 +84,7 @@ function Approvals({ found: { approvals, needed, round } }: { found: Found }) {
   );
 }
 
-/** What was posted, line by line. */
-export function Entries({ entries }: Pick<Found, 'entries'>) {
+function Entries({ entries }: Pick<Found, 'entries'>) {
   const t = useTexts();
   const read = useTextIn();
   return (

@@ -1,5 +1,4 @@
 import { yuanText } from '#core/texts/amount.ts';
-import type { Text } from '#core/texts/text.ts';
 import { paymentMessages } from '#features/payments/messages.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -11,14 +10,12 @@ import { payments } from './tables.ts';
 /** States of an instalment that can still be stopped. */
 export const stoppable = ['PLANNED', 'CHECKED', 'APPROVED', 'FAILED'];
 
-/** Why instalments are stopped when the result of their case ends. */
-const ended: Text = { CN: '申报结果已终止', EN: 'the result is in effect no more' };
-
-/** Stops what is not with the bank yet, for a reason that the applicant reads. */
-export async function stopPayments(scope: Scope, applicationId: string, reason = ended): Promise<void> {
+/** Stops what is not with the bank yet, because the result of the case is in effect no more. */
+export async function stopPayments(scope: Scope, applicationId: string): Promise<void> {
+  const reason = '申报结果已终止';
   const stopped = await scope.db
     .update(payments)
-    .set({ state: 'STOPPED', reason: reason.CN, updatedAt: scope.now, rev: sql`${payments.rev} + 1` })
+    .set({ state: 'STOPPED', reason, updatedAt: scope.now, rev: sql`${payments.rev} + 1` })
     .where(
       and(
         eq(payments.tenantId, scope.tenantId),
@@ -35,7 +32,7 @@ export async function stopPayments(scope: Scope, applicationId: string, reason =
       facts: {
         title: { CN: payment.titleCN, EN: payment.titleEN },
         amount: yuanText(payment.amount),
-        reason,
+        reason: { CN: reason, EN: 'the result is in effect no more' },
         id: applicationId,
       },
     });
@@ -45,7 +42,7 @@ export async function stopPayments(scope: Scope, applicationId: string, reason =
       objectType: 'payment',
       objectId: payment.id,
       title: payment.titleCN,
-      text: { CN: `停付：${reason.CN}`, EN: `Stopped: ${reason.EN}` },
+      text: { CN: `停付：${reason}`, EN: 'Stopped: the result is in effect no more' },
       changes: [{ field: 'status', before: null, after: 'STOPPED' }],
     });
   }

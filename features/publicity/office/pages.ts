@@ -17,9 +17,4 @@ export const publicityOffice: OfficeRoom = {
       ),
     },
   },
-  makers: {
-    objection: lazy(
-      withWords(words, () => import('./register-tool.tsx').then((found) => ({ default: found.RegisterTool }))),
-    ),
-  },
 };

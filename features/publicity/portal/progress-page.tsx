@@ -98,7 +98,6 @@ const tones = {
   RECEIVED: 'soon',
   ACCEPTED: 'open',
   CHECKING: 'open',
-  PROPOSED: 'open',
   UPHELD: 'bad',
   PARTLY: 'warn',
   DISMISSED: 'shut',

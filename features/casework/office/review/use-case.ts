@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
-import { duplicateCall } from '#features/casework/calls/duplicates.ts';
 import {
   caseCall,
   claimCall,
@@ -116,13 +115,6 @@ export function useCase(id: string) {
       patch((before) => ({ ...before, corrections }));
       await refresh();
     });
-  const conclude = (other: string, affects: boolean, note: string) =>
-    using('duplicate', async () => {
-      const { duplicates } = await officeCall(duplicateCall, { id, other, affects, note });
-      patch((before) => ({ ...before, duplicates }));
-      // What is concluded decides which actions are blocked.
-      await refresh();
-    });
   const claim = (takeOver?: string) =>
     using('claim', async () => {
       await officeCall(claimCall, { id, ...(takeOver ? { takeOver } : {}) });
@@ -134,20 +126,16 @@ export function useCase(id: string) {
       toast.success(t('review.released'));
       await refresh();
     });
-  /** Whether it was done, or proposed for a second person to confirm; false where it was refused. */
-  const decide = async (action: string, reason?: string): Promise<'done' | 'proposed' | false> => {
-    let isProposed = false;
-    const isDone = await using(action, async () => {
+  const decide = (action: string, reason?: string) =>
+    using(action, async () => {
       if (!data) return;
-      ({ isProposed } = await officeCall(
+      await officeCall(
         decideCall,
         { id, rev: data.rev, action, ...(reason ? { reason } : {}) },
         { quiet: ['CONFLICT'] },
-      ));
+      );
       await refresh();
     });
-    return isDone && (isProposed ? 'proposed' : 'done');
-  };
   const opine = (text: string) =>
     using('opinion', async () => {
       await officeCall(opinionCall, { id, text });
@@ -176,7 +164,6 @@ export function useCase(id: string) {
     mark,
     correct,
     judge,
-    conclude,
     claim,
     release,
     decide,

@@ -1,5 +1,4 @@
 import { helpEntries, helpGrants } from '#features/casework/server/help-tables.ts';
-import { sectionSaves } from '#features/casework/server/save-tables.ts';
 import {
   applicationEvents,
   applicationSections,
@@ -11,6 +10,7 @@ import {
   marks,
   opinions,
   receipts,
+  sectionSaves,
   snapshots,
 } from '#features/casework/server/tables.ts';
 import type { Queryable } from '#server/database/database.ts';
