@@ -57,6 +57,21 @@ export const purposes = {
     side: 'portal',
     goesUnheld: true,
   },
+  'objection-desk-file': {
+    types: ['application/pdf', 'image/jpeg', 'image/png'],
+    maxMB: 10,
+    visibility: 'private',
+    side: 'office',
+    goesUnheld: true,
+    codes: ['Mgr.Apply.publish'],
+  },
+  'grant-report': {
+    types: ['application/pdf', 'image/jpeg', 'image/png'],
+    maxMB: 10,
+    visibility: 'private',
+    side: 'portal',
+    goesUnheld: true,
+  },
   'complaint-answer': {
     types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
     maxMB: 10,

@@ -17,17 +17,20 @@ import * as activities from './activities/calls/activities.ts';
 import { activityCalls } from './activities/calls/activity-calls.ts';
 import * as apartments from './apartments/calls.ts';
 import * as card from './benefits/calls/card.ts';
+import * as complained from './benefits/calls/complained.ts';
 import * as redeem from './benefits/calls/redeem.ts';
 import * as statement from './benefits/calls/statement.ts';
 import * as applications from './casework/calls/applications.ts';
 import * as bulk from './casework/calls/bulk.ts';
 import * as dossier from './casework/calls/dossier.ts';
+import * as duplicates from './casework/calls/duplicates.ts';
 import * as employer from './casework/calls/employer.ts';
 import * as experts from './casework/calls/experts.ts';
 import * as helping from './casework/calls/helping.ts';
 import * as joint from './casework/calls/joint.ts';
 import * as papers from './casework/calls/papers.ts';
 import * as review from './casework/calls/review.ts';
+import { decideYearCall, moveYearCall, yearFactsCall } from './casework/calls/year-editing.ts';
 import { yearTrialCall } from './casework/calls/year-trial.ts';
 import { programmeHeads } from './casework/programmes/heads.ts';
 import * as companies from './companies/calls.ts';
@@ -120,15 +123,17 @@ const nouns = [
   judgingResults,
   visits,
   card,
+  complained,
   redeem,
   statement,
   flocks,
   flockShares,
   flockOffice,
   review,
-  { yearTrialCall },
+  { yearTrialCall, yearFactsCall, moveYearCall, decideYearCall },
   bulk,
   dossier,
+  duplicates,
   office,
   jobs,
   logs,

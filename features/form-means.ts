@@ -16,6 +16,11 @@ export { caseRecordsCall, dataConsentCall, dataRecordAuthCall } from './data-fil
 
 /** What rooms add to the page that tells where an application stands, each drawn where it has something to say. */
 export const progressCards: Readonly<Record<string, ComponentType<{ id: string }>>> = {
+  publicity: lazy(
+    withWords({ ...formWords, ...publicityWords }, () =>
+      import('./publicity/portal/progress-card.tsx').then((found) => ({ default: found.ProgressCard })),
+    ),
+  ),
   apartments: lazy(
     withWords(apartmentWords, () =>
       import('./apartments/portal/progress-card.tsx').then((found) => ({ default: found.ProgressCard })),

@@ -12,6 +12,6 @@ export const keptForms: readonly KeptForm[] = [
   expertForm,
   scoreForm,
   wordsForm,
-  ...['question', 'quest'].map((code) => recordForm(getResource(code))),
+  ...['question', 'quest', 'applyprogram'].map((code) => recordForm(getResource(code))),
   ...contentTypes.map(({ code }) => recordForm(getResource(code))),
 ];

@@ -5,6 +5,8 @@ import { signupMessages } from './activities/messages.ts';
 import { apartmentMessages } from './apartments/messages.ts';
 import { cardMessages, shopMessages } from './benefits/messages.ts';
 import { bulkMessages } from './casework/bulk-messages.ts';
+import { dueMessages } from './casework/due-messages.ts';
+import { helpMessages } from './casework/help-messages.ts';
 import { departmentMessages, jointMessages } from './casework/joint-messages.ts';
 import {
   applicantMessages,
@@ -12,10 +14,10 @@ import {
   draftMessages,
   employerMessages,
   extensionMessages,
-  helpMessages,
   offerMessages,
   officerMessages,
 } from './casework/messages.ts';
+import { yearMessages } from './casework/year-messages.ts';
 import { companyMessages } from './companies/messages.ts';
 import { rightMessages } from './company-rights/messages.ts';
 import { counterMessages, entryMessages, officeMessages, referrerMessages } from './competition/messages.ts';
@@ -50,12 +52,14 @@ export const messagesByRoom = {
     offerMessages,
     officerMessages,
     caseMessages,
+    dueMessages,
     draftMessages,
     extensionMessages,
     helpMessages,
     departmentMessages,
     jointMessages,
     bulkMessages,
+    yearMessages,
   ),
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),

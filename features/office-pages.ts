@@ -23,6 +23,8 @@ import { tenantsOffice } from './tenants/office/pages.ts';
 import { visitsOffice } from './visits/office/pages.ts';
 
 const rooms: readonly OfficeRoom[] = [
+  // Its editor stands for every form that is a page, until a room after it draws its own.
+  contentsOffice,
   caseworkOffice,
   publicityOffice,
   companiesOffice,
@@ -32,7 +34,6 @@ const rooms: readonly OfficeRoom[] = [
   judgingOffice,
   visitsOffice,
   benefitsOffice,
-  contentsOffice,
   activitiesOffice,
   placesOffice,
   paymentsOffice,

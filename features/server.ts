@@ -152,6 +152,7 @@ export const features: Features = {
   atStart: rooms.flatMap((room) => room.atStart ?? []),
   switchOf: (path) => featureOfCall(path)?.key,
   funds: only(rooms.map((room) => room.funds)),
+  ranks: only(rooms.map((room) => room.ranks)),
   selectedOtec: only(rooms.map((room) => room.selectedOtec)),
   employers: only(rooms.map((room) => room.employers)),
   registerSite: only(rooms.map((room) => room.registerSite)),

@@ -97,6 +97,7 @@ export interface ServerRoom {
   /** Where it keeps what was scored by a scale. */
   readonly scaleUses?: readonly ScaleUse[];
   readonly funds?: Features['funds'];
+  readonly ranks?: Features['ranks'];
   readonly selectedOtec?: Features['selectedOtec'];
   readonly employers?: Features['employers'];
   readonly registerSite?: Features['registerSite'];
@@ -144,9 +145,19 @@ export interface CaseFunds {
     readonly year: number;
     readonly total: number;
     readonly left: number;
-    /** From which sum on a decision on many cases needs a second person. */
+    /** From which sum on the decision on a case needs a second person. */
     readonly secondFrom: number;
   }[];
+}
+
+/** The rank that a case got before its public notice. */
+export interface CaseRank {
+  readonly id: string;
+  /** The list on which it was ranked, and when that was decided; ranks of two lists say nothing of each other. */
+  readonly list: string;
+  readonly decidedAt: Date;
+  readonly rank: number;
+  readonly points: number;
 }
 
 /** What the rooms of features/ hand to the engines at the start. */
@@ -203,6 +214,8 @@ export interface Features {
   readonly switchOf: (path: string) => string | undefined;
   /** What cases of the tenant come to, and what is left of the money of their years. */
   readonly funds: (scope: Scope, ids: readonly string[]) => Promise<CaseFunds>;
+  /** The ranks by which cases of the tenant wait for their public notice; those that were never ranked are left out. */
+  readonly ranks: (scope: Scope, ids: readonly string[]) => Promise<readonly CaseRank[]>;
   /** The company that somebody acts for on the portal. */
   readonly selectedOtec: (
     who: Pick<Scope, 'db' | 'tenantId' | 'now'> & { readonly actor: { readonly id: string } },

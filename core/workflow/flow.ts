@@ -11,6 +11,8 @@ export interface Flow {
   supplementDays: number;
   /** Whether an approved result is an offer, in effect once the applicant accepts it; otherwise the office issues it. */
   isOffer?: boolean;
+  /** Whether reviewed cases are ranked together, and leave joint review by that list alone. */
+  isRanked?: boolean;
 }
 
 /** The way to approval, in order; a programme skips what its path lacks. */

@@ -1,8 +1,9 @@
 import { shopLinkCall } from '#features/benefits/calls/statement.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask } from '../support/calls.ts';
 import { demo } from '../support/demo.ts';
-import { signInPortal } from '../support/people.ts';
+import { hire, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const person = { loginName: demo.portal.person, password: demo.password };
@@ -83,4 +84,64 @@ test('family is named, shows codes of its own, and is taken off; a paused card s
   await expect(letters).toHaveCount(0);
   await page.getByRole('button', { name: '恢复用卡' }).click();
   await expect(letters).toBeVisible();
+});
+
+test('a waiting card is claimed, shops are sorted by distance on the device, and a use that was not me reaches the desk', async ({
+  page,
+  browser,
+}) => {
+  await signInPortal(
+    page,
+    { loginName: demo.portal.supporter, password: demo.password },
+    { redirect: '/personal/card' },
+  );
+  const waits = page.getByRole('heading', { name: '有一张人才卡等您领取' });
+  await expect(waits).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: /证件/ }).selectOption({ label: '护照' });
+  await page.getByRole('textbox', { name: /证件/ }).fill('E20269999');
+  await page.getByRole('button', { name: '领取人才卡' }).click();
+  await expect(page.getByText('没有等待您领取的人才卡').first()).toBeVisible();
+  await page.getByRole('textbox', { name: /证件/ }).fill('E20265018');
+  await page.getByRole('button', { name: '领取人才卡' }).click();
+  await expect(page.locator('[data-letters]')).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  await page.goto('/shop');
+  await page.getByRole('button', { name: '离我最近' }).click();
+  await expect(page.getByText('没有允许使用位置')).toBeVisible();
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 24.481234, longitude: 118.105678 });
+  await page.getByRole('button', { name: '离我最近' }).click();
+  await expect(page.getByText('由近到远')).toBeVisible();
+  const far = page.getByText(/^约 [\d.]+ (米|公里)$/);
+  await expect(far.first()).toBeVisible();
+  const metres = (await far.allInnerTexts()).map(
+    (text) => Number.parseFloat(text.slice(2)) * (text.includes('公里') ? 1000 : 1),
+  );
+  expect(metres).toEqual(metres.toSorted((one, other) => one - other));
+  expect(asked.filter((each) => each.includes('24.48') || each.includes('118.10'))).toEqual([]);
+  await expectAccessible(page);
+
+  const own = await browser.newContext();
+  const holding = await own.newPage();
+  await signInPortal(holding, person, { redirect: '/personal/card' });
+  await holding
+    .getByRole('link', { name: /^不是我用的/ })
+    .first()
+    .click();
+  await expect(holding.getByRole('textbox', { name: /具体对象/ })).toHaveValue(/^HX\d+$/);
+  await holding.getByRole('checkbox').check();
+  await holding.getByRole('button', { name: '提交', exact: true }).click();
+  await expect(holding).toHaveURL(/\/personal\/complaint\/TSJY\d{9}$/);
+  const no = holding.url().split('/').at(-1)!;
+  const admin = await adminOf('yunting');
+  const tenantId = tenantIds.yunting;
+  const { rows } = await ask(admin, officeResourceCalls.complaint!.list, { tenantId, filter: { keyword: no } });
+  await signInOffice(page, await hire({ yunting: 'tenant-admin' }), `/complaint?id=${(rows[0] as { id: string }).id}`);
+  const use = page.getByRole('region', { name: '所反映的核销' });
+  await use.getByRole('link', { name: '查看人才卡' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^YT20\d{7}$/ })).toBeVisible();
+  await own.close();
 });

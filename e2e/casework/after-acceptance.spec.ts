@@ -70,7 +70,7 @@ test('a refusal is appealed against once, and the desk reads why', async ({ page
 });
 
 test('an approved result is given up, with a reason', async ({ page }) => {
-  const { who, id } = await ownerOf(2, 'APPROVED');
+  const { who, id } = await ownerOf(11, 'APPROVED');
   await signInPortal(page, who, { redirect: `/personal/declare/${id}` });
   await page.getByRole('button', { name: '放弃结果' }).click();
   const dialog = page.getByRole('dialog', { name: '放弃已通过的结果？' });

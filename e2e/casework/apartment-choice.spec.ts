@@ -19,7 +19,7 @@ test('two people choose the same apartment, and the rank decides', async ({ page
 
   // Rank 4 is before rank 5.
   const other = await (await browser.newContext()).newPage();
-  await open(other, 'applicant6@example.com');
+  await open(other, 'applicant21@example.com');
   await other
     .getByRole('button', { name: new RegExp(`^${no}`) })
     .first()

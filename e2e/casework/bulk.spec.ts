@@ -1,11 +1,13 @@
 import { queueCall } from '#features/casework/calls/review.ts';
+import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
-import { ask } from '../support/calls.ts';
+import { ask, unique } from '../support/calls.ts';
 import { onOwnServer } from '../support/own-server.ts';
 import { hire, signInOffice } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const tenantId = tenantIds.yunting;
+const calls = officeResourceCalls;
 
 // Nobody else accepts or takes a case while the preview is read.
 onOwnServer('bulk');
@@ -53,6 +55,7 @@ test('many cases are tried as they are ticked, wait once confirmed, and are take
 });
 
 test('一批里金额大的另等第二人：退回一件带理由，其余确认后才开始计时；金额小的已在计时', async ({ page, browser }) => {
+  await askForTwoFrom(10);
   await signInOffice(page, await hire({ yunting: 'reviewer' }, '周砚'), '/apply/task?scope=all&state=REVIEW');
   await page.getByRole('button', { name: '批量选择' }).click();
   await page.getByRole('button', { name: '选中列表' }).click();
@@ -95,6 +98,24 @@ test('一批里金额大的另等第二人：退回一件带理由，其余确�
   await expect(waiting.getByText(/^(30:00|29:\d\d)$/)).toBeVisible();
   await expect(waiting.getByText('何书砚作为第二人确认')).toBeVisible();
 });
+
+/** Sets from how many 万元 on a case of this year's recognition needs two people. */
+async function askForTwoFrom(secondFrom: number) {
+  const admin = await adminOf('yunting');
+  const { rows } = await ask(admin, calls.paybudget!.list, { tenantId, filter: { programme: 'talentapply' } } as never);
+  const { id } = (rows as { id: string; year: number }[]).toSorted((a, b) => b.year - a.year)[0]!;
+  const { values, rev } = (await ask(admin, calls.paybudget!.one, { tenantId, id } as never)) as {
+    values: object;
+    rev: number;
+  };
+  await ask(admin, calls.paybudget!.save!, {
+    tenantId,
+    id,
+    rev,
+    values: { ...values, secondFrom },
+    reqId: unique(),
+  } as never);
+}
 
 test('the list is chosen as a whole only once it is there', async ({ page }) => {
   let letGo = () => {};

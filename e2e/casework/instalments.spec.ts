@@ -1,9 +1,11 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
+import { changeSection } from '#features/payments/shared/report.ts';
 import { tenantIds } from '../support/admins.ts';
 import { ask, signInByCall, unique } from '../support/calls.ts';
 import { demo } from '../support/demo.ts';
+import { fillFields } from '../support/fill.ts';
 import { hire, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,4 +61,27 @@ test('an instalment is confirmed, approved by two people, sent to the bank and p
     .last();
   await expect(fifth.getByText('已到账', { exact: true })).toBeVisible();
   await expect(fifth.getByRole('button', { name: '电子回单' })).toBeVisible();
+
+  // A change that is told of waits for the office, and goes on once two people say so.
+  await page.getByRole('button', { name: '报告变更' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await fillFields(dialog, changeSection.fields, {
+    values: { what: 'LEFT', since: today, details: '原公司研发中心外迁，已与本区另一家公司签约。' },
+    locale: 'CN',
+  });
+  await dialog.getByRole('button', { name: '提交' }).click();
+  await expect(page.getByText('已提交，未付各期暂停拨付，等待处理')).toBeVisible();
+  await expect(page.getByText('处理中', { exact: true }).first()).toBeVisible();
+  const one = await signInByCall(first, acloginCall);
+  const report = async (who: typeof one, action: string, values = {}) => {
+    const { rows: told } = await ask(who, calls.grantreport!.list, { tenantId, filter: { what: 'LEFT' } } as never);
+    const { id: reportId } = (told as { id: string; dueOn: string; status: string }[]).find(
+      ({ dueOn, status }) => dueOn === today && ['OPEN', 'PROPOSED'].includes(status),
+    )!;
+    await ask(who, calls.grantreport!.action!, { tenantId, ids: [reportId], action, values, reqId: unique() } as never);
+  };
+  await report(one, 'go-on', { reason: '新单位仍在本区' });
+  await report(other, 'confirm');
+  await page.reload();
+  await expect(page.getByText('处理意见：新单位仍在本区')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 test('租约先看全文再签名：要点和签名次序都在，签后等交钥匙；别人打不开', async ({ page, browser }) => {
   await signInPortal(
     page,
-    { loginName: 'applicant5@example.com', password: demo.password },
+    { loginName: 'applicant23@example.com', password: demo.password },
     { redirect: '/apartment' },
   );
   await page.getByRole('link', { name: '核对合同并签约' }).click();
@@ -19,7 +19,7 @@ test('租约先看全文再签名：要点和签名次序都在，签后等交�
   const other = await (await browser.newContext()).newPage();
   await signInPortal(
     other,
-    { loginName: 'applicant9@example.com', password: demo.password },
+    { loginName: 'applicant24@example.com', password: demo.password },
     { redirect: new URL(page.url()).pathname },
   );
   await expect(other.getByRole('heading', { name: '没有这份租约' })).toBeVisible();

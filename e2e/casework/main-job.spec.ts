@@ -22,13 +22,15 @@ type Language = 'CN' | 'EN';
 
 const programme = getProgramme('talentapply');
 const today = dayInShanghai(Date.now());
-const data = sampleOf(getProgramme('talentapply'), today);
+/** Somebody else in each language: one person applies once. */
+const samples = { CN: sampleOf(programme, today), EN: sampleOf(programme, today, 1) };
 /** The fields that this journey looks at. */
 const position = { CN: '职务或岗位', EN: 'Position' };
 
 for (const locale of byNight<readonly Language[], readonly Language[]>(['CN'], ['CN', 'EN']))
   test(`from registration to the public notice, with one correction, in ${locale}`, async ({ page, browser }) => {
     const t = locale === 'CN' ? applicationCN : applicationEN;
+    const data = samples[locale];
     const open = async (person: Person, path?: string) => {
       const desk = await (await browser.newContext()).newPage();
       await signInOffice(desk, person, path);
@@ -194,6 +196,7 @@ async function bringBackAFile(page: Page, locale: Language) {
 async function reloadAndCompare(page: Page, locale: Language) {
   await expect(page.getByText(savedWords[locale]).first()).toBeVisible();
   await page.reload();
+  const data = samples[locale];
   const reason = control(page, locale === 'CN' ? '申请理由' : 'Reasons');
   await expect(reason).toHaveValue(String(data.recognition!.reason));
   const first = textIn(programme.sections[0]!.title, locale);

@@ -1,14 +1,18 @@
+import type { Page } from '@playwright/test';
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { declareListCall } from '#features/casework/calls/applications.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { roundCall } from '#features/publicity/calls.ts';
+import { registeredSection } from '#features/publicity/shared/objection.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
 import { ask, signInByCall } from '../support/calls.ts';
 import { demo } from '../support/demo.ts';
+import { fillFields } from '../support/fill.ts';
 import { hire, register, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('an objection from the portal holds an award, and the desk upholds it with its reasons', async ({
+test('an objection holds an award, its applicant is heard, and two people uphold it; one by telephone is registered', async ({
   page,
   browser,
 }) => {
@@ -38,16 +42,76 @@ test('an objection from the portal holds an award, and the desk upholds it with 
   const drawer = desk.getByRole('dialog', { name: no });
   await drawer.getByRole('button', { name: '受理' }).click();
   await desk.locator('.ant-modal-confirm').getByRole('button', { name: '受理' }).click();
-  await drawer.getByRole('button', { name: '成立，撤出名单' }).click();
-  const asked = desk.getByRole('dialog', { name: '成立，撤出名单' });
-  await asked.getByLabel('认定的事实和理由').fill('登记部门确认专利已经转让。');
-  await asked.getByRole('button', { name: '成立，撤出名单' }).click();
-  await expect(drawer.getByText('成立，撤出名单').first()).toBeVisible();
+  await drawer.getByRole('button', { name: '开始核查' }).click();
+  const checking = desk.getByRole('dialog', { name: '开始核查' });
+  await checking.getByLabel('核查什么、向谁核实').fill('向登记部门核实专利转让。');
+  await checking.getByRole('button', { name: '开始核查' }).click();
+
+  await test.step('the applicant states their view without reading who objected or what was written', async () => {
+    await applicant.reload();
+    await expect(applicant.getByRole('heading', { name: '异议正在核查，请说明情况' })).toBeVisible();
+    await expect(applicant.getByText('登记可在公报查到')).toHaveCount(0);
+    await expect(applicant.getByText('周允和')).toHaveCount(0);
+    await applicant.getByLabel('情况说明').fill('转让的是使用权，专利权人没有变更。');
+    await expectAccessible(applicant, 'the view of an applicant');
+    await applicant.getByRole('button', { name: '提交说明' }).click();
+    await expect(applicant.getByRole('heading', { name: '您的说明' })).toBeVisible();
+    await expect(applicant.getByText('您已说明情况')).toBeVisible();
+  });
+
+  await test.step('who looked into it proposes, and somebody else concludes', async () => {
+    await desk.reload();
+    await drawer.getByRole('tab', { name: '陈述与办件' }).click();
+    await expect(drawer.getByText('转让的是使用权，专利权人没有变更。')).toBeVisible();
+    await drawer.getByRole('button', { name: '提议：成立，撤出名单' }).click();
+    const asked = desk.getByRole('dialog', { name: '提议：成立，撤出名单' });
+    await asked.getByLabel('认定的事实和理由').fill('登记部门确认专利已经转让。');
+    await asked.getByRole('button', { name: '提议：成立，撤出名单' }).click();
+    await expect(drawer.getByText('待复核结论').first()).toBeVisible();
+    await expect(drawer.getByText('您提议的，须由另一位同事办结')).toBeVisible();
+    const conclude = async (office: Page) => {
+      const opened = office.getByRole('dialog', { name: no });
+      await opened.getByRole('button', { name: '按提议办结' }).click();
+      await office.locator('.ant-modal-confirm').getByRole('button', { name: '按提议办结' }).click();
+    };
+    await conclude(desk);
+    await expect(desk.getByText('该操作需要另一位工作人员确认').first()).toBeVisible();
+    const second = await (await browser.newContext()).newPage();
+    await signInOffice(second, await hire({ yunting: 'tenant-admin' }, '尉迟问渠'), `/apply/objection?f.keyword=${no}`);
+    await second.getByRole('button', { name: no }).click();
+    await conclude(second);
+    await expect(second.getByRole('dialog', { name: no }).getByText('成立，撤出名单').first()).toBeVisible();
+  });
 
   await applicant.reload();
   await expect(applicant.getByText('登记部门确认专利已经转让。').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('登记部门确认专利已经转让。')).toBeVisible();
+
+  await test.step('what came by telephone is registered, with a number and a code that lead to it', async () => {
+    await desk.goto('/office/apply/objection');
+    await desk.getByRole('button', { name: '代为登记' }).click();
+    const form = desk.getByRole('dialog', { name: '代为登记异议' });
+    const today = dayInShanghai(Date.now());
+    await fillFields(form, registeredSection.fields, {
+      values: {
+        channel: 'PHONE',
+        aspects: ['OTHER'],
+        facts: '来电反映公示名单中的单位名称有误，请核对。',
+        identity: 'ANONYMOUS',
+      },
+      locale: 'CN',
+    });
+    await form.getByLabel('收到日期').fill(today);
+    await form.getByLabel('收到日期').press('Enter');
+    await form.getByRole('combobox', { name: '公示批次' }).selectOption({ index: 1 });
+    await expectAccessible(desk, 'registering an objection');
+    await form.getByRole('button', { name: /^登\s?记$/ }).click();
+    await expect(form.getByText('异议已登记')).toBeVisible();
+    const [number, code] = await form.locator('dd').allInnerTexts();
+    await page.goto(`/objection?no=${number}&code=${code}`);
+    await expect(page.getByText('来电反映公示名单中的单位名称有误，请核对。')).toBeVisible();
+  });
 });
 
 test('a visitor who left out the e-mail address keeps what was typed', async ({ page }) => {

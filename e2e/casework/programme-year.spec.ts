@@ -1,8 +1,11 @@
 import { hire, signInOffice, spaced } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('what a year says and asks stands on the page of its programme, in both languages', async ({ page }) => {
-  await signInOffice(page, await hire({ yunting: 'tenant-admin' }), '/apply/program?f.keyword=落户');
+test('a year is changed as a draft and published by a second person; only then its page says so', async ({
+  page,
+  browser,
+}) => {
+  await signInOffice(page, await hire({ yunting: 'tenant-admin' }, '宋砚知'), '/apply/program?f.keyword=落户');
   await page
     .getByRole('button', { name: /^2026 年/ })
     .first()
@@ -11,16 +14,38 @@ test('what a year says and asks stands on the page of its programme, in both lan
     .getByRole('dialog')
     .getByRole('button', { name: spaced('编辑') })
     .click();
-  const form = page.getByRole('dialog', { name: '编辑申报年度' });
-  await form.getByLabel('本年度说明（中文）').fill('随迁子女的学位另行通知。');
-  await form.getByRole('button', { name: spaced('保存') }).click();
-  await expect(form.getByText(/请填写本年度说明（英文）/)).toBeVisible();
-  await form.getByLabel('本年度说明（英文）').fill('School places for children are told of separately.');
-  await form.getByRole('button', { name: '添加一条条件' }).click();
-  await form.getByLabel('条件（中文）').fill('名下没有本市住房。');
-  await form.getByLabel('条件（英文）').fill('You own no home in the city.');
-  await form.getByRole('button', { name: spaced('保存') }).click();
-  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/\/apply\/program\/edit\?id=/);
+  await page.getByLabel('本年度说明（中文）').fill('随迁子女的学位另行通知。');
+  await page.getByText(/^检查 \d/).click();
+  await expect(page.getByRole('button', { name: '英文缺“本年度说明”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '送复核' })).toBeDisabled();
+  await page.getByLabel('本年度说明（英文）').fill('School places for children are told of separately.');
+  await page.getByRole('button', { name: '添加一条条件' }).click();
+  await page.getByLabel('条件（中文）').fill('名下没有本市住房。');
+  await page.getByLabel('条件（英文）').fill('You own no home in the city.');
+  await page.getByTitle('改动', { exact: true }).click();
+  await expect(page.getByRole('insertion').filter({ hasText: '随迁子女的学位另行通知。' })).toBeVisible();
+  await expectAccessible(page, 'the page of a year');
+  await page.getByRole('button', { name: '送复核' }).click();
+  await expect(page.getByRole('button', { name: '撤回复核' })).toBeVisible();
+  await expect(page.getByLabel('本年度说明（中文）')).not.toBeEditable();
+  await expect(page.getByRole('button', { name: spaced('发布'), exact: true })).toBeHidden();
+  const address = page.url();
+
+  await page.goto('/serve/prapply?lang=CN');
+  await expect(page.getByText('随迁子女的学位另行通知。')).toBeHidden();
+
+  const second = await (await browser.newContext()).newPage();
+  await signInOffice(second, await hire({ yunting: 'tenant-admin' }, '纪扶光'), '/messages');
+  await second.goto(address);
+  await expect(second.getByText(/宋砚知.*送来复核/)).toBeVisible();
+  await second.getByRole('button', { name: spaced('发布'), exact: true }).click();
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: spaced('发布') })
+    .click();
+  await expect(second.getByText('没有待发布的改动')).toBeVisible();
+  await second.context().close();
 
   await page.goto('/serve/prapply?lang=CN');
   await expect(page.getByText('随迁子女的学位另行通知。')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { dateTimeInShanghai, dayInShanghai } from '#core/calendar/dates.ts';
 import { visibleSections } from '#core/forms/section.ts';
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
+import { decideYearCall, moveYearCall } from '#features/casework/calls/year-editing.ts';
 import type { ProgrammeCode } from '#features/casework/programmes/heads.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
@@ -110,7 +111,7 @@ test('housing support, from the application to the second instalment', async ({ 
   await payNext(browser, { person, no, number: 2, by: [one, other] });
 });
 
-/** Sets when the year of the talent apartments that is open closes. */
+/** Sets when the year of the talent apartments that is open closes: one officer changes it, another publishes. */
 async function closeIn(minutes: number) {
   const admin = await adminOf('yunting');
   const { list, one, save } = officeResourceCalls.applyprogram!;
@@ -120,7 +121,12 @@ async function closeIn(minutes: number) {
   const { rev, values } = await ask(admin, one, { tenantId, id });
   const closesOn = dateTimeInShanghai(new Date(serverNow() + minutes * minute));
   const changed = { ...(values as object), closesOn, graceMinutes: grace };
-  await ask(admin, save!, { tenantId, id, rev, values: changed, reqId: unique() } as never);
+  const kept = (await ask(admin, save!, { tenantId, id, rev, values: changed, reqId: unique() } as never)) as {
+    rev: number;
+  };
+  const sent = await ask(admin, moveYearCall, { tenantId, id, rev: kept.rev, step: 'send', reqId: unique() });
+  const second = await signInByCall(await hire({ yunting: 'tenant-admin' }, '纪扶光'), acloginCall);
+  await ask(second, decideYearCall, { tenantId, id, rev: sent.rev, step: 'publish', reqId: unique() });
 }
 
 /** Fills in a form with the sample of its programme, up to where it is handed in. */

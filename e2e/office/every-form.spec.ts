@@ -38,7 +38,6 @@ const written = resources.filter(({ code, form, add, editor }) => form && add &&
 
 /** What the fields alone do not say: codes, and what one field asks of another. */
 const given: Readonly<Record<string, Values>> = {
-  applyprogram: { year: Number(today.slice(0, 4)) + 3, closesOn: later },
   origin: { code: `W${unique()}`.slice(0, 12).toUpperCase() },
   itecedition: {
     closesOn: later,
@@ -59,6 +58,12 @@ const given: Readonly<Record<string, Values>> = {
   quant: {
     code: `W${unique()}`.slice(0, 12).toUpperCase(),
     dims: [{ id: 'row1', code: 'A', weight: 100, nameCN: '内容', nameEN: 'Content', min: 0, max: 5, step: 1 }],
+  },
+  customer: {
+    account: '',
+    idType: 'PASSPORT',
+    idNumber: `E${unique()}`.slice(0, 12).toUpperCase(),
+    phone: '13900002026',
   },
   appversion: { number: '9.8.7' },
   prebook: { kind: 'CONSULT', startAt: `${soon} 09:00`, endAt: `${soon} 10:00` },

@@ -41,6 +41,9 @@ const Lease = Type.Object({
   endedOn: Nullable(Type.String()),
 });
 
+/** Points for one thing, so that whoever has them can check it. */
+const Reason = Type.Object({ text: Bilingual, points: Type.Integer() });
+
 const Group = Type.Object({
   number: Type.Integer(),
   from: DateTime,
@@ -52,8 +55,9 @@ const Group = Type.Object({
 export const apartmentCall = defineCall({
   ...reading,
   path: '/web/apartment',
-  summary: 'Apartments: the round in which the caller has a place, with what can be chosen, and the own leases',
-  summaryCN: '人才公寓：本人所在的选房场次、可选房源和租约',
+  summary:
+    'Apartments: the rank given by the leading group, the round in which the caller has a place, with what can be chosen, and the own leases',
+  summaryCN: '人才公寓：本人的评议名次、所在的选房场次、可选房源和租约',
   input: Nothing,
   output: Type.Object({
     round: Nullable(
@@ -67,7 +71,7 @@ export const apartmentCall = defineCall({
           applicationId: Nullable(Id),
           rank: Type.Integer(),
           score: Type.Integer(),
-          reasons: Type.Array(Type.Object({ text: Bilingual, points: Type.Integer() })),
+          reasons: Type.Array(Reason),
           type: Type.String(),
           group: Type.Integer(),
           isSecond: Type.Boolean(),
@@ -77,6 +81,16 @@ export const apartmentCall = defineCall({
         }),
         estates: Type.Array(Type.Object({ id: Id, name: Bilingual, address: Bilingual, note: Bilingual })),
         units: Type.Array(Unit),
+      }),
+    ),
+    /** The rank that the leading group gave the caller last, with its points; null before it did. */
+    ranking: Nullable(
+      Type.Object({
+        applicationId: Id,
+        rank: Type.Integer(),
+        people: Type.Integer(),
+        points: Type.Integer(),
+        reasons: Type.Array(Reason),
       }),
     ),
     leases: Type.Array(Lease),

@@ -16,6 +16,18 @@ export const apartmentLists = resourceHeads({
     permission,
     load: async () => (await import('./resources/estate.ts')).estate,
   },
+  meetinglist: {
+    path: '/apartment/meeting',
+    name: { CN: '评议名单', EN: 'Meeting lists' },
+    permission,
+    load: async () => (await import('./resources/meeting-list.ts')).meetingList,
+  },
+  meetingrank: {
+    path: '/apartment/meeting-rank',
+    name: { CN: '评议名次', EN: 'Ranks on meeting lists' },
+    permission,
+    load: async () => (await import('./resources/meeting-rank.ts')).meetingRank,
+  },
   choiceround: {
     path: '/apartment/round',
     name: { CN: '选房场次', EN: 'Choice rounds' },

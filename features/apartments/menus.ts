@@ -9,6 +9,8 @@ export const apartmentMenu: Menu = {
   children: [
     menuOf(apartmentLists.unit, { name: 'ApartmentUnit' }),
     menuOf(apartmentLists.estate, { name: 'ApartmentEstate' }),
+    menuOf(apartmentLists.meetinglist, { name: 'ApartmentMeeting' }),
+    menuOf(apartmentLists.meetingrank, { name: 'ApartmentMeetingRank' }),
     menuOf(apartmentLists.choiceround, { name: 'ApartmentRound' }),
     menuOf(apartmentLists.choiceturn, { name: 'ApartmentTurn' }),
     menuOf(apartmentLists.lease, { name: 'ApartmentLease' }),

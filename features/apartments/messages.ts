@@ -9,6 +9,16 @@ const toChooser = {
 
 /** What those who rent a talent apartment are told. */
 export const apartmentMessages = declareMessages('APARTMENT', {
+  ranked: {
+    ...toChooser,
+    page: '/serve/apartapply',
+    link: { CN: '查看办理进度', EN: 'See where it stands' },
+    title: { CN: '人才公寓名次已定', EN: 'Your rank for an apartment is settled' },
+    body: {
+      CN: '您的“人才公寓申请”（{no}）经领导小组评议排第 {count} 名，得 {points} 分，名单即将公示。公示期满没有异议的，按这个名次选房。',
+      EN: 'The leading group put your application for an apartment ({no}) at rank {count} with {points} points. The list goes on public notice; if nobody objects you choose by this rank.',
+    },
+  },
   opened: {
     ...toChooser,
     title: { CN: '选房安排已定', EN: 'Your turn to choose is set' },

@@ -35,6 +35,24 @@ export const cardMessages = declareMessages('CARD', {
     title: { CN: '您的人才卡类别已调整', EN: 'The class of your talent card has changed' },
     body: { CN: '人才卡 {no} 调整为{level}：{reason}', EN: 'Talent card {no} is now {level}: {reason}' },
   },
+  renewed: {
+    ...toHolder,
+    channels: ['INSIDE', 'MAIL'],
+    title: { CN: '您的人才卡已续期', EN: 'Your talent card is valid for longer' },
+    body: {
+      CN: '人才卡 {no} 有效期延至 {date}：{reason}',
+      EN: 'Talent card {no} is now valid until {date}: {reason}',
+    },
+  },
+  cancelled: {
+    ...toHolder,
+    channels: ['INSIDE', 'MAIL'],
+    title: { CN: '您的人才卡已注销', EN: 'Your talent card was cancelled' },
+    body: {
+      CN: '人才卡 {no} 已注销，不能再使用：{reason}',
+      EN: 'Talent card {no} was cancelled and cannot be used any more: {reason}',
+    },
+  },
   used: {
     ...toHolder,
     channels: ['INSIDE'],

@@ -5,7 +5,9 @@ const ofBulk = {
   page: '/apply/task?bulk={id}',
 } as const;
 
-/** What the office is told of decisions on many cases that need two. */
+const ofOne = { ...ofBulk, page: '/apply/task?scope=all&id={id}' } as const;
+
+/** What the office is told of decisions that need two, on many cases or on one. */
 export const bulkMessages = declareMessages('BULK', {
   asked: {
     ...ofBulk,
@@ -32,6 +34,33 @@ export const bulkMessages = declareMessages('BULK', {
     body: {
       CN: '{name}退回了批量{action}中的 {count} 件，没有办理：{reason}',
       EN: '{name} sent back {count:# case|# cases} of {action}; not carried out: {reason}',
+    },
+  },
+  askedOne: {
+    ...ofOne,
+    to: { CN: '有同样权限的人员', EN: 'whoever may take the step' },
+    title: { CN: '有一件大额决定等第二人确认', EN: 'A large decision waits for a second person' },
+    body: {
+      CN: '{name}提出{action}（{no}），金额较大，请另一人确认或退回。',
+      EN: '{name} proposes: {action}, {no}. The sum is large: please confirm, or send back.',
+    },
+  },
+  confirmedOne: {
+    ...ofOne,
+    to: { CN: '提出决定的人员', EN: 'whoever proposed it' },
+    title: { CN: '第二人已确认您提出的决定', EN: 'Your proposal was confirmed' },
+    body: {
+      CN: '{name}确认了{action}（{no}），{minutes} 分钟后办理，期间可以撤销。',
+      EN: '{name} confirmed {action}, {no}. It is carried out in {minutes} minutes unless undone.',
+    },
+  },
+  returnedOne: {
+    ...ofOne,
+    to: { CN: '提出决定的人员', EN: 'whoever proposed it' },
+    title: { CN: '第二人退回了您提出的决定', EN: 'Your proposal was sent back' },
+    body: {
+      CN: '{name}退回了{action}（{no}），没有办理：{reason}',
+      EN: '{name} sent back {action}, {no}; not carried out: {reason}',
     },
   },
 });

@@ -29,6 +29,7 @@ export const caseworkLists = resourceHeads({
   applyprogram: {
     path: '/apply/program',
     name: { CN: '申报年度', EN: 'Programme years' },
+    item: { CN: '申报年度', EN: 'programme year' },
     permission: 'Mgr.ApplyProgram',
     load: async () => (await import('./resources/programme-year.ts')).programmeYear,
   },

@@ -1,7 +1,8 @@
 import { declareMessages, type Message } from '#core/messages/message.ts';
 import type { ActionKey } from '#core/workflow/actions.ts';
 
-const toApplicant = {
+/** To the applicant, about an application. */
+export const toApplicant = {
   to: { CN: '申请人', EN: 'the applicant' },
   channels: ['INSIDE', 'MAIL'],
   page: '/personal/declare/{id}',
@@ -37,56 +38,6 @@ export const employerMessages = declareMessages('EMPLOYER', {
     body: {
       CN: '{name}的“{programme}”申报须在 {due} 前由单位核对，逾期将退回本人。',
       EN: 'The application of {name} (“{programme}”) has to be checked by {due}; after that it goes back to the applicant.',
-    },
-  },
-});
-
-const ofHelp = {
-  to: { CN: '申请人', EN: 'the applicant' },
-  channels: ['INSIDE', 'MAIL'],
-  page: '/serve/{code}/edit/{id}',
-  link: { CN: '查看申报', EN: 'See the application' },
-} as const;
-
-/** What applicant and helper are told of filling in together. */
-export const helpMessages = declareMessages('HELP', {
-  redeemed: {
-    ...ofHelp,
-    page: '/serve/{code}/help/{id}',
-    link: { CN: '查看协助情况', EN: 'See who helps' },
-    title: { CN: '{name}接受了协助填写的邀请', EN: '{name} took up your invitation to help' },
-    body: {
-      CN: '{name}已凭您的邀请码开始协助填写“{programme}”申报，只能看到您选定的部分。如果不是您邀请的人，请立即结束协助。',
-      EN: '{name} used your code and now helps with your application “{programme}”, in the sections you chose. If this is not whom you invited, end the help at once.',
-    },
-  },
-  done: {
-    ...ofHelp,
-    title: { CN: '{name}已填好您请其填写的内容', EN: '{name} has filled in what you asked for' },
-    body: {
-      CN: '{name}已填好“{programme}”申报中您请其填写的部分。请核对后提交，他人不能代您提交。',
-      EN: '{name} has filled in the sections of your application “{programme}”. Read them and submit; nobody else can do that for you.',
-    },
-  },
-  left: {
-    ...ofHelp,
-    page: '/serve/{code}/help/{id}',
-    link: { CN: '查看协助情况', EN: 'See who helps' },
-    title: { CN: '{name}退出了协助填写', EN: '{name} stopped helping' },
-    body: {
-      CN: '{name}不再协助填写“{programme}”申报，已填的内容仍在。',
-      EN: '{name} no longer helps with your application “{programme}”. What was filled in stays.',
-    },
-  },
-  ended: {
-    to: { CN: '协助人', EN: 'the helper' },
-    channels: ['INSIDE', 'MAIL'],
-    page: '/personal/helping',
-    link: { CN: '查看我的协助', EN: 'See whom I help' },
-    title: { CN: '您的协助填写已结束', EN: 'Your help has ended' },
-    body: {
-      CN: '{name}结束了您对“{programme}”申报的协助，您不能再查看或填写。',
-      EN: '{name} ended your help with the application “{programme}”. You can no longer read or fill in anything.',
     },
   },
 });
@@ -346,6 +297,31 @@ export const caseMessages = declareMessages('CASE', {
     ...toOfficer,
     title: { CN: '办件已被接管', EN: 'A case was taken over' },
     body: { CN: '{who}接管了 {no}：{reason}', EN: '{who} took over {no}: {reason}' },
+  },
+  duplicateAffects: {
+    ...toOfficer,
+    title: { CN: '查重结论：两件有影响', EN: 'Duplicate: two cases exclude each other' },
+    body: {
+      CN: '{no} 与 {with} 查重，结论为有影响：{reason}',
+      EN: '{no} and {with} were compared and stand in each other’s way: {reason}',
+    },
+  },
+  duplicateFine: {
+    ...toOfficer,
+    title: { CN: '查重结论：两件不影响', EN: 'Duplicate: two cases do not matter to each other' },
+    body: {
+      CN: '{no} 与 {with} 查重，结论为不影响。{reason}',
+      EN: '{no} and {with} were compared and do not matter to each other. {reason}',
+    },
+  },
+  overdue: {
+    ...toOfficer,
+    page: '/apply/task?scope=mine&due=overdue',
+    title: { CN: '有办件已超期', EN: 'Cases are overdue' },
+    body: {
+      CN: '您名下有 {count} 件办件已过办理期限，其中新超期 {fresh} 件，最早的是 {no}，期限为 {due}。',
+      EN: '{count:# case of yours is|# cases of yours are} past the due date, {fresh} of them newly. The first is {no}, due on {due}.',
+    },
   },
   opinion: {
     ...toOfficer,

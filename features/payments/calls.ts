@@ -1,12 +1,59 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Id, Input, Nullable, PageTenant, RequestId } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Id, Input, Named, Nullable, PageTenant, RequestId } from '#core/contracts/shapes.ts';
 
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 const office = { access: 'Mgr.ApplyPay', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 const tenant = { tenantId: PageTenant };
 
+/** What a form was filled in with, by field. */
+const Answers = Named(Type.Unknown());
+
+/** An entry of the ledger; the amount in yuan. */
+const Entry = Type.Object({
+  no: Type.Integer(),
+  kind: Type.String(),
+  debit: Type.String(),
+  credit: Type.String(),
+  amount: Type.Number(),
+  at: DateTime,
+});
+
 const Found = Type.Object({ key: Type.String(), label: Bilingual, isPassed: Type.Boolean(), found: Bilingual });
+
+/** What was paid and has to come back; amounts in yuan. */
+const Reclaim = Type.Object({
+  claimed: Type.Number(),
+  recovered: Type.Number(),
+  waived: Type.Number(),
+  left: Type.Number(),
+  /** YYYY-MM-DD. */
+  dueOn: Type.String(),
+  reason: Type.String(),
+  /** Where to; null until the office has named it. */
+  account: Nullable(Type.Object({ holder: Type.String(), bank: Type.String(), account: Type.String() })),
+  /** What came back or was waived, the first one first. */
+  moves: Type.Array(
+    Type.Object({ kind: Type.String(), amount: Type.Number(), on: Type.String(), note: Type.String() }),
+  ),
+});
+
+/** A yearly report that is due or was handed in, or a change that was told of. */
+const OwnReport = Type.Object({
+  id: Id,
+  kind: Type.String(),
+  name: Bilingual,
+  asCompany: Type.Boolean(),
+  state: Type.String(),
+  /** YYYY-MM-DD, all days alike. */
+  dueOn: Type.String(),
+  /** From when on it can be handed in; null for what was. */
+  opensOn: Nullable(Type.String()),
+  reportedOn: Nullable(Type.String()),
+  /** What the office decided: per cent of what is left, and why. */
+  share: Nullable(Type.Integer()),
+  reason: Type.String(),
+});
 
 const Grant = Type.Object({
   applicationId: Id,
@@ -41,6 +88,13 @@ const Grant = Type.Object({
     Type.Object({ holder: Type.String(), bank: Type.String(), tail: Type.String(), isValid: Type.Boolean() }),
   ),
   nextPayee: Nullable(Type.Object({ bank: Type.String(), tail: Type.String(), startsAt: DateTime })),
+  /** Null unless the result was revoked after something had been paid. */
+  reclaim: Nullable(Reclaim),
+  reports: Type.Array(OwnReport),
+  /** What was reported keeps everything that is not paid yet waiting. */
+  isPaused: Type.Boolean(),
+  /** Whether the result is in effect, so that there is something to report. */
+  canReport: Type.Boolean(),
 });
 
 export const grantsCall = defineCall({
@@ -83,6 +137,28 @@ export const changePayeeCall = defineCall({
   output: Type.Object({ startsAt: DateTime }),
 });
 
+export const yearlyReportCall = defineCall({
+  ...own,
+  method: 'POST',
+  class: 'W',
+  path: '/web/payment/report',
+  summary: 'Payments: hands in an own yearly report; one that says no keeps payments waiting',
+  summaryCN: '资金拨付：提交本人的年度报告，条件不再符合的暂停拨付',
+  input: Input({ id: Id, values: Answers, reqId: RequestId }),
+  output: Type.Object({ state: Type.String() }),
+});
+
+export const changeReportCall = defineCall({
+  ...own,
+  method: 'POST',
+  class: 'W',
+  path: '/web/payment/change',
+  summary: 'Payments: tells of a change, which keeps payments waiting until the office has decided',
+  summaryCN: '资金拨付：报告情况变更，处理前暂停拨付',
+  input: Input({ applicationId: Id, values: Answers, reqId: RequestId }),
+  output: Type.Object({ state: Type.String() }),
+});
+
 export const paymentReceiptCall = defineCall({
   ...own,
   method: 'POST',
@@ -109,16 +185,53 @@ export const paymentDetailCall = defineCall({
     needed: Type.Integer(),
     approvals: Type.Array(Type.Object({ round: Type.Integer(), name: Type.String(), at: DateTime })),
     round: Type.Integer(),
-    entries: Type.Array(
+    entries: Type.Array(Entry),
+  }),
+});
+
+export const reclaimDetailCall = defineCall({
+  ...office,
+  method: 'GET',
+  class: 'R',
+  path: '/mgr/reclaim/dtl',
+  summary: 'Payments: the instalments of a claim, what came back or was waived and who confirmed it, and its entries',
+  summaryCN: '资金拨付：一项追回的各期款项、退回和免退及确认人、分录',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({
+    parts: Type.Array(Type.Object({ title: Bilingual, amount: Type.Number(), paidOn: Nullable(Type.String()) })),
+    moves: Type.Array(
       Type.Object({
-        no: Type.Integer(),
         kind: Type.String(),
-        debit: Type.String(),
-        credit: Type.String(),
         amount: Type.Number(),
+        state: Type.String(),
+        receivedOn: Nullable(Type.String()),
+        note: Type.String(),
+        by: Type.String(),
+        second: Nullable(Type.String()),
+        answer: Type.String(),
         at: DateTime,
       }),
     ),
+    entries: Type.Array(Entry),
+  }),
+});
+
+export const reportDetailCall = defineCall({
+  ...office,
+  method: 'GET',
+  class: 'R',
+  path: '/mgr/grantreport/dtl',
+  summary: 'Payments: what was reported, with its documents, and who decided what about it',
+  summaryCN: '资金拨付：报告的内容、材料和处理人',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({
+    kind: Type.String(),
+    asCompany: Type.Boolean(),
+    values: Answers,
+    reason: Type.String(),
+    by: Nullable(Type.String()),
+    second: Nullable(Type.String()),
+    answer: Type.String(),
   }),
 });
 

@@ -20,6 +20,18 @@ export const paymentLists = resourceHeads({
     permission: 'Mgr.ApplyPay',
     load: async () => (await import('./resources/ledger-entry.ts')).ledgerEntry,
   },
+  reclaim: {
+    path: '/apply/reclaim',
+    name: { CN: '资金追回', EN: 'Claims' },
+    permission: 'Mgr.ApplyPay',
+    load: async () => (await import('./resources/reclaim.ts')).reclaim,
+  },
+  grantreport: {
+    path: '/apply/grantreport',
+    name: { CN: '年度报告与变更', EN: 'Reports and changes' },
+    permission: 'Mgr.ApplyPay',
+    load: async () => (await import('./resources/grant-report.ts')).grantReport,
+  },
   paybudget: {
     path: '/apply/paybudget',
     name: { CN: '年度预算', EN: 'Budgets' },

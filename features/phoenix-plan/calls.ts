@@ -108,6 +108,8 @@ export const phoenixAdvanceCall = defineCall({
     canCreate: Type.Boolean(),
     /** A live application of this year, to go on with instead. */
     live: Nullable(Type.Object({ id: Id, no: Nullable(Type.String()), state: Type.String() })),
+    /** Support of this type that is in effect, with its last day (YYYY-MM-DD): until then none is applied for. */
+    award: Nullable(Type.Object({ no: Type.String(), until: Type.String() })),
     /**
      * The company the caller acts for, or did; null while there is none. `lacks` is what is missing before they act for it in
      * this programme (AUTHENTICATION, PROGRAMME, TIME), `owner` who can authorise them.
@@ -126,7 +128,8 @@ export const phoenixCreateCall = defineCall({
   ...writing,
   ...own,
   path: `${base}/create`,
-  summary: 'Begins an application of a type and item in the open year; refuses a second live one (ALREADY_APPLIED)',
+  summary:
+    'Begins an application of a type and item in the open year; refuses a second live one (ALREADY_APPLIED), and one while support of the type is in effect (AWARD_IN_EFFECT)',
   summaryCN: '凤凰计划：在开放年度按类型和项目新建申请',
   input: Input({
     type: TypeName,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Done, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Done, FileShape, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
 
 const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
 
@@ -26,6 +26,9 @@ export const publicNoticeCall = defineCall({
         subject: Bilingual,
         /** Fen; null where the notice says no amounts. */
         amount: Nullable(Type.Integer()),
+        /** Null for both where the list is in the order of case numbers. */
+        rank: Nullable(Type.Integer()),
+        points: Nullable(Type.Integer()),
       }),
     ),
     /** Of the whole list; the sum in fen is null where the notice says no amounts. */
@@ -77,6 +80,49 @@ export const objectionCall = defineCall({
   }),
 });
 
+const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
+
+export const ownObjectionsCall = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/web/objection/own',
+  class: 'R',
+  summary:
+    'Objections to an own application on which the caller was asked for their view: what they are about, without who objected and what was written',
+  summaryCN: '对本人申报的异议（不含异议人和原文）及本人的说明',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        id: Id,
+        aspects: Bilingual,
+        isOpen: Type.Boolean(),
+        canDefend: Type.Boolean(),
+        dueAt: DateTime,
+        defence: Nullable(Type.Object({ statement: Type.String(), files: Type.Array(FileShape), at: DateTime })),
+      }),
+    ),
+  }),
+});
+
+export const defendCall = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/web/objection/defend',
+  class: 'W',
+  summary:
+    'States the view of the applicant on an objection that is looked into, once and within five working days, with up to five files (OVERDUE afterwards)',
+  summaryCN: '申请人在期限内就异议说明情况',
+  input: Input({
+    /** The application, and the objection to it. */
+    id: Id,
+    objection: Id,
+    values: Named(Type.Unknown()),
+    reqId: RequestId,
+  }),
+  output: Done,
+});
+
 const desk = {
   access: 'Mgr.Apply.publish',
   sides: ['office'],
@@ -114,6 +160,8 @@ export const roundCall = defineCall({
         id: Id,
         caseId: Id,
         no: Type.String(),
+        rank: Nullable(Type.Integer()),
+        points: Nullable(Type.Integer()),
         name: Type.String(),
         company: Type.String(),
         subject: Bilingual,
@@ -144,6 +192,7 @@ export const objectionFactsCall = defineCall({
   summaryCN: '异议的内容和所涉办件的现状',
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
+    no: Type.String(),
     facts: Type.String(),
     note: Type.String(),
     reply: Type.String(),
@@ -154,5 +203,31 @@ export const objectionFactsCall = defineCall({
     /** Whether this objection is what the case waits for, and since when. */
     heldSince: Nullable(DateTime),
     noticeId: Id,
+    /** How it came where an officer registered it, the day (YYYY-MM-DD), and the code that whoever objected is told. */
+    registered: Nullable(Type.Object({ channel: Bilingual, receivedOn: Type.String(), code: Type.String() })),
+    /** The view of the applicant; `at` is null while they have not stated it. */
+    defence: Nullable(Type.Object({ dueAt: DateTime, at: Nullable(DateTime), statement: Type.String() })),
+    /** What waits for a second person. */
+    proposal: Nullable(
+      Type.Object({
+        to: Bilingual,
+        by: Type.String(),
+        reason: Type.String(),
+        at: DateTime,
+        isMine: Type.Boolean(),
+      }),
+    ),
   }),
+});
+
+export const registerObjectionCall = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/mgr/objection/register',
+  class: 'W',
+  summary:
+    'Registers the objection of somebody who wrote, rang or came, by the rules of the portal; answers its number and code for them. NOTICE_OVER for a day outside the period',
+  summaryCN: '代来信、来电、来访的人登记异议',
+  input: Input({ tenantId: Id, values: Named(Type.Unknown()), reqId: RequestId }),
+  output: Type.Object({ id: Id, no: Type.String(), code: Type.String(), isHeld: Type.Boolean() }),
 });

@@ -38,6 +38,22 @@ export const noticeMessages = declareMessages('PUBLICITY', {
       EN: 'Somebody objected to your application “{programme}” ({no}). It is on hold until that is decided. The objection: {reason}',
     },
   },
+  asked: {
+    ...toApplicant,
+    title: { CN: '异议正在核查，请说明情况', EN: 'An objection is looked into: please state your view' },
+    body: {
+      CN: '对您的“{programme}”申报（{no}）的异议正在核查，涉及：{reason}。您可以在 {day} 前说明情况并附材料。',
+      EN: 'An objection to your application “{programme}” ({no}) is looked into. It is about: {reason}. You can state your view with documents until {day}.',
+    },
+  },
+  unfounded: {
+    ...toApplicant,
+    title: { CN: '异议不成立', EN: 'An objection was dismissed' },
+    body: {
+      CN: '对您的“{programme}”申报（{no}）的异议已查明不成立，申报不受影响。结论：{reason}',
+      EN: 'The objection to your application “{programme}” ({no}) was dismissed and changes nothing. The findings: {reason}',
+    },
+  },
   lifted: {
     ...toApplicant,
     title: { CN: '异议不成立，申报恢复', EN: 'An objection was dismissed: your application goes on' },
@@ -92,5 +108,17 @@ export const objectionDeskMessages = declareMessages('OBJECTION_DESK', {
     ...toOfficer,
     title: { CN: '公示收到异议：{no}', EN: 'An objection has arrived: {no}' },
     body: { CN: '{title}：{reason}', EN: '{title}: {reason}' },
+  },
+  defended: {
+    ...toOfficer,
+    to: { CN: '异议经办人', EN: 'who looks into the objection' },
+    title: { CN: '申请人已就异议 {no} 说明情况', EN: 'The applicant stated their view on {no}' },
+    body: { CN: '办件 {title} 的申请人已说明情况，请核查。', EN: 'The applicant of {title} has stated their view.' },
+  },
+  returned: {
+    ...toOfficer,
+    to: { CN: '提议结论的人', EN: 'who proposed the conclusion' },
+    title: { CN: '异议 {no} 的结论被退回', EN: 'Your conclusion on {no} was sent back' },
+    body: { CN: '{reason}', EN: '{reason}' },
   },
 });

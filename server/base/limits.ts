@@ -53,6 +53,11 @@ export const limits = {
   'complaint-ip': [{ seconds: hour, most: 20 }],
   'complaint-words': [{ seconds: hour, most: 10 }],
   redeem: [{ seconds: minute, most: 60 }],
+  // Whoever tries numbers of documents finds none.
+  'card-claim': [
+    { seconds: hour, most: 5 },
+    { seconds: day, most: 10 },
+  ],
   'policy-mail': [
     { seconds: hour, most: 3 },
     { seconds: day, most: 10 },

@@ -104,6 +104,8 @@ async function importRow(
   const id = name === '' ? null : await store.known?.(scope, name);
   if (id && input.known === 'SKIP') return { outcome: 'SKIP', problems: [], before: null };
   if (id && input.known === 'STOP') return refuse(match, errorText('DUPLICATE', scope.locale));
+  // Some records are changed step by step alone: sheets of them only add.
+  if (id && !resource.edit) return refuse(match, errorText('DUPLICATE', scope.locale));
   // Some lists are as they come: their sheets change what is there and add nothing.
   if (!id && !resource.add) return refuse(match, errorText('NOT_FOUND', scope.locale));
   const before = id ? await store.one(scope, id) : undefined;

@@ -11,7 +11,7 @@ type Hold = (scope: ActorScope, ids: readonly string[]) => Promise<void>;
  */
 export async function holdRecords(
   scope: ActorScope,
-  { resource, store }: { readonly resource: { readonly code: string }; readonly store: Store },
+  { resource, store }: { readonly resource: { readonly code: string }; readonly store: Pick<Store, 'hold'> },
   ids: readonly string[],
 ): Promise<void> {
   await (store.hold ?? holdNames(resource.code))(scope, ids);

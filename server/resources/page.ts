@@ -9,6 +9,8 @@ import type { ListPage, ListQuery, Position, Row } from './store.ts';
 export interface Order {
   readonly by: SQL;
   readonly descending: boolean;
+  /** A column of a table that is never null: an index has its order both ways, and a page begins where it lies there. */
+  readonly isFilled?: true;
 }
 
 interface Found {
@@ -91,19 +93,25 @@ function conditionOf(where: readonly SQL[]): SQL {
   return where.length > 0 ? sql`where ${sql.join([...where], sql` and `)}` : sql``;
 }
 
-function orderOf({ by, descending }: Order): SQL {
+function orderOf({ by, descending, isFilled }: Order): SQL {
+  if (isFilled) return sql`${by} ${descending ? sql`desc` : sql`asc`}, id`;
   return sql`${by} ${descending ? sql`desc` : sql`asc`} nulls last, id`;
 }
 
-function backwards({ by, descending }: Order): SQL {
+function backwards({ by, descending, isFilled }: Order): SQL {
+  if (isFilled) return sql`${by} ${descending ? sql`asc` : sql`desc`}, id desc`;
   return sql`${by} ${descending ? sql`asc` : sql`desc`} nulls first, id desc`;
 }
 
 /** The rows on one side of a position. PostgreSQL reads the value as what it compares it with. */
-function isBeside({ by, descending }: Order, { side, value, id }: Position): SQL {
+function isBeside({ by, descending, isFilled }: Order, { side, value, id }: Position): SQL {
   const isAfter = side === 'after';
   const further = isAfter ? sql`id > ${id}` : sql`id < ${id}`;
   if (value === null) return isAfter ? sql`(${by} is null and ${further})` : sql`(${by} is not null or ${further})`;
+  if (isFilled)
+    return isAfter === descending
+      ? sql`(${by} <= ${value} and (${by} < ${value} or ${further}))`
+      : sql`(${by} >= ${value} and (${by} > ${value} or ${further}))`;
   const beyond = isAfter === descending ? sql`${by} < ${value}` : sql`${by} > ${value}`;
   return sql`(${beyond} or (${by} = ${value} and ${further})${isAfter ? sql` or ${by} is null` : sql``})`;
 }

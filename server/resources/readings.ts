@@ -5,7 +5,7 @@ import { equals, isOneOf, isWithin, mentions } from '#server/base/filters.ts';
 import { type SQL, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { type AddedReading, widened } from './added-reading.ts';
-import { countRows, readAll, readOne, readPage, rowsOf } from './page.ts';
+import { countRows, type Order, readAll, readOne, readPage, rowsOf } from './page.ts';
 import { invalidAt } from './query.ts';
 import type { Row, Store, Values, WholeQuery } from './store.ts';
 
@@ -19,6 +19,11 @@ export interface Reading {
   readonly select: (scope: ActorScope, isBin: boolean) => SQL;
   /** Columns with a text in both languages: looked through in both, sorted as the reader reads them. */
   readonly texts?: readonly string[];
+  /**
+   * Texts whose words in each language are columns of their own, never null, with an index of tenant, column and id:
+   * sorted by, a page of a long list is read from it. The columns leave with the row unless `present` takes them off.
+   */
+  readonly orders?: Readonly<Record<string, Readonly<Record<'CN' | 'EN', string>>>>;
   /** Columns in which a keyword is looked for. */
   readonly keyword?: readonly string[];
   /** Filters that ask for something else than their value in the column of their name: another column, or conditions. */
@@ -40,11 +45,14 @@ export function readings(reading: Reading): Required<Pick<Store, 'list' | 'count
       ...conditionsOf(reading, query.filter, scope),
       ...(query.ids ? [sql`id = any(${sql.param(query.ids)}::text[])`] : []),
     ],
-    order: {
-      by: texts.includes(query.sort) ? textIn(query.sort, scope.locale === 'CN' ? 'CN' : 'EN') : named(query.sort),
-      descending: query.descending,
-    },
+    order: { ...orderOf(query.sort, scope), descending: query.descending },
   });
+  const orderOf = (sort: string, { locale }: ActorScope): Omit<Order, 'descending'> => {
+    const language = locale === 'CN' ? 'CN' : 'EN';
+    const column = reading.orders?.[sort]?.[language];
+    if (column) return { by: named(column), isFilled: true };
+    return { by: texts.includes(sort) ? textIn(sort, language) : named(sort) };
+  };
   return {
     async list(scope, query) {
       const page = await readPage(scope.db, { ...partsOf(scope, query), ...query }).catch((error) => {

@@ -1,11 +1,11 @@
-import { choiceRounds, choiceTurns, estates, leases, units } from '#features/apartments/server/tables.ts';
+import { choiceRounds, choiceTurns, estates, leases, meetingRanks, units } from '#features/apartments/server/tables.ts';
 import { groupOf } from '#features/apartments/shared/choice.ts';
-import { reasonsOf } from '#features/apartments/shared/rank.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-import { and, eq, inArray } from '#server/database/sql.ts';
+import { and, eq } from '#server/database/sql.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
+import { allotment, chosenBy, listOf, onNotice } from './allotment.ts';
 
 const tenant = 'yunting';
 
@@ -43,20 +43,9 @@ const doors = [
 
 const rents = { ONE: [1180, 780], TWO: [2060, 1240], THREE: [3020, 1820] } as const;
 
-/** Who is in the round that is under way, by rank; the person of the demo came over from the waiting list of the one before. */
-const people = [
-  ['applicant5@example.com', 'A', 'DOCTORAL', 3],
-  ['applicant9@example.com', 'B', 'DOCTORAL', 2],
-  ['applicant2@example.com', 'C', 'MASTER', 2],
-  ['applicant6@example.com', 'D', 'MASTER', 2],
-  ['person@example.com', 'E', 'MASTER', 3],
-  ['applicant11@example.com', null, 'MASTER', 2],
-  ['applicant12@example.com', null, 'MASTER', 1],
-  ['applicant13@example.com', null, 'BACHELOR', 1],
-] as const;
-
-/** Estates with their apartments, a round under way and one before it, leases in every state. */
+/** Lists and ranks, estates with their apartments, a round under way and one before it, leases in every state. */
 export const apartmentsDemo: DemoRoom = {
+  happenings: allotment,
   publish: async (stage) => async (db) => {
     await seedUnits(db, stage);
     await seedRounds(db, stage);
@@ -121,6 +110,7 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
   const { moved } = stage.time;
   const tenantId = idOf(tenant);
   const hour = 3_600_000;
+  const listId = await listOf({ db, tenantId }, chosenBy);
   const round = { tenantId, groupSize: 3, hours: 48, createdAt: now, updatedAt: now };
   await db.insert(choiceRounds).values([
     {
@@ -128,7 +118,8 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
       id: 'round-4',
       nameCN: '人才公寓第四批选房',
       nameEN: 'Talent apartments, fourth round',
-      year: 2026,
+      year: 2025,
+      listId,
       // The second group chooses now.
       opensAt: new Date(now.getTime() - 54 * hour),
       state: 'OPEN',
@@ -150,12 +141,12 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
       nameCN: '人才公寓第五批选房',
       nameEN: 'Talent apartments, fifth round',
       year: 2026,
+      listId: await listOf({ db, tenantId }, onNotice),
       opensAt: new Date(now.getTime() + 30 * 24 * hour),
       state: 'DRAFT',
       groupSize: 10,
     },
   ]);
-  const cases = await casesOf(db, stage);
   const free = await db
     .select({ id: units.id, rent: units.rent })
     .from(units)
@@ -174,23 +165,31 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
       updatedAt: now,
     };
   };
-  const turns = people.map(([login, talentClass, degree, household], index) => {
-    const candidate = { talentClass, degree, people: household, localHome: 'NONE' };
-    const reasons = reasonsOf({ ...candidate, applicationId: '', no: '', submittedAt: '' });
-    const group = groupOf(index + 1, 3);
-    return {
-      ...turn(login, index + 1),
-      roundId: 'round-4',
-      applicationId: cases.get(stage.player(login).id) ?? null,
-      reasons,
-      group,
-      score: reasons.reduce((sum, { points }) => sum + points, 0),
-      // Of the first group two have theirs, the third joins those who choose now.
-      ...(index < 2 ? { state: 'CHOSEN', unitId: free[index]!.id } : {}),
-      ...(index === 2 ? { group: 1, isSecond: 1 } : {}),
-      ...(index === 3 ? { wishes: [free[2]!.id, free[3]!.id] } : {}),
-    };
-  });
+  const ranked = await db
+    .select({ rank: meetingRanks, ownerId: applications.ownerId, applicant: applications.applicant })
+    .from(meetingRanks)
+    .innerJoin(applications, eq(applications.id, meetingRanks.applicationId))
+    .where(and(eq(meetingRanks.tenantId, tenantId), eq(meetingRanks.listId, listId)))
+    .orderBy(meetingRanks.rank);
+  const turns = ranked.map(({ rank: { rank, points, reasons, applicationId }, ownerId, applicant }, index) => ({
+    id: newId(),
+    tenantId,
+    ownerId,
+    applicant,
+    rank,
+    type: 'TWO',
+    createdAt: now,
+    updatedAt: now,
+    roundId: 'round-4',
+    applicationId,
+    reasons,
+    score: points,
+    group: groupOf(rank, 3),
+    // Of the first group two have theirs, the third joins those who choose now.
+    ...(index < 2 ? { state: 'CHOSEN', unitId: free[index]!.id } : {}),
+    ...(index === 2 ? { group: 1, isSecond: 1 } : {}),
+    ...(index === 3 ? { wishes: [free[2]!.id, free[3]!.id] } : {}),
+  }));
   const earlier = [
     { ...turn('applicant15@example.com', 1), state: 'CHOSEN', unitId: free[4]!.id },
     { ...turn('applicant10@example.com', 2), state: 'WAITLIST' },
@@ -234,21 +233,4 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
 /** Ten in the morning of a day. */
 function at(day: string): Date {
   return new Date(`${day}T02:00:00.000Z`);
-}
-
-/** Approved applications of those in the round, by account. */
-async function casesOf(db: Db, stage: Stage): Promise<Map<string, string>> {
-  const owners = people.map(([login]) => stage.player(login).id);
-  const rows = await db
-    .select({ id: applications.id, ownerId: applications.ownerId })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.tenantId, stage.tenantId(tenant)),
-        eq(applications.programme, 'apartapply'),
-        eq(applications.state, 'APPROVED'),
-        inArray(applications.ownerId, owners),
-      ),
-    );
-  return new Map(rows.map(({ id, ownerId }) => [ownerId, id]));
 }

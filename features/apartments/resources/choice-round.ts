@@ -20,6 +20,7 @@ export const choiceRound = defineResource({
     { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 240, fixed: 'left' },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 110 },
     { key: 'year', title: { CN: '申请年度', EN: 'Year' }, kind: 'text', width: 100 },
+    { key: 'listName', title: { CN: '评议名单', EN: 'Meeting list' }, kind: 'text', width: 220, priority: 3 },
     { key: 'opensAt', title: { CN: '开始', EN: 'Begins' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'groupSize', title: { CN: '每组', EN: 'A group' }, kind: 'number', width: 90 },
     { key: 'hours', title: { CN: '每组小时', EN: 'Hours each' }, kind: 'number', width: 110 },
@@ -30,10 +31,11 @@ export const choiceRound = defineResource({
   filters: [
     keywordFilter({ CN: '名称', EN: 'Name' }),
     { key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'choice', options: statusOptions(roundStatuses) },
+    { key: 'list', label: { CN: '评议名单', EN: 'Meeting list' }, kind: 'record' },
   ],
   sort: { key: 'opensAt', descending: true },
   statuses: roundStatuses,
-  facts: ['status', 'opensAt', 'people', 'chosen', 'groupSize', 'hours'],
+  facts: ['status', 'listName', 'opensAt', 'people', 'chosen', 'groupSize', 'hours'],
   form: [
     ...bilingualText('name', { label: { CN: '名称', EN: 'Name' }, max: 80 }),
     {
@@ -44,6 +46,17 @@ export const choiceRound = defineResource({
       max: 2099,
       required: true,
       width: 'half',
+    },
+    {
+      key: 'list',
+      kind: 'choice',
+      label: { CN: '评议名单', EN: 'Meeting list' },
+      hint: {
+        CN: '名次就是公示的名次；公示前已批准的旧流程申请选“没有名单”。',
+        EN: 'Ranks are those of the public notice; “no list” is for applications that were approved before there were notices.',
+      },
+      options: 'meetingLists',
+      required: true,
     },
     {
       key: 'opensOn',
@@ -81,8 +94,8 @@ export const choiceRound = defineResource({
       permission,
       when: { field: 'status', in: ['DRAFT', 'RANKED'] },
       confirm: {
-        CN: '按规则给已批准、没有公寓的申请人排序；已有的名单会重排。',
-        EN: 'Ranks those whose applications were approved and who have no apartment; an earlier list is put anew.',
+        CN: '收入名单上公示期满无异议、还没有公寓的申请人，名次与公示一致；已有的名单会重排。',
+        EN: 'Takes in those of the list whose notice ended without an objection and who have no apartment, with the ranks of the notice; an earlier list is put anew.',
       },
     },
     {

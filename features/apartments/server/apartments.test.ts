@@ -70,7 +70,8 @@ beforeAll(async () => {
   for (const who of people) {
     const id = await submitted(services, who);
     await services.database.asOwner(async (db) => {
-      await db.update(applications).set({ state: 'APPROVED' }).where(sql`id = ${id}`);
+      // Begun before ranks were announced: approved at once, ranked by the round itself.
+      await db.update(applications).set({ state: 'APPROVED', formVersion: 1 }).where(sql`id = ${id}`);
       await db.execute(sql`
         update application_sections set "values" = "values" || '{"roomType": "TWO"}' where application_id = ${id} and key = 'housing'`);
     });
@@ -80,6 +81,7 @@ beforeAll(async () => {
     nameCN: '第四批',
     nameEN: 'Fourth',
     year: 2026,
+    list: 'NONE',
     opensOn: '2026-11-21 10:00',
     groupSize: 2,
     hours: 24,

@@ -1,73 +1,87 @@
 import { Refusal } from '#core/errors.ts';
 import { sqlListOf } from '#core/workflow/states.ts';
 import { groupOf } from '#features/apartments/shared/choice.ts';
-import { type Candidate, rankCandidates } from '#features/apartments/shared/rank.ts';
+import { type Reason, rankCandidates } from '#features/apartments/shared/rank.ts';
+import { apartApply } from '#features/casework/programmes/apart-apply.ts';
 import { newId } from '#server/base/ids.ts';
-import { and, eq, sql } from '#server/database/sql.ts';
+import { and, asc, eq, type SQL, sql } from '#server/database/sql.ts';
 import type { Scope } from '#server/scope.ts';
-import { type choiceRounds, choiceTurns } from './tables.ts';
+import { type Found, findCandidates } from './candidates.ts';
+import { type choiceRounds, choiceTurns, meetingRanks } from './tables.ts';
 
 type Round = typeof choiceRounds.$inferSelect;
 
-interface Found extends Omit<Candidate, 'degree'> {
-  readonly ownerId: string;
-  readonly applicant: string;
-  readonly type: string;
-  readonly degrees: readonly { readonly level?: string }[] | null;
+/** Somebody who has a turn in a round. */
+interface Ready extends Pick<Found, 'applicationId' | 'ownerId' | 'applicant' | 'type'> {
+  readonly rank: number;
+  readonly score: number;
+  readonly reasons: readonly Reason[];
 }
 
 /**
- * Ranks everybody whose application of the year was approved and who has no apartment; what was ranked before in this
- * round is put anew. Throws NOT_ALLOWED when there is nobody.
+ * Puts into a round, with the ranks of its list, those whose public notice ended without an objection and who have no
+ * apartment; of a round without a list those who were approved before there were such notices, ranked by the same rules.
+ * What was ranked before in this round is put anew. Throws NOT_ALLOWED when there is nobody.
  */
 export async function rankRound(scope: Scope, round: Round): Promise<number> {
   const { db, tenantId, now } = scope;
-  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
-    select a.id as "applicationId", a.no, a.owner_id as "ownerId", a.applicant,
-           to_char(a.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt",
-           coalesce(h."values"->>'roomType', 'ONE') as type, coalesce((h."values"->>'people')::int, 1) as people,
-           coalesce(h."values"->>'localHome', '') as "localHome", e."values"->'degrees' as degrees,
-           (select min(r."values"->>'class') from applications t
-              join application_sections r on r.application_id = t.id and r.key = 'recognition'
-             where t.tenant_id = a.tenant_id and t.owner_id = a.owner_id and t.programme = 'talentapply'
-               and t.state = 'EFFECTIVE') as "talentClass"
-      from applications a
-      left join application_sections h on h.application_id = a.id and h.key = 'housing'
-      left join application_sections e on e.application_id = a.id and e.key = 'education'
-     where a.tenant_id = ${tenantId} and a.programme = 'apartapply' and a.year = ${round.year}
-       and a.state in ${sql.raw(sqlListOf('granted'))} and a.deleted_at is null
-       and not exists (select 1 from leases l where l.tenant_id = a.tenant_id and l.owner_id = a.owner_id
-                          and l.state in ('TO_SIGN', 'SIGNED', 'RUNNING'))`);
-  if (rows.length === 0) throw new Refusal('NOT_ALLOWED', { cause: 'nobody to rank' });
-  const byId = new Map(rows.map((row) => [row.applicationId, row]));
-  const ranked = rankCandidates(rows.map((row) => ({ ...row, degree: highest(row.degrees) })));
+  const ready = round.listId === null ? await unannounced(scope, round.year) : await announced(scope, round.listId);
+  if (ready.length === 0) throw new Refusal('NOT_ALLOWED', { cause: 'nobody to rank' });
   await db.delete(choiceTurns).where(and(eq(choiceTurns.tenantId, tenantId), eq(choiceTurns.roundId, round.id)));
   await db.insert(choiceTurns).values(
-    ranked.map(({ applicationId, rank, score, reasons }) => {
-      const { ownerId, applicant, type } = byId.get(applicationId)!;
-      return {
-        id: newId(),
-        tenantId,
-        roundId: round.id,
-        applicationId,
-        ownerId,
-        applicant,
-        rank,
-        score,
-        reasons,
-        type,
-        group: groupOf(rank, round.groupSize),
-        createdAt: now,
-        updatedAt: now,
-      };
-    }),
+    ready.map((each) => ({
+      ...each,
+      id: newId(),
+      tenantId,
+      roundId: round.id,
+      group: groupOf(each.rank, round.groupSize),
+      createdAt: now,
+      updatedAt: now,
+    })),
   );
-  return ranked.length;
+  return ready.length;
 }
 
-const levels = ['DOCTORAL', 'MASTER', 'BACHELOR'];
+/** Approved, with nothing in the way, and without an apartment. */
+const isFree: SQL = sql`applications.state in ${sql.raw(sqlListOf('granted'))} and applications.open_objections = 0
+  and not exists (select from leases l where l.tenant_id = applications.tenant_id and l.owner_id = applications.owner_id
+                     and l.state in ('TO_SIGN', 'SIGNED', 'RUNNING'))`;
 
-function highest(degrees: Found['degrees']): string | null {
-  const held = Array.isArray(degrees) ? degrees.map(({ level }) => level) : [];
-  return levels.find((level) => held.includes(level)) ?? null;
+/** Ranks stay those of the notice: where somebody was taken off the list there is a gap. */
+async function announced(scope: Scope, listId: string): Promise<Ready[]> {
+  const { db, tenantId } = scope;
+  const found = await findCandidates(
+    scope,
+    sql`${isFree} and applications.notice_id is not null
+      and exists (select from meeting_ranks r where r.tenant_id = applications.tenant_id and r.list_id = ${listId}
+                     and r.application_id = applications.id)`,
+  );
+  const byId = new Map(found.map((each) => [each.applicationId, each]));
+  const ranks = await db
+    .select()
+    .from(meetingRanks)
+    .where(and(eq(meetingRanks.tenantId, tenantId), eq(meetingRanks.listId, listId)))
+    .orderBy(asc(meetingRanks.rank));
+  return ranks.flatMap(({ applicationId, rank, points, reasons }) => {
+    const who = byId.get(applicationId);
+    return who ? turnOf(who, { rank, score: points, reasons: reasons as Reason[] }) : [];
+  });
+}
+
+/** Versions of the form under which the review led to approval at once. */
+const withoutNotice = [apartApply, ...(apartApply.earlier ?? [])]
+  .filter(({ path }) => !path.includes('PUBLICITY'))
+  .map(({ version }) => version);
+
+async function unannounced(scope: Scope, year: number): Promise<Ready[]> {
+  const found = await findCandidates(
+    scope,
+    sql`${isFree} and applications.year = ${year} and applications.form_version = any(${sql.param(withoutNotice)}::int[])`,
+  );
+  const byId = new Map(found.map((each) => [each.applicationId, each]));
+  return rankCandidates(found).map(({ applicationId, ...ranked }) => turnOf(byId.get(applicationId)!, ranked));
+}
+
+function turnOf({ applicationId, ownerId, applicant, type }: Found, ranked: Pick<Ready, 'rank' | 'score' | 'reasons'>) {
+  return { applicationId, ownerId, applicant, type, ...ranked };
 }

@@ -3,18 +3,19 @@ import { Refusal } from '#core/errors.ts';
 import type { apartmentCall, pictureCall } from '#features/apartments/calls.ts';
 import { allot, type Chooser, groupAt, looksOf, windowOf } from '#features/apartments/shared/choice.ts';
 import type { Reason } from '#features/apartments/shared/rank.ts';
-import { and, asc, count, desc, eq, inArray, lte, max } from '#server/database/sql.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { and, asc, count, desc, eq, inArray, lte, max, sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { rhythmOf } from './settle.ts';
-import { choiceRounds, choiceTurns, estates, leases, units } from './tables.ts';
+import { choiceRounds, choiceTurns, estates, leases, meetingLists, meetingRanks, units } from './tables.ts';
 
 type Apartment = OutputOf<typeof apartmentCall>;
 type Picture = OutputOf<typeof pictureCall>;
 type Round = typeof choiceRounds.$inferSelect;
 type Turn = typeof choiceTurns.$inferSelect;
 
-/** The round that is under way or was last, with the caller's place in it, and what they rent. */
+/** The round that is under way or was last, with the caller's place in it, the rank they were given, and what they rent. */
 export async function readApartment(scope: ActorScope): Promise<Apartment> {
   const [mine] = await scope.db
     .select({ round: choiceRounds, turn: choiceTurns })
@@ -29,14 +30,41 @@ export async function readApartment(scope: ActorScope): Promise<Apartment> {
     )
     .orderBy(desc(choiceRounds.opensAt))
     .limit(1);
-  return { round: mine ? await presentRound(scope, mine) : null, leases: await readLeases(scope) };
+  return {
+    round: mine ? await presentRound(scope, mine) : null,
+    ranking: await readRanking(scope),
+    leases: await readLeases(scope),
+  };
+}
+
+/** The caller's rank on the list that was decided last. */
+async function readRanking({ db, tenantId, actor }: ActorScope): Promise<Apartment['ranking']> {
+  const people = sql<number>`(select count(*)::int from meeting_ranks o
+    where o.tenant_id = ${tenantId} and o.list_id = ${meetingRanks.listId})`;
+  const [found] = await db
+    .select({ rank: meetingRanks, people })
+    .from(applications)
+    .innerJoin(meetingRanks, and(eq(meetingRanks.tenantId, tenantId), eq(meetingRanks.applicationId, applications.id)))
+    .innerJoin(meetingLists, and(eq(meetingLists.tenantId, tenantId), eq(meetingLists.id, meetingRanks.listId)))
+    .where(
+      and(eq(applications.tenantId, tenantId), eq(applications.ownerId, actor.id), eq(meetingLists.state, 'DECIDED')),
+    )
+    .orderBy(desc(meetingLists.decidedAt))
+    .limit(1);
+  if (!found) return null;
+  const { applicationId, rank, points, reasons } = found.rank;
+  return { applicationId, rank, points, people: found.people, reasons: reasonsIn(reasons) };
+}
+
+function reasonsIn(stored: unknown) {
+  return (stored as Reason[]).map(({ text, points }) => ({ text: { CN: text.CN, EN: text.EN }, points }));
 }
 
 async function presentRound(scope: ActorScope, { round, turn }: { round: Round; turn: Turn }) {
   const { db, tenantId } = scope;
   const own = and(eq(choiceTurns.tenantId, tenantId), eq(choiceTurns.roundId, round.id));
   const [sums] = await db
-    .select({ people: count(), last: max(choiceTurns.group) })
+    .select({ people: count(), lastRank: max(choiceTurns.rank), last: max(choiceTurns.group) })
     .from(choiceTurns)
     .where(own);
   const all = await db
@@ -47,6 +75,8 @@ async function presentRound(scope: ActorScope, { round, turn }: { round: Round; 
   const sites = await db.select().from(estates).where(eq(estates.tenantId, tenantId)).orderBy(asc(estates.nameCN));
   const rhythm = rhythmOf(round);
   const people = sums?.people ?? 0;
+  // More than there are people where somebody was taken off the list of the notice.
+  const lastRank = sums?.lastRank ?? 0;
   const span = windowOf(rhythm, turn.group);
   return {
     id: round.id,
@@ -56,13 +86,13 @@ async function presentRound(scope: ActorScope, { round, turn }: { round: Round; 
     groups: Array.from({ length: (sums?.last ?? 0) + 1 }, (_, number) => {
       const { from, to } = windowOf(rhythm, number);
       const first = number * round.groupSize + 1;
-      return { number, from: iso(from), to: iso(to), first, last: Math.min(people, first + round.groupSize - 1) };
+      return { number, from: iso(from), to: iso(to), first, last: Math.min(lastRank, first + round.groupSize - 1) };
     }),
     turn: {
       applicationId: turn.applicationId,
       rank: turn.rank,
       score: turn.score,
-      reasons: (turn.reasons as Reason[]).map(({ text, points }) => ({ text: { CN: text.CN, EN: text.EN }, points })),
+      reasons: reasonsIn(turn.reasons),
       type: turn.type,
       group: turn.group,
       isSecond: turn.isSecond === 1,

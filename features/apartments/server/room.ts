@@ -11,6 +11,8 @@ import type { ServerRoom } from '#server/features.ts';
 import { handle, handleSlow } from '#server/handle.ts';
 import { choose } from './choose.ts';
 import { apartmentLogWords } from './log-words.ts';
+import { readRanks } from './meeting.ts';
+import { meetingRankStore, meetingStore } from './meeting-store.ts';
 import { apartmentPart, declineLease, leave, printLease, signLease } from './own-leases.ts';
 import { readApartment, readPicture } from './read-apartment.ts';
 import { roundStore } from './round-store.ts';
@@ -28,7 +30,16 @@ export const apartments: ServerRoom = {
     handle(leaveCall, leave),
     handleSlow(leasePaperCall, printLease),
   ],
-  stores: { estate: estateStore, unit: unitStore, choiceround: roundStore, choiceturn: turnStore, lease: leaseStore },
+  stores: {
+    estate: estateStore,
+    unit: unitStore,
+    meetinglist: meetingStore,
+    meetingrank: meetingRankStore,
+    choiceround: roundStore,
+    choiceturn: turnStore,
+    lease: leaseStore,
+  },
+  ranks: readRanks,
   schedules: [{ name: 'settle-choices', cron: '* * * * *', run: settleDue }],
   ownParts: [apartmentPart],
   logWords: apartmentLogWords,

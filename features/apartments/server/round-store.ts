@@ -4,14 +4,15 @@ import { apartmentMessages } from '#features/apartments/messages.ts';
 import { choiceRound as resource } from '#features/apartments/resources/choice-round.ts';
 import { windowOf } from '#features/apartments/shared/choice.ts';
 import { tell } from '#server/base/mail/tell.ts';
-import { and, eq, sql } from '#server/database/sql.ts';
+import { fieldRefusal } from '#server/base/refusals.ts';
+import { and, desc, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { rankRound } from './ranking.ts';
 import { rhythmOf } from './settle.ts';
-import { choiceRounds, choiceTurns } from './tables.ts';
+import { choiceRounds, choiceTurns, meetingLists } from './tables.ts';
 
 type Round = typeof choiceRounds.$inferSelect;
 
@@ -25,18 +26,25 @@ export const roundStore: Store = {
              r.name_en as "nameEN", r.year, r.opens_at as "opensAt",
              to_char(r.opens_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as "opensOn",
              r.group_size as "groupSize", r.hours, r.state as status, r.updated_at as "updatedAt",
+             coalesce(r.list_id, ${noList.value}) as list,
+             case when l.id is null then null else json_build_object('CN', l.name_cn, 'EN', l.name_en) end as "listName",
              count(t.id)::int as people, count(t.id) filter (where t.state = 'CHOSEN')::int as chosen
-        from choice_rounds r left join choice_turns t on t.tenant_id = r.tenant_id and t.round_id = r.id
-       where r.tenant_id = ${tenantId} group by r.id`,
-    texts: ['name'],
+        from choice_rounds r
+        left join meeting_lists l on l.tenant_id = r.tenant_id and l.id = r.list_id
+        left join choice_turns t on t.tenant_id = r.tenant_id and t.round_id = r.id
+       where r.tenant_id = ${tenantId} group by r.id, l.id`,
+    texts: ['name', 'listName'],
     keyword: ['name'],
-    check(_scope, _values, before) {
+    async check(scope, values, before) {
       if (before && !['DRAFT', 'RANKED'].includes(String(before.row.status))) throw new Refusal('NOT_ALLOWED');
+      if (!(await listOptions(scope)).some(({ value }) => value === values.list))
+        throw fieldRefusal(scope, 'INVALID', 'list', { count: 1 });
     },
     columns: (values) => ({
       nameCN: String(values.nameCN),
       nameEN: String(values.nameEN),
       year: Number(values.year),
+      listId: values.list === noList.value ? null : String(values.list),
       opensAt: instantInShanghai(String(values.opensOn)),
       groupSize: Number(values.groupSize),
       hours: Number(values.hours),
@@ -44,6 +52,7 @@ export const roundStore: Store = {
       state: 'DRAFT',
     }),
   }),
+  options: async (scope) => ({ meetingLists: await listOptions(scope) }),
 
   async act(scope, { action, ids }) {
     for (const id of ids) {
@@ -66,6 +75,19 @@ export const roundStore: Store = {
     return null;
   },
 };
+
+/** Of a round for what was approved before there were lists and notices. */
+const noList = { value: 'NONE', label: { CN: '没有名单（旧流程）', EN: 'No list (earlier process)' } };
+
+/** The lists that were decided, the latest first. */
+async function listOptions({ db, tenantId }: ActorScope) {
+  const lists = await db
+    .select()
+    .from(meetingLists)
+    .where(and(eq(meetingLists.tenantId, tenantId), eq(meetingLists.state, 'DECIDED')))
+    .orderBy(desc(meetingLists.createdAt), desc(meetingLists.id));
+  return [...lists.map(({ id, nameCN, nameEN }) => ({ value: id, label: { CN: nameCN, EN: nameEN } })), noList];
+}
 
 async function move(scope: ActorScope, round: Round, action: string): Promise<string> {
   if (action === 'rank' && ['DRAFT', 'RANKED'].includes(round.state)) {

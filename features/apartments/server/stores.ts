@@ -13,6 +13,7 @@ import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { giveUnit } from './give-unit.ts';
+import { toldReason } from './meeting-store.ts';
 import { type LeaseStep, moveLease } from './move-lease.ts';
 import { choiceTurns, estates, leases, units } from './tables.ts';
 
@@ -107,10 +108,7 @@ export const turnStore: Store = {
     keyword: ['applicant', 'no'],
     present: ({ reasons, ...row }) => ({
       ...row,
-      reasons: (reasons as Reason[]).map(({ text, points }) => ({
-        CN: `${text.CN} ${points} 分`,
-        EN: `${text.EN}: ${points}`,
-      })),
+      reasons: (reasons as Reason[]).map(toldReason),
     }),
   }),
   hold: holdRows(choiceTurns),

@@ -50,6 +50,53 @@ export const units = pgTable(
   (t) => [uniqueIndex('units_code').on(t.tenantId, t.code), index('units_estate').on(t.tenantId, t.estateId, t.state)],
 );
 
+/** Whom the leading group is to decide on together, ranked; from its decision on ranks and points stay as they are. */
+export const meetingLists = pgTable(
+  'meeting_lists',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    nameCN: text('name_cn').notNull(),
+    nameEN: text('name_en').notNull(),
+    year: integer('year').notNull(),
+    /** DRAFT, RANKED, DECIDED. */
+    state: text('state').notNull().default('DRAFT'),
+    /** Day of the meeting, YYYY-MM-DD, and the number of its minutes. */
+    heldOn: text('held_on'),
+    minutes: text('minutes'),
+    rankedBy: text('ranked_by'),
+    decidedBy: text('decided_by'),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [index('meeting_lists_order').on(t.tenantId, t.createdAt.desc(), t.id.desc())],
+);
+
+/** The rank of a case on a list, with the points that led to it. */
+export const meetingRanks = pgTable(
+  'meeting_ranks',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    listId: text('list_id').notNull(),
+    applicationId: text('application_id').notNull(),
+    rank: integer('rank').notNull(),
+    points: integer('points').notNull(),
+    /** `Reason[]`. */
+    reasons: jsonb('reasons').notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [
+    uniqueIndex('meeting_ranks_rank').on(t.tenantId, t.listId, t.rank),
+    uniqueIndex('meeting_ranks_case').on(t.listId, t.applicationId),
+    index('meeting_ranks_application').on(t.tenantId, t.applicationId),
+  ],
+);
+
 /** A round in which ranked people choose, group by group; whoever settles a group holds its row. */
 export const choiceRounds = pgTable(
   'choice_rounds',
@@ -59,6 +106,8 @@ export const choiceRounds = pgTable(
     nameCN: text('name_cn').notNull(),
     nameEN: text('name_en').notNull(),
     year: integer('year').notNull(),
+    /** The list whose ranks it takes; null for applications that were approved before there were such lists. */
+    listId: text('list_id'),
     opensAt: instant('opens_at').notNull(),
     groupSize: integer('group_size').notNull(),
     /** Hours that a group has. */

@@ -1,4 +1,5 @@
 import type { StatusTag } from '#core/resources/resource.ts';
+import { states, type Tone } from '#core/workflow/states.ts';
 
 /** Dictionary `roomType`, short. */
 export const roomTypes = [
@@ -13,6 +14,27 @@ export const unitStatuses = {
   LET: { label: { CN: '已出租', EN: 'Let' }, tone: 'pinned' },
   REPAIR: { label: { CN: '维修', EN: 'Under repair' }, tone: 'problem' },
 } as const satisfies Record<string, StatusTag>;
+
+export const meetingStatuses = {
+  DRAFT: { label: { CN: '待排序', EN: 'To be ranked' }, tone: 'waiting' },
+  RANKED: { label: { CN: '待评议', EN: 'For the meeting' }, tone: 'working' },
+  DECIDED: { label: { CN: '已评议', EN: 'Decided' }, tone: 'done' },
+} as const satisfies Record<string, StatusTag>;
+
+const tones: Readonly<Record<Tone, StatusTag['tone']>> = {
+  open: 'working',
+  todo: 'off',
+  attention: 'waiting',
+  done: 'done',
+  ended: 'off',
+};
+
+/** How an application on a meeting list stands: its state, or that an objection holds it. */
+export const rankedStatuses: Readonly<Record<string, StatusTag>> = {
+  ...Object.fromEntries(states.map(({ key, name, tone }) => [key, { label: name, tone: tones[tone] }])),
+  JOINT: { label: { CN: '待评议', EN: 'For the meeting' }, tone: 'working' },
+  HELD: { label: { CN: '异议暂停', EN: 'Held by an objection' }, tone: 'problem' },
+};
 
 export const roundStatuses = {
   DRAFT: { label: { CN: '准备中', EN: 'Being prepared' }, tone: 'waiting' },

@@ -1,6 +1,7 @@
 /** What the portal says about choosing and renting a talent apartment. */
 export const CN = {
   title: '人才公寓选房',
+  rankTitle: '配租名次',
   toChoice: '打开选房页',
   cardNote: '您的名次是第 {rank} 名，共 {count} 名。',
   none: '还没有轮到您的选房场次',

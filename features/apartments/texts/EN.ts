@@ -2,6 +2,7 @@ import type { ApartmentTexts } from './CN.ts';
 
 export const EN: ApartmentTexts = {
   title: 'Choose an apartment',
+  rankTitle: 'Your rank for an apartment',
   toChoice: 'Open the page',
   cardNote: 'Your rank is {rank} of {count}.',
   none: 'No choosing round for you yet',

@@ -15,6 +15,37 @@ import {
 } from '#core/contracts/shapes.ts';
 import { Day, open, own, reading, stocked, writing } from './call-parts.ts';
 
+const shopFilter = {
+  category: Type.Optional(Type.String({ maxLength: 20 })),
+  level: Type.Optional(Type.String({ maxLength: 1 })),
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+};
+
+const ShopShape = Type.Object({
+  id: Id,
+  category: Type.String(),
+  name: Bilingual,
+  address: Bilingual,
+  hours: Bilingual,
+  phone: Type.String(),
+  /** Where it is; null where that was not told. */
+  at: Nullable(Type.Object({ latitude: Type.Number(), longitude: Type.Number() })),
+  photos: Type.Array(FileShape),
+  benefits: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      title: Bilingual,
+      kind: Type.String(),
+      levels: Type.Array(Type.String()),
+      period: Type.String(),
+      most: Nullable(Type.Integer()),
+      stock: Nullable(Type.Integer()),
+      needsBooking: Type.Boolean(),
+      rules: Bilingual,
+    }),
+  ),
+});
+
 export const shopsCall = defineCall({
   ...open,
   ...reading,
@@ -22,39 +53,25 @@ export const shopsCall = defineCall({
   summary: 'Shops: those that honour the talent card, with what they give today',
   summaryCN: '商户：接受人才卡的商户和现有权益',
   input: Input({
-    category: Type.Optional(Type.String({ maxLength: 20 })),
-    level: Type.Optional(Type.String({ maxLength: 1 })),
-    keyword: Type.Optional(Type.String({ maxLength: 60 })),
+    ...shopFilter,
     page: Type.Optional(PageNumber),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
   }),
   output: Type.Object({
-    rows: Type.Array(
-      Type.Object({
-        id: Id,
-        category: Type.String(),
-        name: Bilingual,
-        address: Bilingual,
-        hours: Bilingual,
-        phone: Type.String(),
-        photos: Type.Array(FileShape),
-        benefits: Type.Array(
-          Type.Object({
-            id: Type.String(),
-            title: Bilingual,
-            kind: Type.String(),
-            levels: Type.Array(Type.String()),
-            period: Type.String(),
-            most: Nullable(Type.Integer()),
-            stock: Nullable(Type.Integer()),
-            needsBooking: Type.Boolean(),
-            rules: Bilingual,
-          }),
-        ),
-      }),
-    ),
+    rows: Type.Array(ShopShape),
     total: Type.Integer(),
   }),
+});
+
+export const shopsNearCall = defineCall({
+  ...open,
+  ...reading,
+  path: '/web/shop/near',
+  summary:
+    'Shops: those that tell where they are, by name and at most 500, for a browser that sorts them by distance; no position is asked for',
+  summaryCN: '商户：登记了位置的商户，由浏览器按距离排序；不收集位置',
+  input: Input(shopFilter),
+  output: Type.Object({ rows: Type.Array(ShopShape) }),
 });
 
 export const myCardCall = defineCall({
@@ -71,12 +88,14 @@ export const myCardCall = defineCall({
         name: Type.String(),
         level: Type.String(),
         state: Type.String(),
-        /** Why it is frozen. */
+        /** Why it is frozen or was cancelled. */
         note: Nullable(Type.String()),
         validFrom: Day,
         validTo: Day,
       }),
     ),
+    /** Without a card that works: whether one waits for the mobile number of the account. */
+    isWaiting: Type.Boolean(),
     /** Who of the family may use the card. */
     family: Type.Array(Type.Object({ id: Id, name: Type.String(), relation: Type.String(), birth: Day })),
     benefits: Type.Array(
@@ -135,6 +154,16 @@ export const pauseCardCall = defineCall({
   summary: 'Talent card: its holder stops it, so that no shop takes its codes, or lets it work again',
   summaryCN: '人才卡：本人暂停或恢复用卡',
   input: Input({ isPaused: Type.Boolean(), reqId: RequestId }),
+  output: Done,
+});
+
+export const claimCardCall = defineCall({
+  ...own,
+  ...writing,
+  path: '/web/card/claim',
+  summary: 'Talent card: makes the one that waits for the caller theirs, by document number and proven mobile number',
+  summaryCN: '人才卡：凭证件号码和已验证的手机号领取',
+  input: Input({ values: Named(Type.Unknown()), reqId: RequestId }),
   output: Done,
 });
 

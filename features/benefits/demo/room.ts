@@ -11,7 +11,8 @@ import type { Db } from '#server/database/database.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import { bookingsOf } from './bookings.ts';
-import { demoBenefits, demoBookable, demoHolders, demoShops } from './shops.ts';
+import { giveNumber, issuesOf } from './issues.ts';
+import { demoBenefits, demoBookable, demoEmployers, demoHolders, demoShops } from './shops.ts';
 
 type Card = typeof talentCards.$inferInsert;
 
@@ -19,8 +20,9 @@ type Card = typeof talentCards.$inferInsert;
 export const benefitsDemo: DemoRoom = {
   ground: async (db, stage) => {
     await db.insert(shops).values(shopsOf(stage));
+    await giveNumber(db, stage);
   },
-  happenings: bookingsOf,
+  happenings: (stage) => [...bookingsOf(stage), ...issuesOf(stage)],
   publish: async (stage) => async (db) => {
     const tenantId = stage.tenantId('yunting');
     const cards = await seedCards(db, stage, tenantId);
@@ -67,6 +69,9 @@ function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[numbe
     region: '350203',
     addressCN: `云汀新区${addressCN}`,
     addressEN: `${addressEN}, Yunting`,
+    // One has not said where it is.
+    lng: at === 12 ? null : Math.round((118.07 + ((at * 37) % 90) / 1000) * 1e6) / 1e6,
+    lat: at === 12 ? null : Math.round((24.45 + ((at * 53) % 70) / 1000) * 1e6) / 1e6,
     hoursCN: hours,
     hoursEN: hours,
     contact: ['杜若', '江离', '白芷', '连翘'][at % 4],
@@ -139,6 +144,8 @@ function bookableOf(number: number) {
   ];
 }
 
+const notes: Readonly<Record<string, string>> = { FROZEN: '本人挂失', CANCELLED: '本人已调离本市，单位申请注销' };
+
 /** Recognitions of the story have made cards already; whoever signs in as the demo's person has one in any case. */
 async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]> {
   const there = await db
@@ -151,10 +158,10 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
   const holders = [
     ...(there.some(({ accountId }) => accountId === person.id)
       ? []
-      : [{ name: person.nickname, level: 'D', days: 900, isFrozen: false, accountId: person.id }]),
-    ...demoHolders.map(([name, level, days, isFrozen]) => ({ name, level, days, isFrozen, accountId: null })),
+      : [{ name: person.nickname, level: 'D', days: 900, status: 'ACTIVE', accountId: person.id }]),
+    ...demoHolders.map(([name, level, days, status = 'ACTIVE']) => ({ name, level, days, status, accountId: null })),
   ];
-  const cards: Card[] = holders.map(({ name, level, days, isFrozen, accountId }, at) => ({
+  const cards: Card[] = holders.map(({ name, level, days, status, accountId }, at) => ({
     id: `card-demo-${at + 1}`,
     tenantId,
     cardNo: `YT2026${String(there.length + at + 1).padStart(5, '0')}`,
@@ -162,9 +169,12 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
     name,
     level,
     // One of the demo has lost a phone.
-    pausedAt: at === 7 && !isFrozen ? new Date(stage.now.getTime() - 3_600_000) : null,
-    status: isFrozen ? 'FROZEN' : 'ACTIVE',
-    note: isFrozen ? '本人挂失' : null,
+    pausedAt: at === 7 && status === 'ACTIVE' ? new Date(stage.now.getTime() - 3_600_000) : null,
+    company: demoEmployers[at % demoEmployers.length]!,
+    phoneArea: '+86',
+    phone: `1390000${String(6001 + at)}`,
+    status,
+    note: notes[status] ?? null,
     letters: lettersOf(createHash('sha256').update(`card ${at}`).digest(), 4),
     validFrom: moveDate(today, { days: days - 1095 }),
     validTo: moveDate(today, { days }),
@@ -181,7 +191,10 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
     .insert(numbers)
     .values({ tenantId, programme: 'talentcard', year: 2026, last })
     .onConflictDoUpdate({ target: [numbers.tenantId, numbers.programme, numbers.year], set: { last } });
-  return [...cards, ...there].map((card) => (card.accountId === person.id ? { ...card, family: demoFamily } : card));
+  // What waits to be claimed was used by nobody.
+  return [...cards, ...there.filter(({ status }) => status !== 'PENDING')].map((card) =>
+    card.accountId === person.id ? { ...card, family: demoFamily } : card,
+  );
 }
 
 interface Seeded {

@@ -104,22 +104,32 @@ export const demoBookable: Readonly<Record<1 | 18, DemoBookable>> = {
 /** Title, period, most a person, stock for all in the period, yuan paid to the shop for each use. */
 type DemoBookable = readonly [string, string, string, number, number | null, number];
 
-/** Holders of the demo beside those who have an account: name, class, days until the card ends, whether it is frozen. */
-export const demoHolders: readonly (readonly [string, string, number, boolean])[] = [
-  ['温晴', 'D', 620, false],
-  ['陆清越', 'E', 410, false],
-  ['陶令仪', 'C', 700, false],
-  ['冯见山', 'D', 300, false],
-  ['顾星野', 'B', 900, false],
-  ['宋知遥', 'E', 150, false],
-  ['谢云起', 'C', 820, false],
-  ['何书砚', 'F', 90, false],
-  ['阮听松', 'F', 25, false],
-  ['沈南乔', 'A', 1000, false],
-  ['许观棋', 'E', -20, false],
-  ['周砚秋', 'F', -200, false],
-  ['程鹤鸣', 'D', 500, true],
-  ['方晚舟', 'E', 360, false],
-  ['苏北辰', 'B', 760, false],
-  ['乔若谷', 'F', 480, false],
+/** Where those of the demo work who hold a card without an account. */
+export const demoEmployers = [
+  '青穗智能装备有限公司',
+  '云汀海洋生物研究院',
+  '望桐半导体有限公司',
+  '澄湖第一医院',
+  '',
+] as const;
+
+/** Holders of the demo beside those who have an account: name, class, days until the card ends, and its state. */
+export const demoHolders: readonly (readonly [string, string, number, ('ACTIVE' | 'FROZEN' | 'CANCELLED')?])[] = [
+  ['温晴', 'D', 620],
+  ['陆清越', 'E', 410],
+  ['陶令仪', 'C', 700],
+  ['冯见山', 'D', 300],
+  ['顾星野', 'B', 900],
+  ['宋知遥', 'E', 150],
+  ['谢云起', 'C', 820],
+  ['何书砚', 'F', 90],
+  ['阮听松', 'F', 25],
+  ['沈南乔', 'A', 1000],
+  ['许观棋', 'E', -20],
+  ['周砚秋', 'F', -200],
+  ['程鹤鸣', 'D', 500, 'FROZEN'],
+  ['方晚舟', 'E', 360],
+  ['苏北辰', 'B', 760],
+  ['乔若谷', 'F', 480],
+  ['江予怀', 'E', 240, 'CANCELLED'],
 ];

@@ -4,6 +4,11 @@ import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';
 
 export const benefitsOffice: OfficeRoom = {
+  additions: {
+    complaint: lazy(
+      withWords(words, () => import('./complained-use.tsx').then((found) => ({ default: found.ComplainedUse }))),
+    ),
+  },
   panels: {
     shop: {
       title: { CN: '月结与核销', EN: 'Statement and link' },

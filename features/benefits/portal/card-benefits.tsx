@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { atStart, textIn } from '#core/texts/text.ts';
 import type { myCardCall } from '#features/benefits/calls/card.ts';
-import { relationLabel } from '#features/benefits/shared/family.ts';
 import { shopCategories } from '#features/benefits/shared/shop.ts';
 import { daysAhead } from '#features/places/shared/booking.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -20,8 +19,6 @@ type Benefit = Answer['benefits'][number];
 
 /** More uses than these are drawn as a number alone, without a bar for each. */
 const mostBars = 6;
-/** Uses that are shown at first. */
-const lately = 5;
 
 /** What the card gives, one kind of shop at a time, and how much of it is left. */
 export function CardBenefits({ benefits }: Pick<Answer, 'benefits'>) {
@@ -131,52 +128,5 @@ function Offer({ benefit, children }: { benefit: Benefit; children?: ReactNode }
         </div>
       )}
     </li>
-  );
-}
-
-/** What the card was used for, the last first. */
-export function CardUses({ uses }: Pick<Answer, 'uses'>) {
-  const t = useBenefitWords();
-  const locale = useSession((session) => session.locale);
-  const [isAll, setAll] = useState(false);
-  return (
-    <section aria-labelledby="uses">
-      <h2 id="uses" className="title-24 below-12">
-        {t('card.uses')}
-      </h2>
-      {uses.length === 0 ? (
-        <p className="muted">{t('card.noUses')}</p>
-      ) : (
-        <ul className={`panel ${styles.lines}`}>
-          {uses.slice(0, isAll ? undefined : lately).map((use) => (
-            <li key={use.no} className="line apart gap-16 parted">
-              <span className="slim">
-                <b className="block breaks">{textIn(use.title, locale)}</b>
-                <span className="small muted breaks">
-                  {[
-                    textIn(use.shop, locale),
-                    use.usedBy && `${use.usedBy.name} ${textIn(relationLabel(use.usedBy.relation), locale)}`,
-                    use.no,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </span>
-              <span className="rigid small to-right">
-                <time dateTime={use.usedAt}>{showDateTime(use.usedAt, locale)}</time>
-                {use.isVoid && <b className="block">{t('void')}</b>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isAll && uses.length > lately && (
-        <p className="above-12">
-          <Button small onClick={() => setAll(true)}>
-            {t('card.allUses', { count: uses.length })}
-          </Button>
-        </p>
-      )}
-    </section>
   );
 }

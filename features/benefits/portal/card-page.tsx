@@ -16,10 +16,12 @@ import { FileButton } from '#web/kit/files/file-button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import styles from './benefits.module.css';
-import { CardBenefits, CardUses } from './card-benefits.tsx';
+import { CardBenefits } from './card-benefits.tsx';
+import { CardClaim } from './card-claim.tsx';
 import { CardCode } from './card-code.tsx';
 import { CardFamily } from './card-family.tsx';
 import { CardPause } from './card-pause.tsx';
+import { CardUses } from './card-uses.tsx';
 import { useBenefitWords } from './words.ts';
 
 type Answer = OutputOf<typeof myCardCall>;
@@ -34,36 +36,45 @@ export function Component() {
   // Who was taken off the card leaves it to the holder again.
   const member = data?.family.find(({ id }) => id === memberId);
   const shared = data?.benefits.filter(({ isForFamily }) => isForFamily) ?? [];
+  const isOver = data?.card?.state === 'CANCELLED';
   return (
     <PersonalFrame>
       <h1 className="below-20">{t('card.title')}</h1>
       {data?.card ? (
         <div className={`stack top gap-32 ${styles.card} folds-tablet`}>
           <div>
-            <CardFamily family={data.family} chosen={member?.id} onChoose={setMemberId} />
+            {!isOver && <CardFamily family={data.family} chosen={member?.id} onChoose={setMemberId} />}
             <OwnCardView card={data.card} member={member} />
           </div>
           <div className="stack gap-32">
-            <CardBenefits key={member?.id} benefits={member ? shared : data.benefits} />
+            {isOver ? (
+              <CardClaim isWaiting={data.isWaiting} />
+            ) : (
+              <CardBenefits key={member?.id} benefits={member ? shared : data.benefits} />
+            )}
             <CardUses uses={data.uses} />
           </div>
         </div>
       ) : data ? (
-        <Card>
-          <EmptyState
-            title={t('card.none')}
-            actions={
-              <>
-                <ButtonLink kind="primary" to="/serve/talentapply">
-                  {t('toApply')}
-                </ButtonLink>
-                <ButtonLink to="/shop">{t('toShops')}</ButtonLink>
-              </>
-            }
-          >
-            {t('card.noneNote')}
-          </EmptyState>
-        </Card>
+        <div className="stack gap-20">
+          {data.isWaiting && <CardClaim isWaiting />}
+          <Card>
+            <EmptyState
+              title={t('card.none')}
+              actions={
+                <>
+                  <ButtonLink kind="primary" to="/serve/talentapply">
+                    {t('toApply')}
+                  </ButtonLink>
+                  <ButtonLink to="/shop">{t('toShops')}</ButtonLink>
+                </>
+              }
+            >
+              {t('card.noneNote')}
+            </EmptyState>
+          </Card>
+          {!data.isWaiting && <CardClaim isWaiting={false} />}
+        </div>
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (
@@ -110,14 +121,18 @@ function OwnCardView({ card, member }: { card: OwnCard; member: Family | undefin
           </div>
         )}
         {state === 'PAUSED' && <CardPause isPaused />}
-        <FileButton contract={cardPdfCall} input={{}}>
-          {t('card.pdf')}
-        </FileButton>
-        <ol className="small muted stack gap-4">
-          <li>{t('card.how1')}</li>
-          <li>{t('card.how2')}</li>
-          <li>{t('card.how3')}</li>
-        </ol>
+        {state !== 'CANCELLED' && (
+          <FileButton contract={cardPdfCall} input={{}}>
+            {t('card.pdf')}
+          </FileButton>
+        )}
+        {state !== 'CANCELLED' && (
+          <ol className="small muted stack gap-4">
+            <li>{t('card.how1')}</li>
+            <li>{t('card.how2')}</li>
+            <li>{t('card.how3')}</li>
+          </ol>
+        )}
         {state === 'ACTIVE' && <CardPause isPaused={false} />}
       </div>
     </section>

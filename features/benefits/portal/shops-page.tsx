@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { shopsCall } from '#features/benefits/calls/card.ts';
-import { type BenefitPeriod, cardLevels, shopCategories } from '#features/benefits/shared/shop.ts';
+import { cardLevels, shopCategories } from '#features/benefits/shared/shop.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
@@ -13,16 +12,14 @@ import { Pager } from '#web/kit/controls/pager.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
-import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
-import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import styles from './benefits.module.css';
-import { limitText } from './limit-text.ts';
+import { NearShops, PositionNote } from './near-shops.tsx';
+import { ShopCard } from './shop-card.tsx';
+import { usePosition } from './use-position.ts';
 import { useBenefitWords } from './words.ts';
-
-type Shop = OutputOf<typeof shopsCall>['rows'][number];
 
 /** Where the talent card counts, and for what; by category, class and word. */
 export function Component() {
@@ -32,7 +29,9 @@ export function Component() {
   const category = query.get('category') ?? '';
   const level = query.get('level') ?? '';
   const keyword = query.get('key') ?? '';
-  const asked = { ...(category && { category }), ...(level && { level }), ...(keyword && { keyword }), size: 12 };
+  const filter = { ...(category && { category }), ...(level && { level }), ...(keyword && { keyword }) };
+  const position = usePosition();
+  const asked = { ...filter, size: 12 };
   const list = usePaged(shopsCall, asked, { size: 12, quiet: true });
   const rows = list.answer?.rows ?? [];
   const narrow = (key: string, value: string) => {
@@ -57,7 +56,10 @@ export function Component() {
           ))}
         </fieldset>
         <Search key={keyword} keyword={keyword} level={level} narrow={narrow} />
-        {list.isPending ? (
+        <PositionNote position={position} />
+        {position.point ? (
+          <NearShops point={position.point} filter={filter} />
+        ) : list.isPending ? (
           <Card boxed>
             <SkeletonRows rows={6} />
           </Card>
@@ -120,57 +122,4 @@ function Search({
       <Button type="submit">{t('search')}</Button>
     </form>
   );
-}
-
-function ShopCard({ shop }: { shop: Shop }) {
-  const t = useBenefitWords();
-  const locale = useSession((session) => session.locale);
-  const category = shopCategories.find(({ value }) => value === shop.category);
-  return (
-    <Card boxed className={`stack gap-12 packed ${styles.shop}`}>
-      <div>
-        <h2 className="title-20 breaks">{textIn(shop.name, locale)}</h2>
-        <p className="meta">
-          {category && <Tag tone="plain">{textIn(category.label, locale)}</Tag>}
-          <span>{textIn(shop.hours, locale)}</span>
-        </p>
-      </div>
-      <ul className="stack gap-10">
-        {shop.benefits.map((each) => (
-          <li key={each.id} className={`parted ${styles.offer}`}>
-            <b className="breaks">{textIn(each.title, locale)}</b>
-            <p className="small muted breaks">
-              {[
-                levelsText(t, each.levels),
-                limitText(t, each),
-                each.needsBooking ? t('book.needed') : '',
-                each.stock === null ? '' : t(`stock.${each.period as BenefitPeriod}`, { count: each.stock }),
-                textIn(each.rules, locale),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          </li>
-        ))}
-        {shop.benefits.length === 0 && <li className="small muted">{t('noBenefits')}</li>}
-      </ul>
-      <p className={`row gap-6 top small muted ${styles.place}`}>
-        <Icon name="place" size={16} />
-        <span className="breaks">
-          {textIn(shop.address, locale)}
-          {shop.phone && (
-            <>
-              {' · '}
-              <a href={`tel:${shop.phone.replaceAll(/[^\d+]/g, '')}`}>{shop.phone}</a>
-            </>
-          )}
-        </span>
-      </p>
-    </Card>
-  );
-}
-
-/** Whom a benefit is for: the classes by letter, or all of them. */
-function levelsText(t: ReturnType<typeof useBenefitWords>, levels: readonly string[]): string {
-  return levels.length === cardLevels.length ? t('forAllLevels') : t('forLevels', { levels: levels.join(' ') });
 }

@@ -16,6 +16,7 @@ export const benefitLogWords: LogWords = {
     CUSTOMER: {
       actions: {
         ISSUE: { CN: '发卡', EN: 'Issued' },
+        CLAIM: { CN: '本人领取', EN: 'Claimed by the holder' },
         PAUSE: { CN: '本人暂停', EN: 'Paused by the holder' },
         RESUME: { CN: '本人恢复', EN: 'Resumed by the holder' },
         ADD_FAMILY: { CN: '添加家属', EN: 'Added family' },

@@ -230,8 +230,9 @@ export async function makeVoid(scope: Scope, use: typeof redemptions.$inferSelec
 
 /** Whether a card can be used on a day. */
 export function stateOf(card: Pick<CardRecord, 'status' | 'pausedAt' | 'validTo'>, day: string): MemberState {
-  if (card.status === 'FROZEN') return 'FROZEN';
+  if (card.status === 'CANCELLED' || card.status === 'FROZEN') return card.status;
   if (card.validTo < day) return 'EXPIRED';
+  if (card.status === 'PENDING') return 'PENDING';
   return card.pausedAt ? 'PAUSED' : 'ACTIVE';
 }
 

@@ -3,11 +3,14 @@ import {
   bookBenefitCall,
   cardCodeCall,
   cardPdfCall,
+  claimCardCall,
   myCardCall,
   pauseCardCall,
   removeFamilyCall,
   shopsCall,
+  shopsNearCall,
 } from '#features/benefits/calls/card.ts';
+import { complainedUseCall } from '#features/benefits/calls/complained.ts';
 import {
   answerBookingCall,
   redeemLookCall,
@@ -32,16 +35,18 @@ import { regionUse } from '#server/resources/region-use.ts';
 import { answerBooking, listShopBookings } from './answer-bookings.ts';
 import { answerStatement, listShopUses, readShopStatement } from './answer-statement.ts';
 import { bookBenefit } from './book-benefit.ts';
-import { customerStore } from './customer-store.ts';
+import { readComplainedUse } from './complained-use.ts';
 import { benefitDatasets } from './datasets.ts';
-import { followRecognition } from './issue-card.ts';
+import { claimCard } from './issue/claim-card.ts';
+import { customerStore } from './issue/customer-store.ts';
+import { followRecognition } from './issue/issue-card.ts';
 import { benefitLogWords } from './log-words.ts';
 import { cardPart, printMyCard, readMyCard } from './own-card.ts';
 import { listToday, lookAtCode, redeem, voidByShop } from './redeem.ts';
 import { redemptionStore } from './redemption-store.ts';
 import { settleStatement } from './settle-statement.ts';
 import { shopStore } from './shop-store.ts';
-import { showShops } from './show-shops.ts';
+import { showShops, showShopsNear } from './show-shops.ts';
 import { printStatement, readShopLink, readStatement } from './statement.ts';
 import { shops } from './tables.ts';
 import { addFamily, pauseCard, readCardCode, removeFamily } from './use-card.ts';
@@ -50,9 +55,11 @@ import { addFamily, pauseCard, readCardCode, removeFamily } from './use-card.ts'
 export const benefits: ServerRoom = {
   handlers: [
     handleOpen(shopsCall, showShops),
+    handleOpen(shopsNearCall, showShopsNear),
     handle(myCardCall, readMyCard),
     handle(cardCodeCall, readCardCode),
     handle(pauseCardCall, pauseCard),
+    handle(claimCardCall, claimCard),
     handle(addFamilyCall, addFamily),
     handle(removeFamilyCall, removeFamily),
     handleSlow(cardPdfCall, printMyCard),
@@ -66,6 +73,7 @@ export const benefits: ServerRoom = {
     handleOpen(shopStatementCall, readShopStatement),
     handleOpen(shopUsesCall, listShopUses),
     handleOpen(answerStatementCall, answerStatement),
+    handle(complainedUseCall, readComplainedUse),
     handle(shopLinkCall, readShopLink),
     handle(statementCall, readStatement),
     handle(settleStatementCall, settleStatement),

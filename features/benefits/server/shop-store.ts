@@ -19,6 +19,7 @@ const kept = tableStore({
     const month = midnightInShanghai(first);
     return sql`
       select s.id, s.rev, json_build_object('CN', s.name_cn, 'EN', s.name_en) as name,
+             s.name_cn as "nameCN", s.name_en as "nameEN",
              json_build_object('CN', s.address_cn, 'EN', s.address_en) as address, s.category, s.region, s.status,
              s.contract_to as "contractTo", s.values, s.updated_at as "updatedAt",
              s.values->'photos'->0->>'id' as photo, s.values->>'contact' as contact, s.values->>'phone' as phone,
@@ -33,9 +34,10 @@ const kept = tableStore({
        where s.tenant_id = ${tenantId}`;
   },
   texts: ['name', 'address'],
+  orders: { name: { CN: 'nameCN', EN: 'nameEN' } },
   keyword: ['name', 'address', 'given'],
   filters: { contractTo: (days) => isOnOneOf('contractTo', days), due: isDue },
-  present: ({ region, given: _, due, dueMonth, ...row }) => ({
+  present: ({ region, given: _given, nameCN: _cn, nameEN: _en, due, dueMonth, ...row }) => ({
     ...row,
     id: row.id,
     regionName: regionLabel(String(region)),

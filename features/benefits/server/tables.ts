@@ -2,7 +2,7 @@ import type { FamilyMember } from '#features/benefits/shared/family.ts';
 import type { StatementLine } from '#features/benefits/shared/statement.ts';
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { sql } from '#server/database/sql.ts';
-import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
+import { bytes, createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
 /** Shops that honour the talent card; their benefits stand in the form. */
 export const shops = pgTable(
@@ -30,6 +30,8 @@ export const shops = pgTable(
   },
   (t) => [
     index('shops_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
+    index('shops_name').on(t.tenantId, t.nameCN, t.id),
+    index('shops_name_en').on(t.tenantId, t.nameEN, t.id),
     index('shops_open').on(t.tenantId, t.status, t.category),
   ],
 );
@@ -47,9 +49,16 @@ export const talentCards = pgTable(
     level: text('level').notNull(),
     /** The recognition that made it. */
     applicationId: text('application_id'),
-    /** ACTIVE or FROZEN; past its last day it has expired, whatever stands here. */
+    /** Where its holder works, as the recognition or whoever issued it said. */
+    company: text('company').notNull().default(''),
+    /** The holder's mobile number; of a card that waits, the one by which it is claimed. */
+    phoneArea: text('phone_area'),
+    phone: text('phone'),
+    /** Keyed hash of the holder's certificate (16 bytes), by which the same person is found again. */
+    personKey: bytes('person_key'),
+    /** PENDING until its holder claims it, ACTIVE, FROZEN or, for good, CANCELLED; past its last day it has expired. */
     status: text('status').notNull().default('ACTIVE'),
-    /** Why it was frozen or moved to another class. */
+    /** Why it was frozen, cancelled, renewed or moved to another class. */
     note: text('note'),
     /** Four letters that stand at the head of its codes and say nothing about the person. */
     letters: text('letters').notNull(),
@@ -66,7 +75,11 @@ export const talentCards = pgTable(
   (t) => [
     uniqueIndex('talent_cards_no').on(t.tenantId, t.cardNo),
     uniqueIndex('talent_cards_letters').on(t.tenantId, t.letters),
-    uniqueIndex('talent_cards_account').on(t.tenantId, t.accountId),
+    uniqueIndex('talent_cards_live').on(t.tenantId, t.accountId).where(sql`status <> 'CANCELLED'`),
+    index('talent_cards_account').on(t.tenantId, t.accountId),
+    index('talent_cards_person').on(t.tenantId, t.personKey).where(sql`person_key is not null`),
+    index('talent_cards_phone').on(t.tenantId, t.phone).where(sql`status = 'PENDING'`),
+    index('talent_cards_company').on(t.tenantId, t.company),
     index('talent_cards_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
   ],
 );

@@ -3,7 +3,7 @@ import { customer } from '#features/benefits/resources/customer.ts';
 import { redemption } from '#features/benefits/resources/redemption.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource } from '#server/resources/verbs.ts';
-import { customerStore } from './customer-store.ts';
+import { customerStore } from './issue/customer-store.ts';
 import { readMyCard } from './own-card.ts';
 import { listToday, lookAtCode, redeem } from './redeem.ts';
 import { redemptionStore } from './redemption-store.ts';

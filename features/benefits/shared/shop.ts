@@ -1,3 +1,4 @@
+import type { Point } from '#core/distance.ts';
 import { bilingualText } from '#core/forms/bilingual.ts';
 import type { Field } from '#core/forms/field.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
@@ -64,6 +65,30 @@ export const shopFields: readonly Field[] = [
   },
   { key: 'region', kind: 'region', label: { CN: '所在区域', EN: 'Region' }, depth: 'district', required: true },
   ...bilingualText('address', { label: { CN: '地址', EN: 'Address' }, max: 130 }),
+  {
+    key: 'lng',
+    kind: 'number',
+    label: { CN: '经度', EN: 'Longitude' },
+    hint: {
+      CN: '经纬度（WGS 84）都填了，商户才出现在“离我最近”里',
+      EN: 'With both (WGS 84) the shop is found under “near me”',
+    },
+    decimals: 6,
+    min: -180,
+    max: 180,
+    width: 'half',
+    required: { field: 'lat', filled: true },
+  },
+  {
+    key: 'lat',
+    kind: 'number',
+    label: { CN: '纬度', EN: 'Latitude' },
+    decimals: 6,
+    min: -90,
+    max: 90,
+    width: 'half',
+    required: { field: 'lng', filled: true },
+  },
   ...bilingualText('hours', { label: { CN: '营业时间', EN: 'Opening hours' }, max: 80 }),
   {
     key: 'contact',
@@ -232,6 +257,12 @@ export function benefitsIn(values: Values): Benefit[] {
       rules: { CN: text('rulesCN'), EN: text('rulesEN') },
     };
   });
+}
+
+/** Where the form of a shop says that it is; null where it does not. */
+export function pointIn({ lat, lng }: Values): Point | null {
+  if (typeof lat !== 'number' || typeof lng !== 'number') return null;
+  return { latitude: lat, longitude: lng };
 }
 
 /** Whether a benefit is given on a day. */

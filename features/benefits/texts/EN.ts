@@ -69,8 +69,39 @@ export const EN: BenefitTexts = {
     uses: 'Lately used',
     allUses: 'All {count} uses',
     noUses: 'Nothing yet.',
+    notMine: 'That was not me',
+    notMineTitle: 'Not used by me: {title}',
+    notMineWords:
+      'On {time}, {shop} redeemed “{title}” (voucher {no}). It was neither me nor one of my family. Please look into it.',
     none: 'You have no talent card yet',
     noneNote: 'You get one automatically when your recognition takes effect.',
+  },
+  claim: {
+    waits: 'A talent card waits for you',
+    waitsNote:
+      'Your employer or the talent service centre had it issued for your mobile number. Give the number of your document: if it is the one on record, the card works at once.',
+    ask: 'Was a card issued for you already? Get it here',
+    askNote:
+      'You get it if document number and the mobile number of your account are those on record when it was issued.',
+    phone: 'What counts is the mobile number of your account, proven by a code.',
+    toSetting: 'See or add it',
+    get: 'Get my card',
+    done: 'It is yours and works now',
+  },
+  near: {
+    sort: 'Nearest first',
+    byName: 'By name',
+    off: 'Your browser asks whether you allow it. Your position stays on this device to work out distances; it is not sent to us.',
+    asking: 'Finding out where you are…',
+    on: 'The nearest first, as the crow flies. Your position stays on this device.',
+    refused:
+      'Your position was not allowed, and nothing is lost: the list stays sorted by name. To see distances, allow the position in the settings of your browser and try again.',
+    unknown: 'This device cannot tell where it is right now. The list stays sorted by name; try again later.',
+    none: 'No shop like that has told where it is. Try another category, or look by name.',
+    more: 'Show more',
+    metres: 'about {count} m',
+    kilometres: 'about {count} km',
+    map: 'Open the map',
   },
   book: {
     book: 'Book',

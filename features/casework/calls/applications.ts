@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
-import { SectionShape, SectionValues } from '#core/contracts/section-saves.ts';
+import { SectionSaved, SectionShape, SectionValues } from '#core/contracts/section-saves.ts';
 import {
   Bilingual,
   DateTime,
@@ -25,6 +25,7 @@ import {
   HelpLine,
   ReceiptShape,
   SentenceShape,
+  SiblingShape,
   WindowShape,
   YearSettingsShape,
 } from './whole-parts.ts';
@@ -69,6 +70,10 @@ export const ApplicationWhole = Type.Object({
   receipt: Nullable(ReceiptShape),
   /** Null where nobody was ever invited to help. */
   helped: Nullable(HelpedShape),
+  /** Applications of the same year for others of the family, where each has one. */
+  siblings: Type.Array(SiblingShape),
+  /** Whether one for another of them can be begun now. */
+  canAddAnother: Type.Boolean(),
   result: Nullable(Type.Object({ reason: Nullable(Type.String()), decidedAt: DateTime })),
   /** A request to withdraw that the office has not answered. */
   withdrawal: Nullable(Type.Object({ askedAt: DateTime, reason: Nullable(Type.String()) })),
@@ -80,15 +85,6 @@ export const ApplicationWhole = Type.Object({
   window: WindowShape,
   rounds: Type.Integer(),
   maxRounds: Type.Integer(),
-});
-
-const sectionSaved = Type.Object({
-  id: Id,
-  section: Type.String(),
-  rev: Revision,
-  savedAt: DateTime,
-  values: SectionValues,
-  state: Type.String(),
 });
 
 export const programmeYearCall = defineCall({
@@ -209,7 +205,7 @@ function programmeCalls(path: string, name: Text) {
         patch: SectionValues,
         clientTx: RequestId,
       }),
-      output: sectionSaved,
+      output: Type.Object({ ...SectionSaved.properties, state: Type.String() }),
     }),
     submit: defineCall({
       method: 'POST',
@@ -267,10 +263,10 @@ function programmeCalls(path: string, name: Text) {
       rate: 'general',
       owner: 'self',
       ...summaryOf(name, {
-        CN: '用此前的申请复制新草稿',
-        EN: 'starts a new draft with the values of an earlier application',
+        CN: '用此前的申请复制新草稿；一人一件的项目可只带入家庭部分，为另一个人申请',
+        EN: 'starts a new draft with the values of an earlier application; where each of the family has an application of their own, one for another with all that is the family’s',
       }),
-      input: Input({ id: Id, reqId: RequestId }),
+      input: Input({ id: Id, isForAnother: Type.Optional(Type.Boolean()), reqId: RequestId }),
       output: Type.Object({ id: Id }),
     }),
     answer: defineCall({

@@ -12,6 +12,8 @@ const Dossier = Type.Object({
   findings: Type.Array(
     Type.Object({
       rule: Type.String(),
+      /** Whether somebody has to look before a decision, or may want to know. */
+      severity: Type.Enum(['check', 'notice']),
       path: Type.String(),
       label: Bilingual,
       evidence: Bilingual,

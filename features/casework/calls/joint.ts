@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Bilingual, DateTime, Done, Id, Input, Nullable, Reason, RequestId } from '#core/contracts/shapes.ts';
+import { SiblingShape } from './whole-parts.ts';
 
 const desk = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 const reading = { ...desk, method: 'GET', class: 'R' } as const;
@@ -81,6 +82,8 @@ export const checkPartCall = defineCall({
         facts: Type.Array(Type.Object({ key: Type.String(), label: Bilingual, value: Bilingual })),
       }),
     ),
+    /** Applications for others of the family, where each has one; what is told of them is no more than is asked of this one. */
+    siblings: Type.Array(SiblingShape),
     ruling: Type.String(),
   }),
 });

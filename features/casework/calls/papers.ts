@@ -96,3 +96,31 @@ export const verifyCall = defineCall({
     broken: Nullable(Type.String()),
   }),
 });
+
+export const caseFormCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/form',
+  class: 'D',
+  access: 'Mgr.Apply',
+  sides: ['office'],
+  rate: 'export',
+  owner: 'tenant',
+  summary: 'The answers of a case as submitted last, as PDF, sensitive values masked; noted in the business log',
+  summaryCN: '下载办件最近一次提交的内容（PDF），记日志',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({}),
+});
+
+export const caseFilesCall = defineCall({
+  method: 'POST',
+  path: '/mgr/apply/files',
+  class: 'D',
+  access: 'Mgr.Apply',
+  sides: ['office'],
+  rate: 'export',
+  owner: 'tenant',
+  summary: 'The files of a case as submitted last, as a ZIP with a list of their SHA-256; noted in the business log',
+  summaryCN: '下载办件最近一次提交的文件（ZIP），记日志',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Type.Object({}),
+});

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { ExportAnswer, exportInput } from '#core/contracts/jobs.ts';
 import {
-  Bilingual,
   DateTime,
   Day,
   Done,
@@ -20,7 +19,17 @@ import { deskCodes } from '#core/workflow/actions.ts';
 import { caseScopes, dueChoices } from '#features/casework/shared/case-views.ts';
 import { expertStates } from '#features/casework/shared/experts.ts';
 import { CaseRow, CheckShape } from './case-row.ts';
-import { CorrectionShape, EventShape, HelpLine, SentenceShape, YearSettingsShape } from './whole-parts.ts';
+import { DuplicateShape } from './duplicates.ts';
+import {
+  ChangeShape,
+  CorrectionShape,
+  EventShape,
+  HelpLine,
+  RevocationShape,
+  SentenceShape,
+  SiblingShape,
+  YearSettingsShape,
+} from './whole-parts.ts';
 
 /** Counts of the queue stop here: this number means "so many or more". */
 export const queueCountCap = 1000;
@@ -111,10 +120,7 @@ export const caseCall = defineCall({
     help: Type.Array(HelpLine),
     /** Every submission, the first one first. */
     submissions: Type.Array(Type.Object({ round: Type.Integer(), at: DateTime })),
-    /** What the last submission changed of the one before: values then, masked; null for what is new. */
-    changes: Type.Array(
-      Type.Object({ path: Type.String(), label: Bilingual, before: Type.Unknown(), isGone: Type.Boolean() }),
-    ),
+    changes: Type.Array(ChangeShape),
     /** The state a returned case was returned from, to which it comes back. */
     askedFrom: Nullable(Type.String()),
     corrections: Type.Array(CorrectionShape),
@@ -122,8 +128,10 @@ export const caseCall = defineCall({
     sentences: Type.Array(SentenceShape),
     events: Type.Array(EventShape),
     opinions: Type.Array(Type.Object({ id: Id, by: Type.String(), at: DateTime, text: Type.String() })),
-    duplicates: Type.Array(Type.Object({ id: Id, no: Type.String(), programme: Type.String(), submittedAt: DateTime })),
+    duplicates: Type.Array(DuplicateShape),
     earlier: Type.Array(Type.Object({ id: Id, no: Type.String(), programme: Type.String(), state: Type.String() })),
+    /** Cases of the same year for others of the family, where each has one of their own. */
+    siblings: Type.Array(SiblingShape),
     /** Actions the caller may take now; the ones that exist here but are blocked come with the blocking error key. */
     actions: Type.Array(
       Type.Object({ action: Type.String(), blockedBy: Nullable(Type.String()), blockedCount: Type.Integer() }),
@@ -132,9 +140,24 @@ export const caseCall = defineCall({
     /** The public notice that names the case, and whether an objection to it holds it up. */
     notice: Nullable(Type.Object({ id: Id, isHeld: Type.Boolean() })),
     decisionNo: Nullable(Type.String()),
-    /** A revocation that one person asked for and a second has to confirm. */
-    revocation: Nullable(
-      Type.Object({ by: Type.String(), reason: Type.String(), at: DateTime, isMine: Type.Boolean() }),
+    revocation: Nullable(RevocationShape),
+    /** A decision that waits for a second person (no `runsAt`) or for its time, alone or with other cases; the sum in fen. */
+    proposal: Nullable(
+      Type.Object({
+        id: Id,
+        rev: Revision,
+        action: Type.String(),
+        by: Type.String(),
+        at: DateTime,
+        reason: Type.String(),
+        sum: Type.Integer(),
+        count: Type.Integer(),
+        isMine: Type.Boolean(),
+        runsAt: Nullable(DateTime),
+        secondBy: Nullable(Type.String()),
+        canAnswer: Type.Boolean(),
+        canUndo: Type.Boolean(),
+      }),
     ),
     /** Whether the caller pays and sees no more than that needs. */
     isPayer: Type.Boolean(),
@@ -158,34 +181,6 @@ export const caseSubmissionCall = defineCall({
     at: DateTime,
     sections: Type.Array(Type.Object({ key: Type.String(), values: Named(Type.Unknown()) })),
   }),
-});
-
-export const caseFormCall = defineCall({
-  method: 'POST',
-  path: '/mgr/apply/form',
-  class: 'D',
-  access: 'Mgr.Apply',
-  sides: ['office'],
-  rate: 'export',
-  owner: 'tenant',
-  summary: 'The answers of a case as submitted last, as PDF, sensitive values masked; noted in the business log',
-  summaryCN: '下载办件最近一次提交的内容（PDF），记日志',
-  input: Input({ ...tenant, id: Id }),
-  output: Type.Object({}),
-});
-
-export const caseFilesCall = defineCall({
-  method: 'POST',
-  path: '/mgr/apply/files',
-  class: 'D',
-  access: 'Mgr.Apply',
-  sides: ['office'],
-  rate: 'export',
-  owner: 'tenant',
-  summary: 'The files of a case as submitted last, as a ZIP with a list of their SHA-256; noted in the business log',
-  summaryCN: '下载办件最近一次提交的文件（ZIP），记日志',
-  input: Input({ ...tenant, id: Id }),
-  output: Type.Object({}),
 });
 
 export const claimCall = defineCall({
@@ -376,7 +371,13 @@ export const decideCall = defineCall({
     reason: Type.Optional(Type.String({ maxLength: 2000 })),
     reqId: RequestId,
   }),
-  output: Type.Object({ id: Id, state: Type.String(), rev: Revision }),
+  output: Type.Object({
+    id: Id,
+    state: Type.String(),
+    rev: Revision,
+    /** Nothing moved yet: a second person has to confirm what grants so large a sum. */
+    isProposed: Type.Boolean(),
+  }),
 });
 
 export const revealCall = defineCall({

@@ -31,6 +31,31 @@ export const YearSettingsShape = Type.Object({
   ),
 });
 
+/** An application of the same family in the same year, with what is told of it; `name` is empty before it is filled in. */
+export const SiblingShape = Type.Object({
+  id: Id,
+  no: Nullable(Type.String()),
+  state: Type.String(),
+  name: Type.String(),
+  facts: Type.Array(Type.Object({ key: Type.String(), label: Bilingual, value: Bilingual })),
+});
+
+/** What a submission changed of the one before: the value then, masked; null for what is new. */
+export const ChangeShape = Type.Object({
+  path: Type.String(),
+  label: Bilingual,
+  before: Type.Unknown(),
+  isGone: Type.Boolean(),
+});
+
+/** A revocation that one person asked for and a second has to confirm. */
+export const RevocationShape = Type.Object({
+  by: Type.String(),
+  reason: Type.String(),
+  at: DateTime,
+  isMine: Type.Boolean(),
+});
+
 /** When a year takes applications. */
 export const WindowShape = Type.Object({
   year: Type.Integer(),

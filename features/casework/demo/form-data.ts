@@ -5,7 +5,7 @@ import type { Programme } from '#features/casework/programmes/programme.ts';
 import { issuerOf } from './papers/certificates.ts';
 import { accountOf } from './papers/home-letters.ts';
 import { type Paper, validToOf } from './papers/papers-of.ts';
-import { type DemoPerson, insuredMonths } from './people.ts';
+import { type DemoPerson, demoPeople, insuredMonths } from './people.ts';
 
 interface Filling {
   readonly papers: Readonly<Record<string, Paper>>;
@@ -292,6 +292,13 @@ function housingValues(person: DemoPerson, { today }: Filling, file: FileOf): Da
   };
 }
 
+/** The other child of a family of two, as a form names it. */
+function siblingOf({ child, secondChild, ...person }: DemoPerson): string {
+  const both = [demoPeople.find(({ login }) => login === person.login)?.child, secondChild];
+  const other = both.find((each) => each?.name !== child?.name);
+  return `${other?.name ?? ''}，同时申请`;
+}
+
 /** A place for the child of somebody recognised; the number of the recognition is filled in from the register. */
 function schoolingValues(person: DemoPerson, { today }: Filling, file: FileOf): Data {
   const { name, child, clause, address, hukou, spouse } = person;
@@ -315,7 +322,7 @@ function schoolingValues(person: DemoPerson, { today }: Filling, file: FileOf): 
       ...(child.attends ? { school: child.attends } : {}),
       wishes: child.schools.map((school, index) => ({ id: `wish${index + 1}`, kind: 'PUBLIC', school })),
       elsewhere: 'YES',
-      hasSiblings: 'NO',
+      ...(person.secondChild ? { hasSiblings: 'YES', siblings: siblingOf(person) } : { hasSiblings: 'NO' }),
     },
     home: { tenure: 'RENT', leaseTo: moveDate(today, { months: 21 }), address },
     family: familyValues(spouse, {}),

@@ -22,6 +22,21 @@ const Degree = Type.Object(
   closed,
 );
 
+const Child = Type.Object(
+  {
+    name: Words,
+    gender: Type.Enum(['MALE', 'FEMALE']),
+    birth: Day,
+    serial: Type.String({ pattern: '^\\d{3}$' }),
+    grade: Words,
+    /** Public schools, the dearest first. */
+    schools: Type.Array(Words, { minItems: 1, maxItems: 3 }),
+    /** The school they attend now. */
+    attends: Type.Optional(Words),
+  },
+  closed,
+);
+
 const Person = Type.Object(
   {
     login: Words,
@@ -55,23 +70,9 @@ const Person = Type.Object(
     spouse: Type.Optional(
       Type.Object({ name: Words, birth: Day, serial: Type.String({ pattern: '^\\d{3}$' }), work: Words }, closed),
     ),
-    /** A child for whom a school is sought. */
-    child: Type.Optional(
-      Type.Object(
-        {
-          name: Words,
-          gender: Type.Enum(['MALE', 'FEMALE']),
-          birth: Day,
-          serial: Type.String({ pattern: '^\\d{3}$' }),
-          grade: Words,
-          /** Public schools, the dearest first. */
-          schools: Type.Array(Words, { minItems: 1, maxItems: 3 }),
-          /** The school they attend now. */
-          attends: Type.Optional(Words),
-        },
-        closed,
-      ),
-    ),
+    /** A child for whom a school is sought, and a brother or sister. */
+    child: Type.Optional(Child),
+    secondChild: Type.Optional(Child),
     /** What somebody wants to start, with two names for the company to be. */
     project: Type.Optional(
       Type.Object(
@@ -130,8 +131,11 @@ export interface DemoDegree extends Static<typeof Degree> {
   readonly country: string;
 }
 
+type DemoChild = Omit<Static<typeof Child>, 'serial'> & { readonly idNumber: string };
+
 /** An invented person with everything the forms and papers of the demo ask about them. */
-export interface DemoPerson extends Omit<Static<typeof Person>, 'serial' | 'at' | 'degrees' | 'spouse' | 'child'> {
+export interface DemoPerson
+  extends Omit<Static<typeof Person>, 'serial' | 'at' | 'degrees' | 'spouse' | 'child' | 'secondChild'> {
   /** Identity number of an area that does not exist, with the right check character. */
   readonly idNumber: string;
   readonly politics: string;
@@ -139,7 +143,8 @@ export interface DemoPerson extends Omit<Static<typeof Person>, 'serial' | 'at' 
   readonly company: DemoCompany;
   readonly degrees: readonly DemoDegree[];
   readonly spouse?: { readonly name: string; readonly birth: string; readonly idNumber: string; readonly work: string };
-  readonly child?: Omit<NonNullable<Static<typeof Person>['child']>, 'serial'> & { readonly idNumber: string };
+  readonly child?: DemoChild;
+  readonly secondChild?: DemoChild;
 }
 
 /** Everybody who applies for something in the demo. */
@@ -151,20 +156,23 @@ function readPeople(): DemoPerson[] {
   const employers = new Map(
     companies.map((company) => [company.key, { ...company, code: creditCode(company.serial) }]),
   );
-  return people.map(({ serial, at, spouse, child, degrees, politics = 'MASSES', jobKind = 'EMPLOYED', ...facts }) => {
-    const company = employers.get(at);
-    if (!company) throw new Error(`data/demo/${file}: ${facts.login}: at: there is no company ${at}`);
-    return {
-      ...facts,
-      politics,
-      jobKind,
-      company,
-      idNumber: withCheck(facts.birth, serial),
-      degrees: degrees.map((degree) => ({ country: 'CN', ...degree })),
-      ...(spouse && { spouse: numbered(spouse) }),
-      ...(child && { child: numbered(child) }),
-    };
-  });
+  return people.map(
+    ({ serial, at, spouse, child, secondChild, degrees, politics = 'MASSES', jobKind = 'EMPLOYED', ...facts }) => {
+      const company = employers.get(at);
+      if (!company) throw new Error(`data/demo/${file}: ${facts.login}: at: there is no company ${at}`);
+      return {
+        ...facts,
+        politics,
+        jobKind,
+        company,
+        idNumber: withCheck(facts.birth, serial),
+        degrees: degrees.map((degree) => ({ country: 'CN', ...degree })),
+        ...(spouse && { spouse: numbered(spouse) }),
+        ...(child && { child: numbered(child) }),
+        ...(secondChild && { secondChild: numbered(secondChild) }),
+      };
+    },
+  );
 }
 
 function creditCode(serial: string): string {

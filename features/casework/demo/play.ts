@@ -2,6 +2,7 @@ import type { Data, Values } from '#core/forms/values.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { answerCorrection } from '#features/casework/server/applications/answer-correction.ts';
 import { readCorrections } from '#features/casework/server/applications/corrections.ts';
+import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { saveSection } from '#features/casework/server/applications/sections/save-section.ts';
 import { readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { changeStatus } from '#features/casework/server/applications/status/change-status.ts';
@@ -15,6 +16,8 @@ import { assignCase } from '#features/casework/server/review/assign.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
+import { judgeDuplicate, needsVerdicts, readRelated } from '#features/casework/server/review/duplicates.ts';
+import { getCase } from '#features/casework/server/review/find-case.ts';
 import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
 import { markPaths } from '#features/casework/server/review/mark.ts';
 import { addOpinion } from '#features/casework/server/review/opinion.ts';
@@ -78,6 +81,12 @@ export function fill(stage: Stage, told: Case, at: Date): Promise<void> {
       const input = { id: told.id, section: key, baseRev: 0, patch, clientTx: newId() };
       const saved = await saveSection(later(scope, index * 4), programme.code, input);
       told.id = saved.id;
+      // As if it had been begun while that version was the one on offer.
+      if (index === 0 && programme.version !== definitionOf(programme.code).version)
+        await scope.db
+          .update(applications)
+          .set({ formVersion: programme.version })
+          .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, saved.id)));
     }
   });
 }
@@ -153,10 +162,18 @@ export function review(stage: Stage, told: Case, at: Date, sitting: Sitting): Pr
     if (sitting.opinion) await addOpinion(next(), { id, text: sitting.opinion });
     if (sitting.action) {
       const { action, reason } = sitting;
+      if (needsVerdicts(action)) await concludeOnDuplicates(next(), id);
       await decideCase(next(), { id, rev: await revOf(scope, id), action, reason });
     }
     if (sitting.release) await releaseCase(next(), { id });
   });
+}
+
+/** Nothing is approved before each case beside it has its conclusion; in the demo they may all stand together. */
+async function concludeOnDuplicates(scope: ActorScope, id: string): Promise<void> {
+  const { duplicates } = await readRelated(scope, await getCase(scope, id));
+  for (const { id: other, verdict } of duplicates)
+    if (!verdict) await judgeDuplicate(scope, { id, other, affects: false, note: '已核对两件内容，可以并存。' });
 }
 
 /** What an employer says about an application. */

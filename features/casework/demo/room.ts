@@ -2,9 +2,10 @@ import { Type } from 'typebox';
 import { midnightInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { departmentStaff } from '#features/casework/server/joint-tables.ts';
-import { extensions, sentences, windows } from '#features/casework/server/year-tables.ts';
+import { extensions, sentences, windows, yearDrafts } from '#features/casework/server/year-tables.ts';
 import type { YearSettings } from '#features/casework/shared/programme-year.ts';
 import { sentenceUses } from '#features/casework/shared/sentences.ts';
+import type { Allotment } from '#features/casework/shared/year-items.ts';
 import { quants } from '#features/learning/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { DemoAccount, DemoRoom } from '#server/demo/demo-room.ts';
@@ -17,6 +18,7 @@ import { askExperts, expertScale } from './experts.ts';
 import { demoPeople } from './people.ts';
 import { signedUp } from './story.ts';
 import { thrownAway } from './thrown-away.ts';
+import { phoenixAllotment, yearDraftsAfter } from './years.ts';
 
 /** Applicants who only appear in the queue; they can sign in like the others. */
 const applicants = demoPeople.filter(({ login }) => login.startsWith('applicant'));
@@ -38,17 +40,23 @@ export const caseworkDemo: DemoRoom = {
   ],
   signedUp,
   async ground(db, { tenantId, player, now, time }) {
-    await db.insert(windows).values(
-      demoWindows.map(({ opensOn, closesOn, ...window }) => ({
-        ...window,
-        id: newId(),
-        tenantId: tenantId('yunting'),
-        year: Number(opensOn.slice(0, 4)),
-        opensAt: time.moved(midnightInShanghai(opensOn)),
-        closesAt: time.moved(midnightInShanghai(closesOn)),
-        graceMinutes: 15,
-      })),
-    );
+    const published = await db
+      .insert(windows)
+      .values(
+        demoWindows.map(({ opensOn, closesOn, ...window }) => ({
+          ...window,
+          id: newId(),
+          tenantId: tenantId('yunting'),
+          year: Number(opensOn.slice(0, 4)),
+          opensAt: time.moved(midnightInShanghai(opensOn)),
+          closesAt: time.moved(midnightInShanghai(closesOn)),
+          graceMinutes: 15,
+        })),
+      )
+      .returning();
+    await db
+      .insert(yearDrafts)
+      .values(yearDraftsAfter(published, { by: player('admin').id, second: player('director').id, now }));
     await db.insert(departmentStaff).values(
       demoDepartments.flatMap(({ login, of }) =>
         of.map((department) => ({
@@ -133,6 +141,7 @@ interface DemoWindow {
   readonly opensOn: string;
   readonly closesOn: string;
   readonly settings?: YearSettings;
+  readonly allotment?: Allotment;
 }
 
 /** The year in which the demo plays. */
@@ -160,6 +169,14 @@ const toldWindows: readonly DemoWindow[] = [
     titleEN: 'Talent apartments, fourth allotment',
     opensOn: '2026-10-15',
     closesOn: '2026-12-06',
+  },
+  {
+    programme: 'ppapply',
+    titleCN: '2026 年凤凰计划',
+    titleEN: 'Phoenix Plan 2026',
+    opensOn: '2026-10-08',
+    closesOn: '2026-12-01',
+    allotment: phoenixAllotment,
   },
   {
     programme: 'saapply',

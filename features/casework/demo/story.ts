@@ -113,6 +113,10 @@ export const Story = Type.Object(
           claim: Type.Optional(Type.Object({ clause: Words, reason: Words }, closed)),
           /** The social insurance record lacks a month: `{gap}` in what is said, its number `{gapMonth}`. */
           hasGap: Type.Optional(Type.Literal(true)),
+          /** Begun before the process of the programme changed: it goes on as it was. */
+          isEarlier: Type.Optional(Type.Literal(true)),
+          /** For the second child of the family. */
+          isSecond: Type.Optional(Type.Literal(true)),
           turns: Type.Array(AnyTurn, { minItems: 1 }),
         },
         closed,
@@ -149,6 +153,8 @@ export interface Tale {
   readonly claim?: { readonly clause: string; readonly reason: string };
   /** A month (YYYY-MM) that the social insurance record lacks. */
   readonly gap?: string;
+  readonly isEarlier?: true;
+  readonly isSecond?: true;
   readonly turns: readonly Turn[];
 }
 

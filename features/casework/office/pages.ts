@@ -10,6 +10,9 @@ export const caseworkOffice: OfficeRoom = {
     '/dashboard': { words, load: () => import('./dashboard/page.tsx') },
     '/apply/task': { words, load: withWords(scaleWords, () => import('./review/page.tsx')), isDesk: true },
   }),
+  editors: {
+    applyprogram: withWords(words, () => import('./year/page.tsx')),
+  },
   panels: {
     applyprogram: {
       title: { CN: '试算', EN: 'Trial' },

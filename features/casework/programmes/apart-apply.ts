@@ -16,10 +16,10 @@ const hasEmployer = { field: 'employment.jobKind', isNot: 'FLEXIBLE' } as const;
 
 const apartmentOffice = { CN: '人才公寓管理部门', EN: 'Apartment office' };
 
-/** 人才公寓: an apartment at reduced rent for up to three years. */
-export const apartApply: Programme = defineProgramme('features/casework/programmes/apart-apply.ts', {
+const file = 'features/casework/programmes/apart-apply.ts';
+
+const parts: Omit<Programme, 'version' | keyof ReturnType<typeof reviewFlow>> = {
   ...headOf('apartapply'),
-  version: 1,
   conditions: [
     {
       CN: '具有大学本科及以上学历，或中级及以上职称、技师及以上职业资格。',
@@ -117,10 +117,17 @@ export const apartApply: Programme = defineProgramme('features/casework/programm
       },
     },
     {
-      question: { CN: '收到配租通知后多久要选房？', EN: 'How long do I have to choose after the notice?' },
+      question: { CN: '名次怎么排？', EN: 'How are ranks decided?' },
       answer: {
-        CN: '48 小时内在线选定，逾期由下一位选择。',
-        EN: 'Choose online within 48 hours, then the next in line may choose.',
+        CN: '按得分：人才类别 10 至 60 分（A 类最高），博士 30 分、硕士 20 分、本科 10 分，同住家人每人 5 分、最多 15 分，本市无房 10 分；同分的先提交者在前。名单经领导小组评议后公示 5 个工作日，名次和得分一并公开。',
+        EN: 'By points: 10 to 60 for the class of talent (most for A), 30 for a doctor’s, 20 for a master’s and 10 for a bachelor’s degree, 5 for each person of the family who moves in and 15 at most, 10 if you own no home in the city. Of equal ones whoever submitted first comes first. The leading group settles the list, and ranks and points are on public notice for five working days.',
+      },
+    },
+    {
+      question: { CN: '公示结束后怎么选房？', EN: 'How do I choose once the notice is over?' },
+      answer: {
+        CN: '公示期满没有异议的，按公示的名次分组选房，每组有固定的选房时间，组内按名次定，逾期转入下一组。',
+        EN: 'Those to whom nobody objected choose in the order of the notice, group by group. Each group has its time, and within it the rank decides; whoever misses it joins the next group.',
       },
     },
     {
@@ -340,17 +347,6 @@ export const apartApply: Programme = defineProgramme('features/casework/programm
     consentSection,
   ],
   employer: employerStep('housing.moveIn', 'materials.authority', 'materials.licence', 'materials.pledge'),
-  ...reviewFlow({
-    employer: { days: 5 },
-    review: { days: 10, title: { CN: '资格审核', EN: 'Review' }, who: apartmentOffice },
-    result: { key: 'allotment', title: { CN: '配租选房', EN: 'Allotment and choice' }, who: apartmentOffice, days: 10 },
-    afterwards: {
-      key: 'lease',
-      title: { CN: '签约入住', EN: 'Lease' },
-      who: { CN: '申请人和运营单位', EN: 'You and the operator' },
-      days: 5,
-    },
-  }),
   exclusions: [
     {
       programme: 'housingSupportApply',
@@ -424,4 +420,33 @@ export const apartApply: Programme = defineProgramme('features/casework/programm
       },
     ],
   },
+};
+
+const steps = {
+  employer: { days: 5 },
+  review: { days: 10, title: { CN: '资格审核', EN: 'Review' }, who: apartmentOffice },
+  result: { key: 'allotment', title: { CN: '配租选房', EN: 'Allotment and choice' }, who: apartmentOffice, days: 10 },
+  afterwards: {
+    key: 'lease',
+    title: { CN: '签约入住', EN: 'Lease' },
+    who: { CN: '申请人和运营单位', EN: 'You and the operator' },
+    days: 5,
+  },
+};
+
+/** Approved after the review, ranked when people choose: for what was begun before ranks were put on public notice. */
+const unannounced = defineProgramme(file, { ...parts, version: 1, ...reviewFlow(steps) });
+
+/** 人才公寓: an apartment at reduced rent for up to three years. */
+export const apartApply: Programme = defineProgramme(file, {
+  ...parts,
+  version: 2,
+  earlier: [unannounced],
+  ...reviewFlow({
+    ...steps,
+    joint: {
+      ranking: { days: 10, title: { CN: '排序评议', EN: 'Ranking' }, who: { CN: '领导小组', EN: 'Leading group' } },
+    },
+    publicNotice: { days: 5 },
+  }),
 });

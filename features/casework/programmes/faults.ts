@@ -30,6 +30,7 @@ export function programmeFaults(programme: Programme): string[] {
     ...instalmentFaults(programme),
     ...employerFaults(programme),
     ...departmentFaults(programme),
+    ...onceFaults(programme),
   ];
 }
 
@@ -72,6 +73,20 @@ function departmentFaults({ departments = [], experts, path, sections }: Program
         /^\w+\.\w+$/.test(each) && fieldAt({ sections }, each) ? [] : [`unknown field ${each} for department ${key}`],
       ),
     ),
+  ];
+}
+
+function onceFaults({ oncePer, sections }: Programme): string[] {
+  if (!oncePer) return [];
+  const isKnown = (path: string) =>
+    path.includes('.') ? fieldAt({ sections }, path) !== undefined : sections.some(({ key }) => key === path);
+  const isCertificate =
+    isKnown(oncePer.certificate) && fieldAt({ sections }, oncePer.certificate)?.kind === 'certificate';
+  return [
+    ...(isCertificate ? [] : [`${oncePer.certificate} is no certificate`]),
+    ...[oncePer.name, ...oncePer.own, ...oncePer.tells]
+      .filter((path) => !isKnown(path))
+      .map((path) => `unknown ${path} of whom it is for`),
   ];
 }
 

@@ -69,6 +69,7 @@ export function reviewFlow(steps: ReviewSteps): Flow & { stages: readonly Stage[
     supplementDays: 5,
     ...(steps.isOffer ? { isOffer: true } : {}),
     ...(steps.joint && 'by' in steps.joint ? { experts: steps.joint.by } : {}),
+    ...(steps.joint && 'ranking' in steps.joint ? { isRanked: true } : {}),
     stages: [applying, ...timed],
   };
 }

@@ -160,6 +160,7 @@ export const housingSupportApply: Programme = defineProgramme('features/casework
   instalments: housingInstalments,
   region: 'employment.companyCode',
   validMonths: 36,
+  yearlyReport: { months: 12, openDays: 60 },
   subject: 'support.kind',
   review: {
     checks: [

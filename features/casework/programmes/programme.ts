@@ -15,12 +15,15 @@ export interface Reason {
   section?: string;
 }
 
-/** A programme not to be held at the same time. */
+/** A programme not to be held at the same time, by the same person. */
 export interface Exclusion {
   programme: string;
   /** `live`: while such an application runs; `effective`: while its result is in effect. */
   while: 'live' | 'effective';
-  message: Text;
+  /** Absent: AWARD_IN_EFFECT says what it is and until when. */
+  message?: Text;
+  /** Only one of the same type; the types of `asCompany` are a company's, by its credit code (`section.field`). */
+  sameType?: { asCompany: readonly string[]; code: string };
 }
 
 /** One payment, or one that comes again and again, to which a granted result leads; pure data, which those who pay read. */
@@ -39,6 +42,12 @@ export interface Instalment {
   conditions: readonly Text[];
 }
 
+/** A report on what is paid: so many months after the result took effect and again, handed in from so many days before. */
+export interface YearlyReport {
+  months: number;
+  openDays: number;
+}
+
 /** Which employer confirms an application, and of what; an employer sees nothing else of it. */
 export interface EmployerStep {
   /** `section.field` of the credit code. */
@@ -54,6 +63,19 @@ export interface Department {
   asks: Text;
   /** `section.field` of all that it sees of the form. */
   sees: readonly string[];
+}
+
+/** Somebody else than the applicant for whom an application is: each of them has one live application a year. */
+export interface OncePer {
+  /** `section.field` of their certificate and of their name. */
+  certificate: string;
+  name: string;
+  /** Sections, and `section.field`, that are theirs alone; all else is the family's, and goes into one for the next. */
+  own: readonly string[];
+  /** `section.field` of what those who decide on one read of the others. */
+  tells: readonly string[];
+  /** Why a second one for the same is refused. */
+  message: Text;
 }
 
 /** The yearly period in which applications are taken, as MM-DD in Asia/Shanghai, both days included. */
@@ -83,6 +105,8 @@ export interface Programme extends Flow, ProgrammeHead {
   sections: readonly Section[];
   stages: readonly Stage[];
   exclusions: readonly Exclusion[];
+  /** Whom there is one live application a year for; absent: for the person who applies. */
+  oncePer?: OncePer;
   /** The period offered when an operator opens a window; needed unless always open. */
   defaultWindow?: YearlyWindow;
   /** How decisions are numbered (shared/decision-number.ts); the usual way when it is left out. */
@@ -97,6 +121,8 @@ export interface Programme extends Flow, ProgrammeHead {
   experts?: ExpertStep;
   /** What is paid once it is granted, in this order; absent where nothing is. */
   instalments?: readonly Instalment[];
+  /** What is reported while the result is in effect and paid for; absent where nothing is. */
+  yearlyReport?: YearlyReport;
   /** `section.field` of the choice that tells one case from another in lists, e.g. the class applied for. */
   subject?: string;
   /**

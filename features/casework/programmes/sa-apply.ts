@@ -144,8 +144,8 @@ export const saApply: Programme = defineProgramme('features/casework/programmes/
     {
       question: { CN: '兄弟姐妹能在一所学校吗？', EN: 'Can brothers and sisters go to one school?' },
       answer: {
-        CN: '在“入学意向”里写明兄弟姐妹的学校或受理编号，会尽量安排在一起。一个账号同一年度只能有一件在办申请，另一个孩子请由父母中的另一方申请。',
-        EN: 'Name their school or application number under “The place you wish for”; they are kept together where possible. One account can have one application a year, so the other parent applies for a second child.',
+        CN: '在“入学意向”里写明兄弟姐妹的学校或受理编号，会尽量安排在一起。另一个孩子在办理进度页选“为另一个孩子申请”，家庭信息和材料自动带入，两件申请互相关联。',
+        EN: 'Name their school or application number under “The place you wish for”; they are kept together where possible. For another child choose “Apply for another child” on the progress page: what you entered of the family goes with it, and the two are linked.',
       },
     },
   ],
@@ -581,6 +581,23 @@ export const saApply: Programme = defineProgramme('features/casework/programmes/
     },
   ],
   exclusions: [],
+  oncePer: {
+    certificate: 'child.identity',
+    name: 'child.name',
+    own: [
+      'child',
+      'schooling',
+      'materials.kinship',
+      'materials.guardianship',
+      'materials.vaccination',
+      'materials.record',
+    ],
+    tells: ['schooling.grade', 'schooling.term', 'schooling.wishes'],
+    message: {
+      CN: '这个孩子本年度已有在办的入学申请，一个孩子一年只能有一件。请核对证件号码；申请由父母另一方提交的，请在那一件上办理。',
+      EN: 'there is a live application for this child this year already, and a child can have one. Check the number; if the other parent applied, go on with that one.',
+    },
+  },
   defaultWindow: { from: '07-01', to: '08-31' },
   region: 'employment.companyCode',
   validMonths: 12,

@@ -1,6 +1,6 @@
 import { moveDate } from '#core/calendar/dates.ts';
 import { idCardCheck } from '#core/forms/identifiers/id-card.ts';
-import type { Data, FileValue, Values } from '#core/forms/values.ts';
+import { type Data, type FileValue, isRecord, type Values } from '#core/forms/values.ts';
 import { consentVersion } from './blocks/consent.ts';
 import type { Programme } from './programme.ts';
 import { fillIn, sampleCompanyCode } from './sample-values.ts';
@@ -8,10 +8,22 @@ import { fillIn, sampleCompanyCode } from './sample-values.ts';
 /**
  * A complete application of an invented person to a programme; `today` (YYYY-MM-DD) moves the dates that must lie ahead.
  * What nobody thought up for a programme follows from its fields. File ids are placeholders: use mapFiles to put stored
- * ones in.
+ * ones in. Since one person applies once, the nth has an identity number of their own, up to 499.
  */
-export function sampleOf(programme: Programme, today: string): Data {
-  return fillIn(programme, (thoughtUp[programme.code] ?? anybody)(today), today);
+export function sampleOf(programme: Programme, today: string, nth = 0): Data {
+  return numbered(programme, fillIn(programme, (thoughtUp[programme.code] ?? anybody)(today), today), nth);
+}
+
+/** The number of whoever applies is the nth from its own on, of the same day of birth and sex. */
+function numbered({ sections }: Programme, data: Data, nth: number): Data {
+  const section = sections.find(({ fields }) => fields.some(({ kind }) => kind === 'certificate'));
+  const field = section?.fields.find(({ kind }) => kind === 'certificate');
+  const value = section && field && data[section.key]?.[field.key];
+  if (!isRecord(value) || value.type !== 'ID_CARD' || nth === 0) return data;
+  const number = String(value.number);
+  const serial = String((Number(number.slice(14, 17)) + 2 * nth) % 1000).padStart(3, '0');
+  const own = { ...value, number: withIdCheck(number.slice(0, 14) + serial) };
+  return { ...data, [section!.key]: { ...data[section!.key], [field!.key]: own } };
 }
 
 /** Samples with values of their own, for programmes whose rules a value made from its field would not meet. */

@@ -253,6 +253,7 @@ export const talentApply: Programme = defineProgramme('features/casework/program
   exclusions: [],
   region: 'employment.companyCode',
   validMonths: 60,
+  yearlyReport: { months: 12, openDays: 60 },
   subject: 'recognition.class',
   review: {
     checks: [

@@ -1,20 +1,12 @@
-import { phoenixType } from '#core/dictionaries/talent.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
+import { itemisedProgrammes, typeOptions } from '#features/casework/shared/year-items.ts';
+import { draftStates, yearStatuses } from '#features/casework/shared/year-states.ts';
+import { quotaFields } from './quota-fields.ts';
 import { yearFields } from './year-fields.ts';
 
 const offered = programmeHeads.map(({ code, short }) => ({ value: code, label: short }));
-
-const statuses = {
-  coming: { label: { CN: '未开始', EN: 'Not open yet' }, tone: 'waiting' },
-  open: { label: { CN: '开放中', EN: 'Open' }, tone: 'done' },
-  closed: { label: { CN: '已截止', EN: 'Closed' }, tone: 'off' },
-} as const;
-
-/** Programmes of which a year may have different times by type. */
-const typed = [{ code: 'ppapply', options: phoenixType }];
-const typeOptions = typed.flatMap(({ options }) => options.map(({ value, label }) => ({ value, label })));
 
 /** Years of the programmes: when applications are taken, how many, and what differs from the definition. */
 export const programmeYear = defineResource({
@@ -30,6 +22,7 @@ export const programmeYear = defineResource({
   columns: [
     { key: 'title', title: { CN: '名称', EN: 'Title' }, kind: 'text', sortable: true, width: 260, fixed: 'left' },
     { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 110 },
+    { key: 'draft', title: { CN: '改动', EN: 'Changes' }, kind: 'status', width: 110 },
     { key: 'programmeName', title: { CN: '项目', EN: 'Programme' }, kind: 'text', width: 150 },
     { key: 'year', title: { CN: '年度', EN: 'Year' }, kind: 'text', sortable: true, width: 90 },
     { key: 'opensAt', title: { CN: '开放时间', EN: 'Opens' }, kind: 'date-time', sortable: true, width: 150 },
@@ -46,12 +39,20 @@ export const programmeYear = defineResource({
       key: 'status',
       label: { CN: '状态', EN: 'Status' },
       kind: 'multi',
-      options: Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+      options: Object.entries(yearStatuses).map(([value, { label }]) => ({ value, label })),
+    },
+    {
+      key: 'draft',
+      label: { CN: '改动', EN: 'Changes' },
+      kind: 'multi',
+      options: draftStates.map((value) => ({ value, label: yearStatuses[value].label })),
     },
   ],
   sort: { key: 'opensAt', descending: true },
-  statuses,
-  facts: ['programmeName', 'year', 'status', 'taken'],
+  statuses: yearStatuses,
+  facts: ['programmeName', 'year', 'status', 'draft', 'taken'],
+  draftable: true,
+  editor: 'page',
   form: [
     {
       key: 'programme',
@@ -119,13 +120,14 @@ export const programmeYear = defineResource({
       item: { CN: '类型', EN: 'type' },
       summary: ['{type}', '{opensOn}', '{closesOn}'],
       max: 10,
-      visible: { field: 'programme', in: typed.map(({ code }) => code) },
+      visible: { field: 'programme', in: itemisedProgrammes },
       fields: [
         { key: 'type', kind: 'choice', label: { CN: '类型', EN: 'Type' }, options: typeOptions, required: true },
         { key: 'opensOn', kind: 'date-time', label: { CN: '开放时间', EN: 'Opens' }, width: 'half' },
         { key: 'closesOn', kind: 'date-time', label: { CN: '截止时间', EN: 'Closes' }, width: 'half' },
       ],
     },
+    ...quotaFields,
     ...yearFields,
   ],
   fixed: ['programme', 'year'],
@@ -135,8 +137,8 @@ export const programmeYear = defineResource({
       label: { CN: '复制为下一年度', EN: 'Copy to the next year' },
       permission: 'Mgr.ApplyProgram.edit',
       confirm: {
-        CN: '名额、期限、条件和材料照抄，日期顺延一年；复制后请逐项核对。',
-        EN: 'Quota, days, conditions and documents stay as they are, dates move by a year. Check each of them afterwards.',
+        CN: '名额、期限、条件和材料照抄，日期顺延一年。复制出来的是草稿，逐项核对后送另一人复核发布。',
+        EN: 'Quota, days, conditions and documents stay as they are, dates move by a year. The copy is a draft: check it, then somebody else publishes it.',
       },
     },
   ],

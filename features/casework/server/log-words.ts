@@ -1,17 +1,34 @@
 import type { Text } from '#core/texts/text.ts';
 import { actionKeys, actions } from '#core/workflow/actions.ts';
 import type { LogWords } from '#server/base/business-log/log-words.ts';
+import { reminders } from './applications/status/remind-applicants.ts';
 
 /** What is noted of applications: the steps of the workflow, and what happens around them. */
 export const caseLogWords: LogWords = {
   modules: {
-    APPLYPROGRAM: { actions: { EXTEND: { CN: '自动顺延', EN: 'Moved its end' } } },
+    APPLYPROGRAM: {
+      actions: {
+        EXTEND: { CN: '自动顺延', EN: 'Moved its end' },
+        SEND: { CN: '送复核', EN: 'Sent to review' },
+        RECALL: { CN: '撤回复核', EN: 'Took back from review' },
+        DISCARD: { CN: '放弃改动', EN: 'Gave up changes' },
+        PUBLISH: { CN: '发布', EN: 'Published' },
+        RETURN: { CN: '退回', EN: 'Returned' },
+      },
+    },
     APPLY: {
       name: { CN: '申报审核', EN: 'Applications' },
       actions: {
         ...Object.fromEntries(actionKeys.map((key): [string, Text] => [key.toUpperCase(), actions[key].name])),
         IMPORT: { CN: '从旧系统迁入', EN: 'Carried over' },
         'REMIND-EMPLOYER': { CN: '提醒单位审核', EN: 'Reminded the employer' },
+        ...Object.fromEntries(
+          reminders.map(({ action }): [string, Text] => [
+            action.toUpperCase(),
+            { CN: '提醒申请人', EN: 'Reminded the applicant' },
+          ]),
+        ),
+        'NOTE-OVERDUE': { CN: '提醒经办人超期', EN: 'Told the officer that it is overdue' },
         CREATE: { CN: '开始申报', EN: 'Began' },
         SAVE: { CN: '保存', EN: 'Saved' },
         'HELP-GRANT': { CN: '邀请协助填写', EN: 'Invited a helper' },
@@ -35,6 +52,7 @@ export const caseLogWords: LogWords = {
         'EXPERT-RECUSE': { CN: '专家回避', EN: 'Recused themselves' },
         'EXPERT-RESULT': { CN: '专家评审结果', EN: 'Result of expert review' },
         OPINION: { CN: '评审意见', EN: 'Gave an opinion' },
+        'JUDGE-DUPLICATE': { CN: '查重结论', EN: 'Concluded on a duplicate' },
         'JUDGE-FINDING': { CN: '判断自检结果', EN: 'Judged a finding' },
         'CHECK-ASK': { CN: '送部门核查', EN: 'Asked departments' },
         'CHECK-REMIND': { CN: '催办部门核查', EN: 'Reminded departments' },
@@ -44,6 +62,7 @@ export const caseLogWords: LogWords = {
         'BULK-CONFIRM': { CN: '第二人确认批量决定', EN: 'Confirmed a decision on many' },
         'BULK-RETURN': { CN: '第二人退回批量决定', EN: 'Sent a decision on many back' },
         'BULK-UNDO': { CN: '撤销批量决定', EN: 'Undid a decision on many' },
+        PROPOSE: { CN: '提出大额决定', EN: 'Proposed a large decision' },
         'PROPOSE-REVOKE': { CN: '提请撤销', EN: 'Proposed to revoke' },
         'PRINT-CERTIFICATE': { CN: '下载证书', EN: 'Downloaded the certificate' },
         'PRINT-FORM': { CN: '打印申报表', EN: 'Printed the form' },

@@ -3,6 +3,7 @@ import { caseFiles } from './applications/file-policy.ts';
 import { applicationPart } from './applications/own-data.ts';
 import { forgetSaves } from './applications/sections/saves.ts';
 import { endExpired, lapseEmployers, lapseOverdue } from './applications/status/lapse.ts';
+import { remindApplicants } from './applications/status/remind-applicants.ts';
 import { applicationRetention } from './applications/status/remind-drafts.ts';
 import { caseBadges } from './dashboard/queries.ts';
 import { caseDatasets } from './datasets.ts';
@@ -27,6 +28,7 @@ import { caseLogWords } from './log-words.ts';
 import { runBulk } from './review/bulk/run-bulk.ts';
 import { caseExporter } from './review/case-exporter.ts';
 import { getCase, requireCase } from './review/find-case.ts';
+import { remindOfficers } from './review/remind-overdue.ts';
 import { applicationsRoutes } from './routes/applications.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { employerRoutes } from './routes/employer.ts';
@@ -35,7 +37,7 @@ import { helpingRoutes } from './routes/helping.ts';
 import { jointRoutes } from './routes/joint.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { sentenceStore } from './sentence-store.ts';
-import { yearStore } from './year-store.ts';
+import { yearStore } from './years/year-store.ts';
 
 /** Applications and their review. */
 export const casework: ServerRoom = {
@@ -63,6 +65,8 @@ export const casework: ServerRoom = {
     { name: 'run-bulk-decisions', cron: '* * * * *', run: runBulk },
     { name: 'lapse-employers', cron: '* * * * *', run: lapseEmployers },
     { name: 'remind-employers', cron: '23 * * * *', run: remindEmployers },
+    { name: 'remind-applicants', cron: '27 * * * *', run: remindApplicants },
+    { name: 'remind-officers', cron: '35 0 * * *', run: remindOfficers },
     { name: 'end-expired', cron: '7 0 * * *', run: endExpired },
   ],
   // Time that was lost while the server was away is given back before anybody is answered.

@@ -100,8 +100,9 @@ test('what was deleted lies in the bin and nowhere else, until it is restored', 
 });
 
 test('a sentence in what waits for a second person is nothing that the applicant learns of', async () => {
-  const id = await submitted(services, 'chen');
-  for (const action of ['accept', 'pass', 'issue']) {
+  await addWindow(services, { programme: 'prapply' });
+  const id = await submitted(services, 'chen', { programme: 'prapply' });
+  for (const action of ['accept', 'pass', 'opinions-in', 'issue']) {
     await asWang((scope) => claimCase(scope, { id }));
     await decide(id, action);
   }

@@ -58,6 +58,10 @@ export const applications = pgTable(
     /** Keyed hash of the certificate number, to find the same person again. */
     personKey: bytes('person_key'),
     copiedFrom: text('copied_from'),
+    /** Keyed hash of whom it is for, where a programme takes one a year for each of them; null before it is known. */
+    onceKey: bytes('once_key'),
+    /** What tells live applications of one person apart: only those for somebody of their own differ. */
+    liveFor: text('live_for').notNull().generatedAlwaysAs(sql`case when once_key is null then '' else id end`),
     /** The authenticated company that has to confirm it, or did; null where there is none. */
     employerId: text('employer_id'),
     /** When the applicant asked to withdraw a case under way. */
@@ -85,6 +89,8 @@ export const applications = pgTable(
     index('applications_unannounced')
       .on(t.tenantId, t.programme, t.year)
       .where(sql`state = 'PUBLICITY' and notice_id is null`),
+    // What takes the quota of a year, item by item.
+    index('applications_taken').on(t.tenantId, t.programme, t.year, t.id).where(sql`no is not null`),
     index('applications_owner').on(t.ownerId, t.updatedAt.desc(), t.id.desc()),
     // The review queue: what still needs somebody, by due date; cases without one come last.
     index('applications_queue').on(t.tenantId, t.dueOrder, t.id).where(isOf('work')),
@@ -106,8 +112,14 @@ export const applications = pgTable(
     index('applications_submitted').on(t.tenantId, t.submittedAt).where(sql`submitted_at is not null`),
     // One live application per person, programme and year.
     uniqueIndex('applications_live')
-      .on(t.tenantId, t.programme, t.year, t.ownerId)
+      .on(t.tenantId, t.programme, t.year, t.ownerId, t.liveFor)
       .where(sql`deleted_at is null and state not in ${sql.raw(sqlListOf('ended'))}`),
+    // And one that was handed in for each whom it may be for, whoever applies.
+    uniqueIndex('applications_once')
+      .on(t.tenantId, t.programme, t.year, t.onceKey)
+      .where(
+        sql`once_key is not null and deleted_at is null and state <> 'DRAFT' and state not in ${sql.raw(sqlListOf('ended'))}`,
+      ),
   ],
 );
 
@@ -186,30 +198,6 @@ export const applicationSections = pgTable(
     rev: rev(),
   },
   (t) => [primaryKey({ columns: [t.applicationId, t.key] })],
-);
-
-/** Saves already carried out, by the browser's transaction id. */
-export const sectionSaves = pgTable(
-  'section_saves',
-  {
-    tenantId: tenantId(),
-    ownerId: text('owner_id').notNull(),
-    clientTx: text('client_tx').notNull(),
-    applicationId: text('application_id').notNull(),
-    section: text('section').notNull(),
-    /** SHA-256 of what was sent: the id with other content is a conflict. */
-    fingerprint: bytes('fingerprint').notNull(),
-    /** The answer given, sensitive values sealed as in the section. */
-    rev: integer('rev').notNull(),
-    values: jsonb('values').notNull(),
-    state: text('state').notNull(),
-    at: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.ownerId, t.clientTx] }),
-    index('section_saves_of').on(t.applicationId),
-    index('section_saves_at').on(t.at),
-  ],
 );
 
 /** What happened to an application, as both sides may see it. */
@@ -316,25 +304,6 @@ export const marks = pgTable(
   (t) => [primaryKey({ columns: [t.applicationId, t.path] })],
 );
 
-/** What reviewers said of what a machine objected to: by rule they tell how often it is a false alarm. */
-export const dossierVerdicts = pgTable(
-  'dossier_verdicts',
-  {
-    tenantId: tenantId(),
-    applicationId: text('application_id').notNull(),
-    rule: text('rule').notNull(),
-    path: text('path').notNull(),
-    isFalse: boolean('is_false').notNull(),
-    byId: text('by_id').notNull(),
-    byName: text('by_name').notNull(),
-    at: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.applicationId, t.rule, t.path] }),
-    index('dossier_verdicts_rule').on(t.tenantId, t.at, t.rule),
-  ],
-);
-
 /** Opinions among reviewers; applicants never see them. */
 export const opinions = pgTable(
   'opinions',
@@ -381,6 +350,8 @@ export const bulkDecisions = pgTable(
     index('bulk_decisions_made').on(t.tenantId, t.madeBy, t.createdAt.desc()),
     // Across tenants: for the job that carries them out.
     index('bulk_decisions_due').on(t.runsAt).where(sql`state = 'PENDING'`),
+    // What waits for a case: a handful of decisions, among which the cases are looked for.
+    index('bulk_decisions_waiting').on(t.tenantId).where(sql`state in ('ASKED', 'PENDING')`),
   ],
 );
 

@@ -1,9 +1,12 @@
+import type { Values } from '#core/forms/values.ts';
 import type { YearSettings } from '#features/casework/shared/programme-year.ts';
+import type { Allotment } from '#features/casework/shared/year-items.ts';
+import type { DraftState } from '#features/casework/shared/year-states.ts';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from '#server/database/pg-tables.ts';
 import { sql } from '#server/database/sql.ts';
 import { createdAt, id, instant, rev, tenantId, updatedAt } from '#server/database/tables/columns.ts';
 
-/** A year of a programme: when it takes applications (closing instants are exclusive), how many, and what it sets otherwise. */
+/** A year of a programme as it is in force: when it takes applications (closing instants are exclusive), how many, and what it sets otherwise. */
 export const windows = pgTable(
   'windows',
   {
@@ -29,11 +32,45 @@ export const windows = pgTable(
     typeEnds: jsonb('type_ends').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** What shared/programme-year.ts lets a year set. */
     settings: jsonb('settings').$type<YearSettings>().notNull().default({}),
+    /** Quotas and sums of items, and the budget; units of 10,000 yuan. */
+    allotment: jsonb('allotment').$type<Allotment>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     rev: rev(),
   },
   (t) => [uniqueIndex('windows_year').on(t.tenantId, t.programme, t.year)],
+);
+
+/**
+ * What a year is to become: a year of its own that was never published, or changes to one in force under the same id. It
+ * counts for nothing until somebody who changed none of it publishes it.
+ */
+export const yearDrafts = pgTable(
+  'year_drafts',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    programme: text('programme').notNull(),
+    year: integer('year').notNull(),
+    /** Its form, with whatever is missing or wrong. */
+    values: jsonb('values').$type<Values>().notNull(),
+    /** For lists; null while it is missing or no date. */
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
+    /** DRAFT, REVIEW or RETURNED. */
+    state: text('state').$type<DraftState>().notNull().default('DRAFT'),
+    /** Accounts that changed something since the year was last published. */
+    changedBy: jsonb('changed_by').$type<readonly string[]>().notNull().default([]),
+    sentBy: text('sent_by'),
+    sentAt: instant('sent_at'),
+    /** Who returned it, and why. */
+    returnedBy: text('returned_by'),
+    reason: text('reason').notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    rev: rev(),
+  },
+  (t) => [uniqueIndex('year_drafts_year').on(t.tenantId, t.programme, t.year)],
 );
 
 /** More time for one person in a year of a programme; it counts once somebody other than who asked has approved it. */

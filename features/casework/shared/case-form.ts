@@ -23,6 +23,10 @@ export const caseForm: KeptForm = {
     about('decisions', { CN: '决定的理由', EN: 'Reasons of decisions' }, [reason()]),
     about('replies', { CN: '仍需补正的说明', EN: 'Notes on what is still needed' }, [reason()]),
     about('rulings', { CN: '对部门核查的判断', EN: 'Judgements of what departments found' }, [reason()]),
+    about('duplicates', { CN: '查重结论的说明', EN: 'Notes on duplicates' }, [
+      { kind: 'text', key: 'affects', label: { CN: '结论', EN: 'Conclusion' }, max: 10 },
+      { kind: 'long-text', key: 'note', label: { CN: '说明', EN: 'Note' }, unit: 'characters', max: 500 },
+    ]),
     about('reveals', { CN: '查看的理由', EN: 'Reasons for looking' }, [reason()]),
     {
       key: 'takeOver',
@@ -38,7 +42,7 @@ export const caseForm: KeptForm = {
 };
 
 /** Sections of the desk that keep a row for each thing they are about, under `rows`. */
-export type DeskRows = 'corrections' | 'decisions' | 'replies' | 'rulings' | 'reveals';
+export type DeskRows = 'corrections' | 'decisions' | 'replies' | 'rulings' | 'duplicates' | 'reveals';
 
 /**
  * The id of the row about a path, a step of the workflow or an item: the same on every device, so that two of them find

@@ -4,6 +4,7 @@ import type { Text } from '#core/texts/text.ts';
 import { stateOf } from '#core/workflow/states.ts';
 import { yearNumbers } from '#features/casework/resources/year-fields.ts';
 import type { YearSettings } from './programme-year.ts';
+import type { Allotment } from './year-items.ts';
 
 /** The year before, as its row is stored; instants as ISO texts. */
 export interface YearBefore {
@@ -12,6 +13,7 @@ export interface YearBefore {
   readonly quota: number | null;
   readonly grace_minutes: number;
   readonly settings: YearSettings;
+  readonly allotment: Allotment;
 }
 
 /** What one year sets otherwise than the other; a change without `from` and `to` cannot be said in a few words. */
@@ -27,10 +29,13 @@ export function yearChanges(row: Values, before: YearBefore | null): Text {
   const monthDay = (iso: string) => dayInShanghai(iso).slice(5);
   const typed = (minute: unknown) => String(minute).slice(5, 10);
   const settings = (row.settings ?? {}) as YearSettings;
+  const allotment = (row.allotment ?? {}) as Allotment;
   const changes = [
     ...changed({ CN: '', EN: '' }, monthDay(before.opens_at), typed(row.opensOn)),
     ...changed({ CN: '', EN: '' }, monthDay(before.closes_at), typed(row.closesOn)),
     ...changed({ CN: '名额', EN: 'quota' }, before.quota, row.quota),
+    ...changed({ CN: '预算', EN: 'budget' }, before.allotment.budget, allotment.budget),
+    ...quotaChanges(before.allotment, allotment),
     ...changed({ CN: '宽限', EN: 'grace' }, before.grace_minutes, row.graceMinutes),
     ...yearNumbers.flatMap(({ key, label }) => changed(label, before.settings[key], settings[key])),
     ...changed({ CN: '决定文号', EN: 'decision numbers' }, before.settings.decisionNo, settings.decisionNo),
@@ -47,6 +52,16 @@ export function yearChanges(row: Values, before: YearBefore | null): Text {
 function changed(label: Text, from: unknown, to: unknown): Change[] {
   const [was, is] = [from ?? '–', to ?? '–'];
   return was === is ? [] : [{ label, from: was, to: is }];
+}
+
+function quotaChanges(before: Allotment, now: Allotment): Change[] {
+  const linesOf = ({ quotas = [] }: Allotment) =>
+    new Map(quotas.map((row) => [row.item, `${row.quota ?? ''}/${row.most ?? ''}`]));
+  const [was, is] = [linesOf(before), linesOf(now)];
+  const items = [...new Set([...was.keys(), ...is.keys()])];
+  return items.some((item) => was.get(item) !== is.get(item))
+    ? [{ label: { CN: '各项目名额与资金', EN: 'quota and money of items' } }]
+    : [];
 }
 
 function stepChanges(before: YearSettings, now: YearSettings): Change[] {

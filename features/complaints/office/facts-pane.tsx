@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { withOwnDays } from '#core/calendar/working-days.ts';
@@ -7,6 +7,7 @@ import { complaintFactsCall } from '#features/complaints/calls.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
 import { type Clock, clockNames, clockText, clockTone } from '#features/complaints/shared/clock.ts';
 import { type ComplaintState, complaintStates } from '#features/complaints/shared/complaint.ts';
+import { office } from '#features/office-pages.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { dayOf, shortTime } from '#web/office/pieces/time.ts';
@@ -25,6 +26,7 @@ export function FactsPane({ row, thread, acts }: { row: Row; thread: Threaded; a
   const facts = useOfficeCall(complaintFactsCall, { id: String(row.id) });
   const { accept, answer } = clocksOf(thread);
   const close = acts.find('close');
+  const Addition = office.additions[resource.code];
   const fact = (key: string) => {
     const column = resource.columns.find((each) => each.key === key);
     return column && <Cell resource={resource} column={column} row={row} />;
@@ -65,6 +67,11 @@ export function FactsPane({ row, thread, acts }: { row: Row; thread: Threaded; a
             <Fact name={t('complaintDesk.year')}>{t('complaintDesk.aboutSame', facts.data.about)}</Fact>
           )}
         </Part>
+        {Addition && (
+          <Suspense fallback={null}>
+            <Addition id={String(row.id)} />
+          </Suspense>
+        )}
         {facts.isError && <FailedPanel title={facts.error.msg} onRetry={() => void facts.refetch()} />}
         {facts.isPending && <RowSkeleton rows={3} height={28} />}
         {facts.data && facts.data.similar.length > 0 && (

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { profileCall } from '#features/accounts/calls/own-account.ts';
 import { fileComplaintCall, myComplaintsCall } from '#features/complaints/calls.ts';
 import { complaintForm } from '#features/complaints/shared/complaint.ts';
+import { startIn } from '#features/complaints/shared/complaint-start.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { invalidate, useCall } from '#web/kit/call/query.ts';
@@ -53,6 +54,7 @@ function SignedIn() {
   const t = useComplaintWords();
   const navigate = useNavigate();
   const reqId = useRef(newRequestId());
+  const given = startIn(useLocation().state);
   const { data: profile } = useCall(profileCall, {}, { quiet: true });
   const send = async (values: Values) => {
     const { no } = await call(fileComplaintCall, { values, reqId: reqId.current });
@@ -71,11 +73,13 @@ function SignedIn() {
   return (
     <SmallForm
       section={whole}
-      start={{ anonymous: 'NAMED', name: profile.nickname, phone }}
+      start={{ anonymous: 'NAMED', name: profile.nickname, phone, ...given }}
       purpose="complaint:complaint.files"
       label={t('send')}
       send={send}
-    />
+    >
+      {({ anonymous }) => given && anonymous === 'HIDDEN' && <p className="small muted">{t('hiddenNote')}</p>}
+    </SmallForm>
   );
 }
 

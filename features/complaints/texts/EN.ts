@@ -8,6 +8,7 @@ export const EN: ComplaintTexts = {
   ruleAnswer: 'Answered within 5 working days; we notify you at each step',
   ruleReopen: 'Not resolved? You can reopen it once within 7 days of the answer, and a different colleague handles it',
   ruleName: 'If you stay anonymous, neither the handler nor the people concerned see who you are',
+  hiddenNote: 'The number of what this is about stands under “Name or number”. Whoever handles it may find you by it.',
   toMine: 'My complaints and suggestions',
   guestFind: 'Sent without signing in? Follow progress from the link in our e-mail.',
   send: 'Send',

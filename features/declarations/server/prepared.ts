@@ -2,14 +2,17 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { companyNameIn } from '#core/texts/company-name.ts';
 import { createDraftsFor } from '#features/casework/server/applications/create-drafts.ts';
+import { onceOf } from '#features/casework/server/applications/family/once-per.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { removeDraft } from '#features/casework/server/applications/remove-draft.ts';
+import { refuseOtherLive } from '#features/casework/server/applications/status/once-a-person.ts';
 import { companies } from '#features/companies/server/tables.ts';
 import type { preparedAnswerCall, preparedListCall } from '#features/declarations/calls.ts';
 import { preparedMessages } from '#features/declarations/messages.ts';
 import { columnsOf } from '#features/declarations/shared/columns.ts';
 import { newId } from '#server/base/ids.ts';
 import { tell } from '#server/base/mail/tell.ts';
+import { personKey } from '#server/base/sensitive/person-key.ts';
 import { and, desc, eq, inArray, or, sql } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -75,7 +78,7 @@ export async function readPrepared(scope: ActorScope): Promise<OutputOf<typeof p
 
 /**
  * Takes what waits up as a draft of the caller, or declines it for good. Throws NOT_FOUND for what is not the caller's,
- * ALREADY_APPLIED beside a live application, NOT_ALLOWED to decline what was handed in.
+ * ALREADY_APPLIED beside a live application of theirs, PERSON_APPLIED beside one of the same person, NOT_ALLOWED to decline what was handed in.
  */
 export async function answerPrepared(
   scope: ActorScope,
@@ -97,6 +100,14 @@ export async function answerPrepared(
     const files = await readFiles(scope, [id]);
     const data = dataOf(scope, { programme, company, columns: columnsOf(programme) }, row.cells);
     const draft = { id: newId(), ownerId: scope.actor.id, data: withFiles(data, files.get(id) ?? []) };
+    const { onceKey = null } = onceOf(scope, programme, data);
+    await refuseOtherLive(scope, programme, {
+      id: draft.id,
+      programme: programme.code,
+      year: batch.year,
+      personKey: personKey(scope, programme.sections, data),
+      onceKey,
+    });
     const made = await createDraftsFor(scope, programme, { drafts: [draft], employer: company.name });
     if (!made.has(draft.id)) throw new Refusal('ALREADY_APPLIED', { params: { no: programme.short.CN } });
     await setRows(scope, [{ id, state: 'MADE', application: draft.id, account: scope.actor.id }]);

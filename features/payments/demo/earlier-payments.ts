@@ -11,10 +11,13 @@ import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { storePayee } from '#features/payments/server/payees.ts';
 import { post } from '#features/payments/server/post.ts';
+import { grantReports } from '#features/payments/server/report-tables.ts';
+import { type Granted, planReports } from '#features/payments/server/reports/plan-reports.ts';
 import { payBudgets, payees, payments } from '#features/payments/server/tables.ts';
 import { instalmentsOf, type Part, partsOf } from '#features/payments/shared/instalments.ts';
+import { pausing } from '#features/payments/shared/report.ts';
 import { newId } from '#server/base/ids.ts';
-import { and, eq, exists, inArray, lte, notExists, or, type SQL, sql } from '#server/database/sql.ts';
+import { and, eq, exists, inArray, lte, ne, notExists, or, type SQL, sql } from '#server/database/sql.ts';
 import { asOfficer } from '#server/demo/act.ts';
 import type { Happening, Stage } from '#server/demo/demo-room.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -33,6 +36,8 @@ export function earlierPayments(stage: Stage): Happening[] {
     inArray(applications.ownerId, earlier),
     and(eq(applications.year, year), inArray(applications.ownerId, recognised)),
   )!;
+  // One of them has not reported yet, so that what was due afterwards waits.
+  const overdue = stage.player('applicant24@example.com').id;
   const months: Happening[] = [];
   for (let next = moveDate(first, { months: 1 }); ; next = moveDate(next, { months: 1 })) {
     const end = new Date(Date.parse(`${next}T00:00:00+08:00`) - 30_000);
@@ -44,6 +49,7 @@ export function earlierPayments(stage: Stage): Happening[] {
         asOfficer(stage, part, async (scope) => {
           await planEarlier(scope, which);
           await nameAccounts(scope, which);
+          await reportEarlier(scope, which, overdue);
           await payEarlier(scope, which);
         }),
     });
@@ -85,10 +91,12 @@ async function planEarlier(scope: ActorScope, which: SQL): Promise<void> {
       ),
     );
   const rows: (typeof payments.$inferInsert)[] = [];
+  const owed: Granted[] = [];
   for (const { application, budget } of granted) {
     const { id: applicationId, ownerId, programme: code, year, decidedAt } = application;
     const from = dayInShanghai((decidedAt ?? now).getTime());
     const programme = getProgramme(code);
+    owed.push({ application, programme, data: sampleOf(programme, from), from });
     const own = budget.parts as readonly Part[];
     const parts = own.length > 0 ? own : partsOf(instalmentsFor(programme, sampleOf(programme, from)));
     const instalments = instalmentsOf(budget.granted, { parts, from });
@@ -115,6 +123,7 @@ async function planEarlier(scope: ActorScope, which: SQL): Promise<void> {
   }
   if (rows.length === 0) return;
   await db.insert(payments).values(rows);
+  await planReports(scope, owed);
   await post(
     scope,
     rows.map(({ id, amount, programme, year }) => ({ kind: 'COMMIT', amount, paymentId: id, programme, year })),
@@ -147,6 +156,34 @@ async function nameAccounts(scope: ActorScope, which: SQL): Promise<void> {
   }
 }
 
+/** Reports that were due some weeks ago were handed in, but for one person's. */
+async function reportEarlier({ db, tenantId, now }: ActorScope, which: SQL, overdue: string): Promise<void> {
+  const today = dayInShanghai(now.getTime());
+  await db
+    .update(grantReports)
+    .set({
+      state: 'GIVEN',
+      reminders: 1,
+      values: {
+        isStill: 'YES',
+        employer: '云汀智造科技有限公司',
+        position: '工程师',
+        results: '按计划完成全年研发任务，成果已在产线应用。',
+      },
+      reportedAt: new Date(now.getTime() - 12 * 86_400_000),
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(grantReports.tenantId, tenantId),
+        eq(grantReports.state, 'DUE'),
+        ne(grantReports.ownerId, overdue),
+        lte(grantReports.dueOn, moveDate(today, { days: -10 })),
+        inArray(grantReports.applicationId, db.select({ id: applications.id }).from(applications).where(which)),
+      ),
+    );
+}
+
 /** What was due by the end of a month is paid, but for the last week: that still goes its way. */
 async function payEarlier(scope: ActorScope, which: SQL): Promise<void> {
   const { db, tenantId, now } = scope;
@@ -164,6 +201,20 @@ async function payEarlier(scope: ActorScope, which: SQL): Promise<void> {
         eq(payments.tenantId, tenantId),
         inArray(payments.applicationId, db.select({ id: applications.id }).from(applications).where(which)),
         eq(payments.state, 'PLANNED'),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(grantReports)
+            .where(
+              and(
+                eq(grantReports.applicationId, payments.applicationId),
+                or(
+                  and(eq(grantReports.state, 'DUE'), lte(grantReports.dueOn, payments.dueOn)),
+                  inArray(grantReports.state, [...pausing]),
+                ),
+              ),
+            ),
+        ),
         lte(payments.dueOn, moveDate(dayInShanghai(now.getTime()), { days: -7 })),
       ),
     )

@@ -13,6 +13,7 @@ import type { DemoRoom, Happening, Stage } from '#server/demo/demo-room.ts';
 import type { Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { earlierPayments } from './earlier-payments.ts';
+import { reportTurns } from './reports.ts';
 
 const tenant = 'yunting';
 
@@ -38,13 +39,22 @@ const parts = [
   ]),
 ];
 
+/** Where the demo has claims paid back to. */
+const refund = {
+  refundHolder: '云汀新区财政局专户',
+  refundBank: '云汀银行人才大道支行',
+  refundAccount: '350201001234567890',
+};
+
 const budgets = [
   { programme: 'talentapply', year: 2025, total: 900, granted: 8, thirdFrom: 50, parts },
-  { programme: 'talentapply', year: 2026, total: 1600, granted: 10, thirdFrom: 50, secondFrom: 10, parts },
+  { programme: 'talentapply', year: 2026, total: 1600, granted: 10, thirdFrom: 50, parts },
   { programme: 'housingSupportApply', year: 2025, total: 600, granted: 3.6, thirdFrom: 20, parts: [] },
   { programme: 'housingSupportApply', year: 2026, total: 800, granted: 3.6, thirdFrom: 20, parts: [] },
   { programme: 'ppapply', year: 2025, total: 9800, granted: 60, thirdFrom: 50, parts: [] },
   { programme: 'ppapply', year: 2026, total: 12_400, granted: 60, thirdFrom: 50, parts: [] },
+  // The park recognises few, for much.
+  { tenant: 'fengqi', programme: 'talentapply', year: 2026, total: 1500, granted: 300, thirdFrom: 100, parts },
 ];
 
 /** Budgets, and instalments in every state; each posts what it causes. */
@@ -53,19 +63,19 @@ export const paymentsDemo: DemoRoom = {
     const at = new Date('2025-01-06T01:00:00.000Z');
     await db.insert(payBudgets).values(
       budgets.map((values) => ({
-        ...columnsOf(values),
+        ...columnsOf({ ...values, ...refund }),
         id: newId(),
-        tenantId: tenantId(tenant),
+        tenantId: tenantId(values.tenant ?? tenant),
         createdAt: at,
         updatedAt: time.at(60, '10:00'),
       })),
     );
     await db.insert(ledgerEntries).values(
-      budgets.map(({ programme, year, total }, index) => ({
+      budgets.map(({ programme, year, total, ...of }, index) => ({
         ...entryOf('FUND', total * 1_000_000),
         id: newId(),
-        tenantId: tenantId(tenant),
-        no: index + 1,
+        tenantId: tenantId(of.tenant ?? tenant),
+        no: of.tenant ? 1 : index + 1,
         programme,
         year,
         byName: '何书砚',
@@ -109,6 +119,7 @@ function happenings(stage: Stage): Happening[] {
     ...told.map(([at, act]) => ({ at, act: async () => void (await act(at)) })),
     { at: checked, act: () => stopEarlier(stage, checked) },
     ...earlierPayments(stage),
+    ...reportTurns(stage),
   ];
 }
 

@@ -11,6 +11,18 @@ export const paymentsOffice: OfficeRoom = {
         withWords(words, () => import('./payment-panel.tsx').then((found) => ({ default: found.PaymentPanel }))),
       ),
     },
+    grantreport: {
+      title: { CN: '报告内容', EN: 'What was reported' },
+      Panel: lazy(
+        withWords(words, () => import('./report-panel.tsx').then((found) => ({ default: found.ReportPanel }))),
+      ),
+    },
+    reclaim: {
+      title: { CN: '退回与确认', EN: 'Money back' },
+      Panel: lazy(
+        withWords(words, () => import('./reclaim-panel.tsx').then((found) => ({ default: found.ReclaimPanel }))),
+      ),
+    },
     paybatch: {
       title: { CN: '文件', EN: 'File' },
       Panel: lazy(withWords(words, () => import('./batch-panel.tsx').then((found) => ({ default: found.BatchPanel })))),

@@ -84,7 +84,8 @@ function Approvals({ found: { approvals, needed, round } }: { found: Found }) {
   );
 }
 
-function Entries({ entries }: Pick<Found, 'entries'>) {
+/** What was posted, line by line. */
+export function Entries({ entries }: Pick<Found, 'entries'>) {
   const t = useTexts();
   const read = useTextIn();
   return (

@@ -1,13 +1,12 @@
 import { showYuan } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
-import type { PaymentState } from '#features/payments/shared/payment-states.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { isoDay, showDate } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
-import { type Grant, isUnpaid, onItsWay, shareOf } from './grant.ts';
+import { type Grant, isUnpaid, onItsWay, type ShownState, shareOf, shownState } from './grant.ts';
 import styles from './grant-lines.module.css';
 import { Confirm, paymentTones, Slip } from './instalment.tsx';
 import { usePaymentWords } from './words.ts';
@@ -44,7 +43,7 @@ export function GrantLines({ grant }: { grant: Grant }) {
                 <b>{t('amount', { amount: showYuan(each.amount) })}</b>
               </td>
               <td>
-                <Tag tone={paymentTones[each.state as PaymentState]}>{t(`states.${each.state as PaymentState}`)}</Tag>
+                <Shown state={shownState(grant, each, isoDay(now()))} />
               </td>
               <td>
                 <When instalment={each} />
@@ -55,6 +54,11 @@ export function GrantLines({ grant }: { grant: Grant }) {
       </table>
     </>
   );
+}
+
+function Shown({ state }: { state: ShownState }) {
+  const t = usePaymentWords();
+  return <Tag tone={paymentTones[state]}>{t(`states.${state}`)}</Tag>;
 }
 
 function When({ instalment }: { instalment: Grant['instalments'][number] }) {
@@ -78,11 +82,17 @@ function toConfirm({ instalments }: Grant) {
   return instalments.find(({ confirmFrom }) => confirmFrom !== null && confirmFrom <= isoDay(now()));
 }
 
+/** The yearly report that the applicant can hand in now. */
+function toReport({ reports }: Grant) {
+  return reports.find(({ opensOn }) => opensOn !== null && opensOn <= isoDay(now()));
+}
+
 /** What a grant waits for from the applicant: conditions to confirm with what was checked of them, or an account. */
 export function GrantTurn({ grant }: { grant: Grant }) {
   const t = usePaymentWords();
   const locale = useSession((session) => session.locale);
   const next = toConfirm(grant);
+  const report = grant.canReport ? toReport(grant) : undefined;
   const needsAccount = !grant.payee && grant.instalments.some(isUnpaid);
   return (
     <>
@@ -106,6 +116,17 @@ export function GrantTurn({ grant }: { grant: Grant }) {
           )}
         </div>
       )}
+      {report && (
+        <div className={`stack level ${styles.turn}`}>
+          <div>
+            <b>{textIn(report.name, locale)}</b>
+            <p className="small quiet">{t('reports.due', { day: showDate(report.dueOn, locale) })}</p>
+          </div>
+          <ButtonLink small kind="primary" to="/personal/payment">
+            {t('reports.handIn')}
+          </ButtonLink>
+        </div>
+      )}
       {needsAccount && (
         <div className={`stack level ${styles.turn}`}>
           <div>
@@ -123,5 +144,6 @@ export function GrantTurn({ grant }: { grant: Grant }) {
 
 /** Whether a grant waits for the applicant. */
 export function isGrantTurn(grant: Grant): boolean {
-  return toConfirm(grant) !== undefined || (!grant.payee && grant.instalments.some(isUnpaid));
+  const owesReport = grant.canReport && toReport(grant) !== undefined;
+  return owesReport || toConfirm(grant) !== undefined || (!grant.payee && grant.instalments.some(isUnpaid));
 }

@@ -6,6 +6,8 @@ import { type Grant, onItsWay, shareOf } from './grant.ts';
 import { Instalment } from './instalment.tsx';
 import { PayeeCard } from './payee-card.tsx';
 import styles from './payments.module.css';
+import { ReclaimCard } from './reclaim-card.tsx';
+import { ReportsCard } from './reports-card.tsx';
 import { usePaymentWords } from './words.ts';
 
 /** One grant: the sum and what is paid of it, instalment by instalment, and the account. */
@@ -27,15 +29,17 @@ export function GrantView({ grant }: { grant: Grant }) {
         </div>
         <p>{t('paidSum', { amount: showYuan(paid) })}</p>
       </div>
+      {grant.reclaim && <ReclaimCard reclaim={grant.reclaim} paid={paid} />}
       <Card boxed>
         <h2 className="title-20">{t('parts')}</h2>
         <ol className={styles.parts}>
           {grant.instalments.map((each) => (
-            <Instalment key={each.id} instalment={each} />
+            <Instalment key={each.id} grant={grant} instalment={each} />
           ))}
         </ol>
       </Card>
-      <PayeeCard grant={grant} />
+      <ReportsCard grant={grant} />
+      {!grant.reclaim && <PayeeCard grant={grant} />}
     </div>
   );
 }

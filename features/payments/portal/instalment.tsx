@@ -3,7 +3,6 @@ import { showYuan } from '#core/texts/amount.ts';
 import { withColon } from '#core/texts/punctuation.ts';
 import { textIn } from '#core/texts/text.ts';
 import { confirmConditionsCall, grantsCall, paymentReceiptCall } from '#features/payments/calls.ts';
-import type { PaymentState } from '#features/payments/shared/payment-states.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -15,13 +14,15 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
-import { type Grant, isUnpaid } from './grant.ts';
+import { type Grant, isUnpaid, type ShownState, shownState } from './grant.ts';
 import styles from './payments.module.css';
 import { usePaymentWords } from './words.ts';
 
 type Part = Grant['instalments'][number];
 
-export const paymentTones: Readonly<Record<PaymentState, TagTone>> = {
+export const paymentTones: Readonly<Record<ShownState, TagTone>> = {
+  LATER: 'plain',
+  PAUSED: 'warn',
   PLANNED: 'soon',
   CHECKED: 'soon',
   APPROVED: 'green',
@@ -32,12 +33,12 @@ export const paymentTones: Readonly<Record<PaymentState, TagTone>> = {
 };
 
 /** One instalment: its amount, how it stands, what it waits for. */
-export function Instalment({ instalment }: { instalment: Part }) {
+export function Instalment({ grant, instalment }: { grant: Grant; instalment: Part }) {
   const t = usePaymentWords();
   const locale = useSession((session) => session.locale);
   const { number, title, amount, dueOn, paidOn, tail, reason, conditions, confirmedOn, confirmFrom, checks } =
     instalment;
-  const state = instalment.state as PaymentState;
+  const state = shownState(grant, instalment, isoDay(now()));
   const isOpen = isUnpaid(instalment);
   return (
     <li className={styles.part} data-state={state}>

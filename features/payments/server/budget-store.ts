@@ -23,7 +23,8 @@ export const budgetStore = tableStore({
   table: payBudgets,
   select: ({ tenantId }) => sql`
     select b.id, b.rev, b.programme, b.year, b.total${wan} as total, b.granted${wan} as granted,
-           b.third_from${wan} as "thirdFrom", b.second_from${wan} as "secondFrom", b.parts, b.updated_at as "updatedAt", h.*,
+           b.third_from${wan} as "thirdFrom", b.second_from${wan} as "secondFrom", b.parts, b.refund_holder as "refundHolder", b.refund_bank as "refundBank", b.refund_account as "refundAccount",
+           b.updated_at as "updatedAt", h.*,
            case when h.budget < 0 then 'OVER' else 'BALANCED' end as status,
            (select count(distinct p.application_id)::int from payments p
              where p.tenant_id = b.tenant_id and p.programme = b.programme and p.year = b.year) as cases
@@ -31,18 +32,22 @@ export const budgetStore = tableStore({
       cross join lateral (
         select ${heldBy('budget')}${wan} as budget, ${heldBy('committed')}${wan} as committed,
                ${heldBy('payable')}${wan} as payable, ${heldBy('paid')}${wan} as paid,
-               ${heldBy('returned')}${wan} as returned
+               ${heldBy('returned')}${wan} as returned, ${heldBy('claimed')}${wan} as claimed,
+               ${heldBy('recovered')}${wan} as recovered
           from ledger_entries l
          where l.tenant_id = b.tenant_id and l.programme = b.programme and l.year = b.year) h
      where b.tenant_id = ${tenantId}`,
   present: (row) => ({ ...row, name: programmeName(String(row.programme), Number(row.year)) }),
-  values: ({ programme, year, total, granted, thirdFrom, secondFrom, parts }) => ({
+  values: ({ programme, year, total, granted, thirdFrom, secondFrom, parts, ...row }) => ({
     programme,
     year,
     total,
     granted,
     thirdFrom,
     secondFrom,
+    refundHolder: row.refundHolder,
+    refundBank: row.refundBank,
+    refundAccount: row.refundAccount,
     parts: (parts as readonly Part[]).map(({ key, title, share = 0, months = 0, conditions = [] }) => ({
       id: key,
       titleCN: title.CN,
@@ -76,6 +81,9 @@ export function columnsOf(values: Values) {
     granted: fenOf(values.granted),
     thirdFrom: values.thirdFrom ? fenOf(values.thirdFrom) : null,
     secondFrom: values.secondFrom ? fenOf(values.secondFrom) : null,
+    refundHolder: String(values.refundHolder ?? ''),
+    refundBank: String(values.refundBank ?? ''),
+    refundAccount: String(values.refundAccount ?? ''),
     parts: partsIn(values),
   };
 }

@@ -15,7 +15,8 @@ export const ledgerStore: Store = readings({
            l.created_at as at
       from ledger_entries l
       left join payments p on p.tenant_id = l.tenant_id and p.id = l.payment_id
-      left join applications a on a.tenant_id = l.tenant_id and a.id = p.application_id
+      left join reclaims c on c.tenant_id = l.tenant_id and c.id = l.reclaim_id
+      left join applications a on a.tenant_id = l.tenant_id and a.id = coalesce(p.application_id, c.application_id)
       left join ledger_entries r on r.tenant_id = l.tenant_id and r.id = l.reverses
      where l.tenant_id = ${tenantId}`,
   filters: {

@@ -12,6 +12,7 @@ import type { Row, Values } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { post, takeBack } from './post.ts';
 import { approvalsOf, checksOfRow, neededFor, readPayment } from './read-payments.ts';
+import { claimBack } from './reclaims/claim-back.ts';
 import { stoppable } from './stop-payments.ts';
 import { paymentApprovals, payments } from './tables.ts';
 
@@ -78,6 +79,8 @@ export async function movePayment(scope: ActorScope, asked: { id: string; action
     .update(payments)
     .set({ ...after, updatedAt: scope.now, rev: sql`${payments.rev} + 1` })
     .where(and(eq(payments.tenantId, scope.tenantId), eq(payments.id, id)));
+  // What was with the bank already when the result was revoked has to come back, too.
+  if (after.state === 'PAID' && row.caseState === 'REVOKED') await claimBack(scope, String(row.applicationId));
   const reason = values.reason ? String(values.reason) : '';
   await logAction(scope, {
     resource,

@@ -4,6 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import { isBankAccount } from '#core/forms/identifiers/bank-account.ts';
 import { maskName } from '#core/forms/masks.ts';
 import type { Text } from '#core/texts/text.ts';
+import { isIn } from '#core/workflow/states.ts';
 import { getOwn } from '#features/casework/server/applications/find-own.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import type { changePayeeCall, confirmConditionsCall, grantsCall } from '#features/payments/calls.ts';
@@ -17,6 +18,8 @@ import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, asc, eq, gt, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { currentPayee, storePayee } from './payees.ts';
+import { readOwnReclaim } from './reclaims/own-reclaim.ts';
+import { isPausedBy, readOwnReports } from './reports/own-reports.ts';
 import { payees, payments } from './tables.ts';
 
 type Grants = OutputOf<typeof grantsCall>;
@@ -62,6 +65,7 @@ async function grantOf(scope: ActorScope, parts: readonly Part[]): Promise<Grant
     )
     .orderBy(sql`${payees.startsAt} desc`)
     .limit(1);
+  const reports = await readOwnReports(scope, application.id);
   const live = parts.filter(({ payment }) => payment.state !== 'STOPPED');
   const sum = (of: readonly Part[]) => of.reduce((total, { payment }) => total + payment.amount, 0) / 100;
   return {
@@ -71,7 +75,10 @@ async function grantOf(scope: ActorScope, parts: readonly Part[]): Promise<Grant
     name: { ...programmeName(application.programme, application.year) },
     granted: sum(live),
     paid: sum(parts.filter(({ payment }) => payment.state === 'PAID')),
-    instalments: parts.map((part) => presentPart(scope, part, payee)),
+    instalments: parts.map((part) => presentPart(scope, part, { payee, reports })),
+    reports,
+    isPaused: isPausedBy(reports),
+    canReport: isIn('granted', application.state),
     payee: payee
       ? {
           holder: maskName(payee.holder),
@@ -80,6 +87,7 @@ async function grantOf(scope: ActorScope, parts: readonly Part[]): Promise<Grant
           isValid: payee.isValid,
         }
       : null,
+    reclaim: await readOwnReclaim(scope, application.id),
     nextPayee: next ? { bank: next.bank, tail: next.tail, startsAt: next.startsAt.toISOString() } : null,
   };
 }
@@ -89,7 +97,7 @@ const open = ['PLANNED', 'CHECKED', 'APPROVED'];
 function presentPart(
   scope: ActorScope,
   { payment, application }: Part,
-  payee: typeof payees.$inferSelect | undefined,
+  { payee, reports }: { payee: typeof payees.$inferSelect | undefined; reports: Grant['reports'] },
 ): Grant['instalments'][number] {
   const { id, number, count, amount, state, dueOn, paidOn, tail, reason, confirmedOn } = payment;
   const conditions = (payment.conditions as Text[]).map(({ CN, EN }) => ({ CN, EN }));
@@ -102,6 +110,8 @@ function presentPart(
         today: dayInShanghai(scope.now.getTime()),
         conditions: conditions.length,
         confirmedOn,
+        reportDue: missingFor(dueOn, reports),
+        isPaused: isPausedBy(reports),
         tail: payee?.tail ?? null,
         isAccountValid: payee?.isValid ?? false,
         budgetLeft: 0,
@@ -124,6 +134,11 @@ function presentPart(
     confirmFrom: conditions.length > 0 && confirmedOn === null && open.includes(state) ? confirmableFrom(dueOn) : null,
     checks: checks.map((check) => ({ ...check, label: { ...check.label }, found: { ...check.found } })),
   };
+}
+
+/** The day on which a report was due that an instalment due on `dueOn` waits for. */
+function missingFor(dueOn: string, reports: Grant['reports']): string | null {
+  return reports.find((each) => ['DUE', 'OVERDUE'].includes(each.state) && each.dueOn <= dueOn)?.dueOn ?? null;
 }
 
 /**

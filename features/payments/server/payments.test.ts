@@ -118,7 +118,7 @@ test('a budget plans what was granted before, commits it, and says what each ins
   ]);
   expect((rows[0]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['账户']);
   expect((rows[1]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['条件', '账户']);
-  expect((rows[2]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['到期', '条件', '账户']);
+  expect((rows[2]!.lacks as { CN: string }[]).map(({ CN }) => CN)).toEqual(['到期', '年度报告', '条件', '账户']);
   const parts = async (due: string) => (await list('fin', { due })).map(({ part: number }) => number);
   expect([await parts('NOW'), await parts('LATER')]).toEqual([['1 / 3', '2 / 3'], ['3 / 3']]);
   expect(await balances()).toMatchObject({ source: -100_000_000, budget: 40_000_000, committed: 60_000_000 });

@@ -16,15 +16,21 @@ import type { CaseMove } from '#server/features.ts';
 import type { Scope } from '#server/scope.ts';
 import { storePayee } from './payees.ts';
 import { post } from './post.ts';
+import { claimBack } from './reclaims/claim-back.ts';
+import { endReports, planReports } from './reports/plan-reports.ts';
 import { stopPayments } from './stop-payments.ts';
 import { payBudgets, payments } from './tables.ts';
 
 type Application = typeof applications.$inferSelect;
 type Budget = typeof payBudgets.$inferSelect;
 
-/** A case that is granted gets its instalments; one whose result ends loses those that are not with the bank yet. */
+/** A case that is granted gets its instalments; one whose result ends loses those that are not with the bank yet, and a revoked one owes what was paid. */
 export async function followCase(scope: Scope, { id, from, to }: CaseMove): Promise<void> {
-  if (isIn('granted', from) && !isIn('granted', to)) await stopPayments(scope, id);
+  if (isIn('granted', from) && !isIn('granted', to)) {
+    await stopPayments(scope, id);
+    await endReports(scope, id);
+    if (to === 'REVOKED') await claimBack(scope, id);
+  }
   if (isIn('granted', from) || !isIn('granted', to)) return;
   const [application] = await scope.db
     .select()
@@ -98,6 +104,8 @@ async function plan(scope: Scope, application: Application, budget: Budget): Pro
   );
   const payee = payeeIn(snapshot?.data.bank);
   if (payee) await storePayee(scope, { applicationId, ownerId, payee, startsAt: now });
+  const from = dayInShanghai(now.getTime());
+  await planReports(scope, [{ application, programme, data: snapshot?.data, from }]);
   await tell(scope, payee ? paymentMessages.planned : paymentMessages.accountWanted, {
     to: ownerId,
     facts: { programme: programme.name, no: application.no, count: rows.length, id: applicationId },

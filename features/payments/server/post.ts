@@ -9,6 +9,7 @@ export interface Posted {
   readonly programme: string;
   readonly year: number;
   readonly paymentId?: string | undefined;
+  readonly reclaimId?: string | undefined;
 }
 
 /** Adds entries in the transaction of what causes them, each with the next number of the tenant. */

@@ -28,13 +28,11 @@ export async function readPaymentDetail(
     needed: neededFor(row),
     round: Number(row.round),
     approvals: approvals.map(({ round, byName, at }) => ({ round, name: byName, at: at.toISOString() })),
-    entries: entries.map(({ no, kind, debit, credit, amount, at }) => ({
-      no,
-      kind,
-      debit,
-      credit,
-      amount: amount / 100,
-      at: at.toISOString(),
-    })),
+    entries: entries.map(presentEntry),
   };
+}
+
+/** An entry as the drawers show it, its amount in yuan. */
+export function presentEntry({ no, kind, debit, credit, amount, at }: typeof ledgerEntries.$inferSelect) {
+  return { no, kind, debit, credit, amount: amount / 100, at: at.toISOString() };
 }

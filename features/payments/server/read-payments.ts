@@ -24,7 +24,7 @@ export function selectPayments(scope: ActorScope): SQL {
            e.is_valid as "isValid", e.holder, e.bank, p.updated_at as "updatedAt",
            a.state as "caseState", a.revocation is not null as "isRevoking",
            a.withdrawal_asked_at is not null as "isWithdrawing", ${dayInShanghai(now.getTime())}::text as today, b.third_from::float8 as "thirdFrom",
-           coalesce(h.left, 0) as "budgetLeft",
+           coalesce(h.left, 0) as "budgetLeft", g.missing as "reportDue", coalesce(g.is_paused, false) as "isPaused",
            (select coalesce(json_agg(json_build_object('id', v.by_id, 'name', v.by_name, 'at', v.created_at)
                             order by v.created_at), '[]')
               from payment_approvals v where v.tenant_id = p.tenant_id and v.payment_id = p.id and v.round = p.round)
@@ -39,6 +39,10 @@ export function selectPayments(scope: ActorScope): SQL {
           from ledger_entries l
          where l.tenant_id = ${tenantId} and (l.credit = 'budget' or l.debit = 'budget')
          group by l.programme, l.year) h on h.programme = p.programme and h.year = p.year
+      left join lateral (
+        select min(r.due_on) filter (where r.state = 'DUE' and r.due_on <= p.due_on) as missing,
+               bool_or(r.state in ('OPEN', 'PROPOSED')) as is_paused
+          from grant_reports r where r.tenant_id = p.tenant_id and r.application_id = p.application_id) g on true
       left join lateral (
         select y.tail, y.is_valid, y.holder, y.bank from payees y
          where y.tenant_id = p.tenant_id and y.application_id = p.application_id and y.starts_at <= ${now}
@@ -61,6 +65,8 @@ export function checksOfRow(row: Row): readonly Check[] {
     today: String(row.today),
     conditions: (row.conditions as unknown[]).length,
     confirmedOn: row.confirmedOn === null ? null : String(row.confirmedOn),
+    reportDue: row.reportDue === null ? null : String(row.reportDue),
+    isPaused: row.isPaused === true,
     tail: row.tail === null ? null : String(row.tail),
     isAccountValid: row.isValid === true,
     budgetLeft: Number(row.budgetLeft),

@@ -2,17 +2,23 @@ import {
   batchDetailCall,
   batchFileCall,
   changePayeeCall,
+  changeReportCall,
   confirmConditionsCall,
   grantsCall,
   paymentDetailCall,
   paymentReceiptCall,
+  reclaimDetailCall,
+  reportDetailCall,
+  yearlyReportCall,
 } from '#features/payments/calls.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleSlow } from '#server/handle.ts';
+import { paymentBadges } from './badges.ts';
 import { fetchBankFile, readBatch } from './bank-file.ts';
 import { batchStore } from './batch-store.ts';
 import { budgetStore } from './budget-store.ts';
 import { paymentDatasets } from './datasets.ts';
+import { reportFiles } from './file-policy.ts';
 import { ledgerStore } from './ledger-store.ts';
 import { paymentLogWords } from './log-words.ts';
 import { paymentPart } from './own-data.ts';
@@ -22,6 +28,12 @@ import { followCase } from './plan-payments.ts';
 import { printSlip } from './print-slip.ts';
 import { readPaymentDetail } from './read-detail.ts';
 import { readFunds } from './read-funds.ts';
+import { readReclaimDetail } from './reclaims/read-detail.ts';
+import { reclaimStore } from './reclaims/reclaim-store.ts';
+import { handInReport, reportChange } from './reports/own-reports.ts';
+import { readReportDetail } from './reports/read-detail.ts';
+import { remindOfReports } from './reports/remind.ts';
+import { reportStore } from './reports/report-store.ts';
 
 /** What is granted, planned, approved and paid, with its ledger. */
 export const payments: ServerRoom = {
@@ -31,11 +43,25 @@ export const payments: ServerRoom = {
     handle(changePayeeCall, changePayee),
     handleSlow(paymentReceiptCall, printSlip),
     handle(paymentDetailCall, readPaymentDetail),
+    handle(yearlyReportCall, handInReport),
+    handle(changeReportCall, reportChange),
+    handle(reportDetailCall, readReportDetail),
+    handle(reclaimDetailCall, readReclaimDetail),
     handle(batchDetailCall, readBatch),
     handle(batchFileCall, fetchBankFile),
   ],
-  stores: { payment: paymentStore, paybatch: batchStore, ledger: ledgerStore, paybudget: budgetStore },
+  stores: {
+    payment: paymentStore,
+    paybatch: batchStore,
+    reclaim: reclaimStore,
+    grantreport: reportStore,
+    ledger: ledgerStore,
+    paybudget: budgetStore,
+  },
+  schedules: [{ name: 'remind-of-reports', cron: '41 8 * * *', run: remindOfReports }],
   ownParts: [paymentPart],
+  fileReaders: [reportFiles],
+  badges: paymentBadges,
   logWords: paymentLogWords,
   datasets: paymentDatasets,
   followsCases: followCase,

@@ -1,4 +1,5 @@
 import { yuanText } from '#core/texts/amount.ts';
+import type { Text } from '#core/texts/text.ts';
 import { paymentMessages } from '#features/payments/messages.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -10,12 +11,14 @@ import { payments } from './tables.ts';
 /** States of an instalment that can still be stopped. */
 export const stoppable = ['PLANNED', 'CHECKED', 'APPROVED', 'FAILED'];
 
-/** Stops what is not with the bank yet, because the result of the case is in effect no more. */
-export async function stopPayments(scope: Scope, applicationId: string): Promise<void> {
-  const reason = '申报结果已终止';
+/** Why instalments are stopped when the result of their case ends. */
+const ended: Text = { CN: '申报结果已终止', EN: 'the result is in effect no more' };
+
+/** Stops what is not with the bank yet, for a reason that the applicant reads. */
+export async function stopPayments(scope: Scope, applicationId: string, reason = ended): Promise<void> {
   const stopped = await scope.db
     .update(payments)
-    .set({ state: 'STOPPED', reason, updatedAt: scope.now, rev: sql`${payments.rev} + 1` })
+    .set({ state: 'STOPPED', reason: reason.CN, updatedAt: scope.now, rev: sql`${payments.rev} + 1` })
     .where(
       and(
         eq(payments.tenantId, scope.tenantId),
@@ -32,7 +35,7 @@ export async function stopPayments(scope: Scope, applicationId: string): Promise
       facts: {
         title: { CN: payment.titleCN, EN: payment.titleEN },
         amount: yuanText(payment.amount),
-        reason: { CN: reason, EN: 'the result is in effect no more' },
+        reason,
         id: applicationId,
       },
     });
@@ -42,7 +45,7 @@ export async function stopPayments(scope: Scope, applicationId: string): Promise
       objectType: 'payment',
       objectId: payment.id,
       title: payment.titleCN,
-      text: { CN: `停付：${reason}`, EN: 'Stopped: the result is in effect no more' },
+      text: { CN: `停付：${reason.CN}`, EN: `Stopped: ${reason.EN}` },
       changes: [{ field: 'status', before: null, after: 'STOPPED' }],
     });
   }

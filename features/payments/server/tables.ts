@@ -29,8 +29,12 @@ export const payBudgets = pgTable(
     granted: fen('granted').notNull(),
     /** From which amount on a third person approves; null: never. */
     thirdFrom: fen('third_from'),
-    /** From which sum of a decision on many cases on a second person confirms it; null: the usual one. */
+    /** From which sum of a case on a second person confirms it; null: the usual one. */
     secondFrom: fen('second_from'),
+    /** The account of the office that claims are paid back to; empty until it is named. */
+    refundHolder: text('refund_holder').notNull().default(''),
+    refundBank: text('refund_bank').notNull().default(''),
+    refundAccount: text('refund_account').notNull().default(''),
     /** Instalments that hold instead of those the programme declares (`Part[]`). */
     parts: jsonb('parts').notNull().default([]),
     createdAt: createdAt(),
@@ -55,6 +59,8 @@ export const ledgerEntries = pgTable(
     credit: text('credit').notNull(),
     amount: fen('amount').notNull(),
     paymentId: text('payment_id'),
+    /** The claim that it is about. */
+    reclaimId: text('reclaim_id'),
     reverses: text('reverses'),
     byName: text('by_name').notNull().default(''),
     at: createdAt(),
@@ -65,6 +71,7 @@ export const ledgerEntries = pgTable(
     uniqueIndex('ledger_entries_reverses').on(t.tenantId, t.reverses).where(sql`reverses is not null`),
     index('ledger_entries_year').on(t.tenantId, t.programme, t.year),
     index('ledger_entries_payment').on(t.tenantId, t.paymentId),
+    index('ledger_entries_reclaim').on(t.tenantId, t.reclaimId).where(sql`reclaim_id is not null`),
     check('ledger_entries_moves', sql`amount > 0 and debit <> credit`),
   ],
 );

@@ -15,6 +15,10 @@ export interface PaymentFacts {
   readonly conditions: number;
   /** When the applicant confirmed the conditions. */
   readonly confirmedOn: string | null;
+  /** YYYY-MM-DD on which a yearly report was due that is not handed in; null for none. */
+  readonly reportDue: string | null;
+  /** What was reported waits for the office. */
+  readonly isPaused: boolean;
   /** Last digits of the account; null while there is none. */
   readonly tail: string | null;
   readonly isAccountValid: boolean;
@@ -24,7 +28,7 @@ export interface PaymentFacts {
 
 /** One check before money leaves, with what was found. */
 export interface Check {
-  readonly key: 'case' | 'hold' | 'due' | 'conditions' | 'account' | 'budget';
+  readonly key: 'case' | 'hold' | 'due' | 'report' | 'change' | 'conditions' | 'account' | 'budget';
   readonly label: Text;
   readonly isPassed: boolean;
   readonly found: Text;
@@ -73,6 +77,22 @@ export function checksOf(facts: PaymentFacts): readonly Check[] {
       dueOn <= today
         ? { CN: `${dueOn} 起可付`, EN: `Payable since ${dueOn}` }
         : { CN: `${dueOn} 起才可付`, EN: `Payable from ${dueOn} only` },
+    ),
+    check(
+      'report',
+      { CN: '年度报告', EN: 'Yearly report' },
+      facts.reportDue === null,
+      facts.reportDue === null
+        ? { CN: '没有未交的报告', EN: 'None is missing' }
+        : { CN: `${facts.reportDue} 应交的年度报告未交`, EN: `The report due on ${facts.reportDue} is missing` },
+    ),
+    check(
+      'change',
+      { CN: '情况变更', EN: 'Changes' },
+      !facts.isPaused,
+      facts.isPaused
+        ? { CN: '报告的情况待处理，暂停拨付', EN: 'What was reported is being decided: on hold' }
+        : { CN: '没有待处理的变更', EN: 'Nothing is being decided' },
     ),
     check(
       'conditions',

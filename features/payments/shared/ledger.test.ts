@@ -40,6 +40,32 @@ test('a balance is the sum of what came in less what went out, entry by entry', 
   );
 });
 
+test('what is claimed and not back is what was paid less what came back and what was waived', () => {
+  const answers = fc.array(
+    fc.record({ kind: fc.constantFrom('RECOVER', 'WAIVE'), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 10 ** 11 }), { minLength: 1, maxLength: 6 }),
+      answers,
+      (paid, steps) => {
+        const entries: LedgerEntry[] = [];
+        const add = (kind: LedgerKind, amount: number) => {
+          if (amount > 0) entries.push({ id: String(entries.length), ...entryOf(kind, amount) });
+        };
+        for (const kind of ['FUND', 'COMMIT', 'APPROVE', 'PAY', 'CLAIM'] as const)
+          for (const amount of paid) add(kind, amount);
+        // Never more than is left, as the desk has it.
+        for (const { kind, share } of steps) add(kind as LedgerKind, Math.floor(balancesOf(entries).claimed * share));
+        const { claimed, recovered, waived, paid: kept, source } = balancesOf(entries);
+        expect(kept).toBe(0);
+        expect(claimed).toBeGreaterThanOrEqual(0);
+        expect(claimed + recovered + waived).toBe(-source);
+      },
+    ),
+  );
+});
+
 test('taking everything back leaves every account at nothing, and every entry where it was', () => {
   fc.assert(
     fc.property(postings, (told) => {

@@ -8,6 +8,9 @@ export const ledgerAccounts = {
   payable: { CN: '应付资助款', EN: 'Payable' },
   paid: { CN: '已拨付', EN: 'Paid' },
   returned: { CN: '退票待处理', EN: 'Returned' },
+  claimed: { CN: '应退回', EN: 'To be paid back' },
+  recovered: { CN: '已退回', EN: 'Paid back' },
+  waived: { CN: '已免退', EN: 'Waived' },
 } as const satisfies Record<string, Text>;
 
 export type LedgerAccount = keyof typeof ledgerAccounts;
@@ -20,6 +23,9 @@ export const ledgerKinds = {
   APPROVE: { debit: 'committed', credit: 'payable', label: { CN: '批准拨付', EN: 'Approved' } },
   PAY: { debit: 'payable', credit: 'paid', label: { CN: '付出', EN: 'Paid' } },
   RETURN: { debit: 'payable', credit: 'returned', label: { CN: '退票', EN: 'Returned by the bank' } },
+  CLAIM: { debit: 'paid', credit: 'claimed', label: { CN: '追回', EN: 'Claimed back' } },
+  RECOVER: { debit: 'claimed', credit: 'recovered', label: { CN: '退回到账', EN: 'Paid back' } },
+  WAIVE: { debit: 'claimed', credit: 'waived', label: { CN: '免退', EN: 'Waived' } },
 } as const satisfies Record<string, { debit: LedgerAccount; credit: LedgerAccount; label: Text }>;
 
 export type LedgerKind = keyof typeof ledgerKinds;

@@ -73,6 +73,7 @@ export function Component() {
 
 function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
   const t = usePhoenixWords();
+  const locale = useSession((session) => session.locale);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const section = beginSection(type);
@@ -86,6 +87,16 @@ function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
         <ButtonLink kind="primary" to={recordPath(advance.live.id)}>
           {t('begin.goOn')}
         </ButtonLink>
+      </Card>
+    );
+  if (advance.award)
+    return (
+      <Card boxed>
+        <h2 className="title-20">{t('begin.award')}</h2>
+        <p className="breaks">
+          {t('begin.awardNote', { no: advance.award.no, until: showDate(advance.award.until, locale) })}
+        </p>
+        <ButtonLink to="/phoenixplan/apply">{t('begin.awardSee')}</ButtonLink>
       </Card>
     );
   if (advance.state !== 'open')

@@ -10,11 +10,13 @@ import { findLive, getOwn } from '#features/casework/server/applications/find-ow
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { listOwn, readOwn } from '#features/casework/server/applications/queries.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
+import { findExcluding } from '#features/casework/server/applications/status/once-a-person.ts';
 import { currentWindow, windowOfType } from '#features/casework/server/applications/windows.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { windows } from '#features/casework/server/year-tables.ts';
 import { lastStage } from '#features/casework/shared/stages-done.ts';
 import { readActing } from '#features/companies/server/acting.ts';
+import { selectedCompany } from '#features/companies/server/own.ts';
 import type {
   phoenixAdvanceCall,
   phoenixDetailCall,
@@ -23,7 +25,13 @@ import type {
   phoenixTypesCall,
   phoenixYearsCall,
 } from '#features/phoenix-plan/calls.ts';
-import { needsCompany, type PhoenixTypeName, phoenixCode, phoenixTypes } from '#features/phoenix-plan/shared/steps.ts';
+import {
+  begunWith,
+  needsCompany,
+  type PhoenixTypeName,
+  phoenixCode,
+  phoenixTypes,
+} from '#features/phoenix-plan/shared/steps.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { and, asc, desc, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
@@ -78,15 +86,24 @@ export async function readAdvance(
   const window = windowOfType(await currentWindow(scope, getProgramme(phoenixCode)), type, scope.now);
   const live = await findLive(scope, { programme: phoenixCode, year: window.year });
   const company = await readActing(scope, phoenixCode);
+  const award = await findAward(scope, type);
   return {
     year: window.year,
     state: window.state,
     opensAt: window.opensAt.toISOString(),
     closesAt: window.closesAt.toISOString(),
-    canCreate: window.state === 'open' && !live && (!needsCompany(type) || company?.lacks === null),
+    canCreate: window.state === 'open' && !live && !award && (!needsCompany(type) || company?.lacks === null),
     live: live ? { id: live.id, no: live.no, state: live.state } : null,
+    award,
     company,
   };
+}
+
+/** What was granted before and is in effect, as far as the caller may know of it. */
+async function findAward(scope: ActorScope, type: PhoenixTypeName): Promise<{ no: string; until: string } | null> {
+  const company = needsCompany(type) ? await selectedCompany(scope) : undefined;
+  const hit = await findExcluding(scope, getProgramme(phoenixCode), { data: begunWith(type, company?.code) });
+  return hit?.isKnown ? { no: hit.no, until: hit.until } : null;
 }
 
 /** Every document that the form shows for the answers at hand. */

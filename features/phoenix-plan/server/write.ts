@@ -6,10 +6,17 @@ import { getOwn } from '#features/casework/server/applications/find-own.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { saveSection } from '#features/casework/server/applications/sections/save-section.ts';
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
+import { refuseExcluded } from '#features/casework/server/applications/status/once-a-person.ts';
 import { currentWindow, windowOfType, windowOfYear } from '#features/casework/server/applications/windows.ts';
 import { requireCompany } from '#features/companies/server/own.ts';
 import type { phoenixCreateCall, phoenixSaveCalls } from '#features/phoenix-plan/calls.ts';
-import { needsCompany, phoenixCode, type SaveStep, savedSections } from '#features/phoenix-plan/shared/steps.ts';
+import {
+  begunWith,
+  needsCompany,
+  phoenixCode,
+  type SaveStep,
+  savedSections,
+} from '#features/phoenix-plan/shared/steps.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -17,18 +24,19 @@ import type { ActorScope } from '#server/scope.ts';
 type SaveCall = (typeof phoenixSaveCalls)[string];
 
 /**
- * Begins an application with its type and item. Throws what `createDraft` throws, and what `requireCompany` throws for a
- * type in which a company stands in the middle.
+ * Begins an application with its type and item. Throws what `createDraft` throws, what `requireCompany` throws for a type in
+ * which a company stands in the middle, and AWARD_IN_EFFECT while what was granted before lasts.
  */
 export async function createPhoenix(
   scope: ActorScope,
   { type, item, exception, recommender, reqId }: InputOf<typeof phoenixCreateCall>,
 ): Promise<OutputOf<typeof phoenixCreateCall>> {
-  if (needsCompany(type)) await requireCompany(scope, phoenixCode);
+  const company = needsCompany(type) ? await requireCompany(scope, phoenixCode) : undefined;
   const programme = getProgramme(phoenixCode);
   const { year } = await currentWindow(scope, programme);
   const window = windowOfType(await windowOfYear(scope, programme, year), type, scope.now);
   if (window.state !== 'open') throw windowClosed(window);
+  await refuseExcluded(scope, programme, { data: begunWith(type, company?.code) });
   const choice = { type, item, exception: exception ? 'YES' : 'NO', ...(exception && { recommender }) };
   const { id } = await saveSection(scope, phoenixCode, {
     section: 'choice',

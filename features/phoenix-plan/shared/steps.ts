@@ -1,3 +1,4 @@
+import type { Data } from '#core/forms/values.ts';
 import { companyTypes } from '#features/casework/programmes/phoenix/company-types.ts';
 
 /** The section of the form that each saving call of the Phoenix Plan fills, by the last part of its path. */
@@ -29,6 +30,11 @@ export const phoenixTypes = ['PERSONAL', 'ACE', 'UNIT'] as const;
 export type PhoenixTypeName = (typeof phoenixTypes)[number];
 
 export const needsCompany = (type: PhoenixTypeName) => companyTypes.some((each) => each === type);
+
+/** What an application says at its beginning of who it is for: its type, and the credit code of the company behind it. */
+export function begunWith(type: PhoenixTypeName, code?: string): Data {
+  return { choice: { type }, ...(code !== undefined && { unit: { code } }) };
+}
 
 /** Where an application of a type is begun, with an item that was found to fit. */
 export function beginPath(type: PhoenixTypeName, item?: string): string {

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { findState } from '#core/workflow/states.ts';
 import { objectionFactsCall } from '#features/publicity/calls.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { showDateTime } from '#web/kit/dates.ts';
+import { now as serverNow } from '#web/kit/clock.ts';
+import { showDate, showDateTime } from '#web/kit/dates.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
@@ -18,6 +19,7 @@ export function ObjectionPanel({ id }: { id: string }) {
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={6} height={44} />;
   const { facts, note, reply, caseId, caseNo, caseState, isHeld, heldSince, noticeId } = found.data;
+  const { registered, defence, proposal } = found.data;
   const state = caseState === null ? undefined : findState(caseState);
   const said: readonly [string, string][] = [
     [t('objection.facts'), facts],
@@ -46,6 +48,15 @@ export function ObjectionPanel({ id }: { id: string }) {
           {t('objection.toNotice')}
         </a>
       </section>
+      {registered && (
+        <section aria-label={t('objection.registered')}>
+          <h3>{t('objection.registered')}</h3>
+          <p className="muted">
+            {t('objection.registeredNote', { channel: read(registered.channel), on: registered.receivedOn })}
+          </p>
+          <p className="breaks">{t('objection.tell', { no: found.data.no, code: registered.code })}</p>
+        </section>
+      )}
       {said
         .filter(([, text]) => text !== '')
         .map(([title, text]) => (
@@ -54,6 +65,41 @@ export function ObjectionPanel({ id }: { id: string }) {
             <p className="as-typed breaks">{text}</p>
           </section>
         ))}
+      {defence && (
+        <section aria-label={t('objection.defence')}>
+          <h3>{t('objection.defence')}</h3>
+          {defence.at ? (
+            <>
+              <p className="as-typed breaks">{defence.statement}</p>
+              <p className="size-13 muted above-8">
+                {t('objection.defenceAt', { at: showDateTime(defence.at, locale) })}
+              </p>
+            </>
+          ) : (
+            <p className="muted">
+              {t(Date.parse(defence.dueAt) < serverNow() ? 'objection.defenceNone' : 'objection.defenceAsked', {
+                day: showDate(defence.dueAt, locale),
+              })}
+            </p>
+          )}
+        </section>
+      )}
+      {proposal && (
+        <section
+          aria-label={t('objection.proposal')}
+          className="toned rounded"
+          data-tone="warn"
+          style={{ padding: '10px 12px' }}
+        >
+          <h3>{t('objection.proposal')}</h3>
+          <b className="block">{read(proposal.to)}</b>
+          <p className="as-typed breaks">{proposal.reason}</p>
+          <p className="size-13 above-8">
+            {t('objection.proposedBy', { name: proposal.by, at: showDateTime(proposal.at, locale) })}
+          </p>
+          <p className="size-13">{t(proposal.isMine ? 'objection.yours' : 'objection.second')}</p>
+        </section>
+      )}
     </div>
   );
 }

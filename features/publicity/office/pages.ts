@@ -17,4 +17,9 @@ export const publicityOffice: OfficeRoom = {
       ),
     },
   },
+  makers: {
+    objection: lazy(
+      withWords(words, () => import('./register-tool.tsx').then((found) => ({ default: found.RegisterTool }))),
+    ),
+  },
 };

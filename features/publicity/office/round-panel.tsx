@@ -76,6 +76,9 @@ function List({ id, rows, isDraft, onChange }: ListProps) {
           <Link className="mono" to={`/apply/task?scope=all&id=${row.caseId}`}>
             {row.no}
           </Link>
+          {row.rank !== null && (
+            <span className="tabular">{t('publicity.ranked', { rank: row.rank, points: row.points ?? 0 })}</span>
+          )}
           <b>{row.name}</b>
           <span className="fills breaks">
             {row.company} <span className="muted">{read(row.subject)}</span>

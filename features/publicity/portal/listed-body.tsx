@@ -67,6 +67,7 @@ function List({
     [name, company, textIn(subject, locale)].some((text) => text.toLowerCase().includes(wanted));
   const found = entries.filter(isFound);
   const hasAmounts = totals.amount !== null;
+  const isRanked = entries.some(({ rank }) => rank !== null);
   const show = (fen: number | null) => (fen === null ? '—' : showAmount(fen / 1_000_000, locale));
   return (
     <div className={styles.listed}>
@@ -83,9 +84,15 @@ function List({
       <table className={styles.list}>
         <thead>
           <tr>
+            {isRanked && <th scope="col">{t('list.rank')}</th>}
             <th scope="col">{t('list.name')}</th>
             <th scope="col">{t('list.company')}</th>
             <th scope="col">{t('list.subject')}</th>
+            {isRanked && (
+              <th scope="col" className={styles.amount}>
+                {t('list.points')}
+              </th>
+            )}
             {hasAmounts && (
               <th scope="col" className={styles.amount}>
                 {t('list.amount')}
@@ -100,9 +107,11 @@ function List({
           {found.map((entry, index) => (
             // What is folded is still printed.
             <tr key={entry.id} className={!isWhole && !wanted && index >= few ? styles.folded : undefined}>
+              {isRanked && <td>{entry.rank === null ? '—' : t('list.ranked', { rank: entry.rank })}</td>}
               <td>{entry.name}</td>
-              <td>{entry.company || '—'}</td>
-              <td>{textIn(entry.subject, locale)}</td>
+              <td className={styles.detail}>{entry.company || '—'}</td>
+              <td className={styles.detail}>{textIn(entry.subject, locale)}</td>
+              {isRanked && <td className={styles.amount}>{t('list.marks', { count: entry.points ?? 0 })}</td>}
               {hasAmounts && <td className={styles.amount}>{show(entry.amount)}</td>}
               <td className="unprinted">
                 {entry.id === about ? (
@@ -123,7 +132,7 @@ function List({
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={hasAmounts ? 3 : 4}>
+            <th scope="row" colSpan={(hasAmounts ? 3 : 4) + (isRanked ? 2 : 0)}>
               {t('list.people', { count: totals.people })}
             </th>
             {hasAmounts && (

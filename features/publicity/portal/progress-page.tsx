@@ -98,6 +98,7 @@ const tones = {
   RECEIVED: 'soon',
   ACCEPTED: 'open',
   CHECKING: 'open',
+  PROPOSED: 'open',
   UPHELD: 'bad',
   PARTLY: 'warn',
   DISMISSED: 'shut',

@@ -1,6 +1,6 @@
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
-import { objectionStatuses } from '#features/publicity/shared/objection.ts';
+import { channels, objectionStatuses } from '#features/publicity/shared/objection.ts';
 
 const reason = {
   key: 'reason',
@@ -12,11 +12,16 @@ const reason = {
   label: { CN: '认定的事实和理由', EN: 'Findings and reasons' },
   hint: { CN: '异议人和申请人都会看到', EN: 'The objector and the applicant both read it' },
 } as const;
-const isChecked = { field: 'status', in: ['ACCEPTED', 'CHECKING'] } as const;
-/** Conclusions about a case; a notice that names none can only be answered. */
-const isAboutCase = { all: [isChecked, { field: 'isAboutCase', is: 'YES' }] } as const;
+const isProposed = { field: 'status', is: 'PROPOSED' } as const;
+/** Conclusions about a case, once the applicant was asked; a notice that names none can only be answered. */
+const isAboutCase = {
+  all: [
+    { field: 'status', is: 'CHECKING' },
+    { field: 'isAboutCase', is: 'YES' },
+  ],
+} as const;
 
-/** Objections to public notices: accepted, looked into, concluded with reasons to both sides. */
+/** Objections to public notices: accepted, looked into, a conclusion proposed, and decided by a second person. */
 export const objection = defineResource({
   code: 'objection',
   path: '/apply/objection',
@@ -31,6 +36,7 @@ export const objection = defineResource({
     { key: 'target', title: { CN: '对谁', EN: 'About' }, kind: 'text', width: 150 },
     { key: 'caseNo', title: { CN: '办件编号', EN: 'Case' }, kind: 'code', width: 140 },
     { key: 'aspects', title: { CN: '方面', EN: 'Aspects' }, kind: 'text', width: 180 },
+    { key: 'channel', title: { CN: '渠道', EN: 'Came by' }, kind: 'text', width: 90 },
     { key: 'identity', title: { CN: '身份', EN: 'Identity' }, kind: 'text', width: 90 },
     {
       key: 'name',
@@ -57,6 +63,8 @@ export const objection = defineResource({
     { key: 'onHold', title: { CN: '办件', EN: 'The case' }, kind: 'text', width: 110 },
     { key: 'notice', title: { CN: '公示', EN: 'Notice' }, kind: 'text', width: 240 },
     { key: 'handler', title: { CN: '经办人', EN: 'Handled by' }, kind: 'text', width: 110 },
+    { key: 'defence', title: { CN: '申请人说明', EN: 'Applicant’s view' }, kind: 'text', width: 110 },
+    { key: 'proposal', title: { CN: '提议结论', EN: 'Proposed' }, kind: 'text', width: 150, hidden: true },
     { key: 'reply', title: { CN: '结论', EN: 'Conclusion' }, kind: 'text', width: 240, hidden: true },
     { key: 'createdAt', title: { CN: '收到时间', EN: 'Received' }, kind: 'date-time', sortable: true, width: 150 },
     { key: 'dueAt', title: { CN: '答复期限', EN: 'Answer by' }, kind: 'date-time', sortable: true, width: 150 },
@@ -70,12 +78,19 @@ export const objection = defineResource({
       kind: 'multi',
       options: Object.entries(objectionStatuses).map(([value, { label }]) => ({ value, label })),
     },
+    {
+      key: 'channel',
+      label: { CN: '渠道', EN: 'Came by' },
+      kind: 'choice',
+      options: Object.entries(channels).map(([value, label]) => ({ value, label })),
+    },
     { key: 'createdAt', label: { CN: '收到时间', EN: 'Received' }, kind: 'date-range' },
     { key: 'round', label: { CN: '公示批次', EN: 'Round' }, kind: 'record' },
   ],
   sort: { key: 'createdAt', descending: true },
   statuses: objectionStatuses,
-  facts: ['no', 'status', 'target', 'caseNo', 'identity', 'onHold', 'createdAt', 'dueAt', 'handler'],
+  views: [{ key: 'proposed', name: { CN: '待复核结论', EN: 'Wait for a second person' }, query: 'f.status=PROPOSED' }],
+  facts: ['no', 'status', 'target', 'caseNo', 'channel', 'identity', 'onHold', 'createdAt', 'dueAt', 'handler'],
   files: true,
   related: [
     { resource: 'publicity', id: 'roundId' },
@@ -108,25 +123,52 @@ export const objection = defineResource({
     },
     {
       key: 'uphold',
-      label: { CN: '成立，撤出名单', EN: 'Uphold: take it off the list' },
+      label: { CN: '提议：成立，撤出名单', EN: 'Propose: uphold, off the list' },
       permission: 'Mgr.Apply.publish',
       when: isAboutCase,
-      danger: true,
       fields: [reason],
     },
     {
       key: 'partly',
-      label: { CN: '部分成立，退回审核', EN: 'Uphold in part: review again' },
+      label: { CN: '提议：部分成立，退回审核', EN: 'Propose: uphold in part' },
       permission: 'Mgr.Apply.publish',
       when: isAboutCase,
       fields: [reason],
     },
     {
       key: 'dismiss',
-      label: { CN: '不成立', EN: 'Dismiss' },
+      label: { CN: '提议：不成立', EN: 'Propose: dismiss' },
       permission: 'Mgr.Apply.publish',
-      when: isChecked,
+      when: { field: 'status', in: ['ACCEPTED', 'CHECKING'] },
       fields: [reason],
+    },
+    {
+      key: 'conclude',
+      label: { CN: '按提议办结', EN: 'Conclude as proposed' },
+      permission: 'Mgr.Apply.publish',
+      when: isProposed,
+      confirm: {
+        CN: '须由提议人以外的另一人办结。办结后告知双方，不能再改。',
+        EN: 'Somebody else than who proposed it concludes. Both sides are told, and it cannot be changed afterwards.',
+      },
+    },
+    {
+      key: 'return',
+      label: { CN: '退回重查', EN: 'Send back' },
+      permission: 'Mgr.Apply.publish',
+      when: isProposed,
+      fields: [
+        {
+          key: 'note',
+          kind: 'long-text',
+          unit: 'characters',
+          min: 2,
+          max: 500,
+          required: true,
+          label: { CN: '还要查什么', EN: 'What is still to be checked' },
+          hint: { CN: '只有经办人员看得到', EN: 'For the desk only' },
+        },
+      ],
     },
   ],
   empty: { CN: '还没有收到异议', EN: 'No objections yet' },

@@ -9,6 +9,12 @@ export const publicityLogWords: LogWords = {
         'LEAVE-OUT': { CN: '移出名单', EN: 'Took a case off the list' },
       },
     },
-    OBJECTION: { actions: { ADD: { CN: '收到异议', EN: 'Arrived' } } },
+    OBJECTION: {
+      actions: {
+        ADD: { CN: '收到异议', EN: 'Arrived' },
+        REGISTER: { CN: '代为登记', EN: 'Registered for somebody' },
+        DEFEND: { CN: '申请人说明情况', EN: 'The applicant stated their view' },
+      },
+    },
   },
 };

@@ -24,13 +24,15 @@ import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { messages, outbox } from '#server/database/tables/logs.ts';
 import { actOnResource, oneResource, saveResource } from '#server/resources/verbs.ts';
 import { asGuest, createTestServices } from '#server/testing.ts';
+import { defend, readOwnObjections } from './objections/defence.ts';
 import { readNotice } from './objections/notice.ts';
 import { objectTo } from './objections/object.ts';
 import { objectionStore } from './objections/objection-store.ts';
-import { readProgress } from './objections/read-objection.ts';
+import { readFacts, readProgress } from './objections/read-objection.ts';
 import { closeRounds } from './rounds/close-rounds.ts';
 import { leaveOut, readRound } from './rounds/read-round.ts';
 import { roundStore } from './rounds/round-store.ts';
+import { objections } from './tables.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
@@ -66,12 +68,22 @@ const act = (action: string, id: string, given: object = {}) =>
       actOnResource(scope, { resource: round, store: roundStore, input: { ids: [id], action, values: { ...given } } }),
     ),
   );
-const decide = (action: string, id: string, given: Record<string, string> = {}) =>
+const decide = (action: string, id: string, given: Record<string, string> = {}, who = 'desk') =>
   settle(
-    desk((scope) =>
-      actOnResource(scope, { resource: objection, store: objectionStore, input: { ids: [id], action, values: given } }),
+    desk(
+      (scope) =>
+        actOnResource(scope, {
+          resource: objection,
+          store: objectionStore,
+          input: { ids: [id], action, values: given },
+        }),
+      who,
     ),
   );
+const found = async (id: string) => {
+  const [row] = await services.database.asOwner((db) => db.select().from(objections).where(eq(objections.id, id)));
+  return row!;
+};
 const told = async (who: string) => {
   const rows = await services.database.asOwner((db) => db.select().from(messages).where(eq(messages.accountId, who)));
   return rows.map(({ titleCN }) => titleCN);
@@ -189,9 +201,9 @@ test('an objection under a name holds the case at once, tells both sides, and no
   const row = await desk((scope) => oneResource(scope, { resource: objection, store: objectionStore, input: { id } }));
   expect(row.row).toMatchObject({ status: 'RECEIVED', name: '周*', phone: '139****2207', onHold: { CN: '已暂停' } });
   expect(await desk((scope) => objectionStore.files!(scope, id))).toMatchObject([{ name: '公报截图.png' }]);
-  const asked = (code: string) => settle(asGuest(services, {}, (scope) => readProgress(scope, { no: sent.no, code })));
-  expect(await asked(sent.code.toLowerCase())).toMatchObject({ state: 'RECEIVED', isHeld: true });
-  expect(await asked('BBBBBBBB')).toMatchObject({ key: 'NOT_FOUND' });
+  const look = (code: string) => settle(asGuest(services, {}, (scope) => readProgress(scope, { no: sent.no, code })));
+  expect(await look(sent.code.toLowerCase())).toMatchObject({ state: 'RECEIVED', isHeld: true });
+  expect(await look('BBBBBBBB')).toMatchObject({ key: 'NOT_FOUND' });
 });
 
 test('the form is checked, strange files are refused, and nothing is written then', async () => {
@@ -235,8 +247,8 @@ test('without an account a proven address is needed; anonymous hints hold nothin
   for (let left = 2; left > 0; left--) await guest(anonymous);
   expect(await guest(anonymous)).toMatchObject({ key: 'TOO_MANY' });
   expect(await stateOf('lin')).toMatchObject({ openObjections: 0 });
-  const { objections } = await desk((scope) => readRound(scope, { id: roundId }));
-  expect(objections).toEqual({ named: 2, anonymous: 3 });
+  const counted = await desk((scope) => readRound(scope, { id: roundId }));
+  expect(counted.objections).toEqual({ named: 2, anonymous: 3 });
 });
 
 test('the days left are working days: a weekend takes none, and on the last day none is to come', async () => {
@@ -279,22 +291,98 @@ test('with the period over the free case passes by itself and gets its number; a
     });
 });
 
-test('upheld, the award is refused; dismissed, the hold is lifted and the case passes: both sides read why', async () => {
+const asked = (who: string) => asApplicant(services, who, (scope) => readOwnObjections(scope, { id: ids.get(who)! }));
+const defended = (who: string, objectionId: string, given: object = {}, as = who) =>
+  settle(
+    asApplicant(services, as, (scope) =>
+      defend(scope, {
+        id: ids.get(who)!,
+        objection: objectionId,
+        values: { statement: '专利转让的是使用权，登记可查。', files: [], ...given },
+      }),
+    ),
+  );
+
+test('the applicant is asked, without who objected or what was written, and answers once within five working days', async () => {
   const upheld = await idOf('YY202600001');
-  expect(await decide('uphold', upheld, { reason: '专利已转让' })).toMatchObject({ key: 'NOT_ALLOWED' });
+  expect(await asked('zhou')).toEqual({ rows: [] });
   await decide('accept', upheld);
+  expect(await decide('uphold', upheld, { reason: '专利已转让' })).toMatchObject({ key: 'NOT_ALLOWED' });
   await decide('check', upheld, { note: '向登记部门核实' });
+  const { rows } = await asked('zhou');
+  expect(rows).toEqual([
+    {
+      id: upheld,
+      aspects: { CN: '成果不实', EN: 'Results are not true' },
+      isOpen: true,
+      canDefend: true,
+      dueAt: '2026-12-04T15:59:59.999Z',
+      defence: null,
+    },
+  ]);
+  expect(await told('zhou')).toContain('异议正在核查，请说明情况');
+  expect(await decide('uphold', upheld, { reason: '专利已转让' })).toMatchObject({
+    key: 'DEFENCE_OPEN',
+    params: { day: '2026-12-04' },
+  });
+  expect(await defended('zhou', upheld, {}, 'lin')).toMatchObject({ key: 'NOT_FOUND' });
+  expect(await defended('zhou', upheld, { statement: '短' })).toMatchObject({ key: 'INVALID' });
+  const strange = await addFile(services, 'mei');
+  expect(await defended('zhou', upheld, { files: [strange] })).toMatchObject({ key: 'FILE_REFUSED' });
+  expect((await asked('zhou')).rows).toMatchObject([{ canDefend: true, defence: null }]);
+
+  services.setNow(new Date('2026-11-28T02:00:00Z'));
+  const own = await addFile(services, 'zhou', { name: '许可合同.pdf' });
+  expect(await defended('zhou', upheld, { files: [own] })).toEqual({});
+  expect(await defended('zhou', upheld)).toMatchObject({ key: 'NOT_ALLOWED' });
+  expect((await asked('zhou')).rows).toMatchObject([
+    { canDefend: false, defence: { statement: '专利转让的是使用权，登记可查。', files: [{ name: '许可合同.pdf' }] } },
+  ]);
+  const { events } = await asApplicant(services, 'zhou', (scope) => readOwn(scope, { id: ids.get('zhou')! }));
+  expect(events.slice(-2).map(({ action }) => action)).toEqual(['hear', 'defend']);
+  expect(await told('desk')).toContain('申请人已就异议 YY202600001 说明情况');
+  const facts = await desk((scope) => readFacts(scope, { id: upheld }));
+  expect(facts.defence).toMatchObject({ statement: '专利转让的是使用权，登记可查。', at: expect.any(String) });
+  const files = await desk((scope) => objectionStore.files!(scope, upheld));
+  expect(files.map(({ name, label }) => [name, label.CN]).toSorted()).toEqual(
+    [
+      ['公报截图.png', '证据'],
+      ['许可合同.pdf', '申请人的材料'],
+    ].toSorted(),
+  );
+  // Whoever objected reads nothing of it.
+  const { code } = await found(upheld);
+  const seen = await asGuest(services, {}, (scope) => readProgress(scope, { no: 'YY202600001', code }));
+  expect(JSON.stringify(seen)).not.toContain('使用权');
+});
+
+test('a second person concludes, or sends it back; upheld, the award is refused and both sides read why', async () => {
+  const upheld = await idOf('YY202600001');
   expect(await decide('uphold', upheld, { reason: '' })).toMatchObject({ key: 'INVALID' });
   await decide('uphold', upheld, { reason: '登记部门确认专利已转让。' });
+  expect(await stateOf('zhou')).toMatchObject({ state: 'PUBLICITY', openObjections: 1 });
+  const { code } = await found(upheld);
+  const seen = await asGuest(services, {}, (scope) => readProgress(scope, { no: 'YY202600001', code }));
+  expect(seen).toMatchObject({ state: 'CHECKING', reply: '' });
+  expect(await decide('conclude', upheld)).toMatchObject({ key: 'SECOND_PERSON_NEEDED' });
+  await decide('return', upheld, { note: '请补登记部门的函' }, 'boss');
+  expect(await told('desk')).toContain('异议 YY202600001 的结论被退回');
+  expect(await decide('conclude', upheld, {}, 'boss')).toMatchObject({ key: 'NOT_ALLOWED' });
+  await decide('uphold', upheld, { reason: '登记部门来函确认专利已转让。' });
+  await decide('conclude', upheld, {}, 'boss');
   expect(await decide('dismiss', upheld, { reason: '反悔了' })).toMatchObject({ key: 'NOT_ALLOWED' });
   expect(await stateOf('zhou')).toMatchObject({ state: 'REJECTED', openObjections: 0 });
   const own = await asApplicant(services, 'zhou', (scope) => readOwn(scope, { id: ids.get('zhou')! }));
-  expect(own.result).toMatchObject({ reason: '登记部门确认专利已转让。' });
+  expect(own.result).toMatchObject({ reason: '登记部门来函确认专利已转让。' });
   expect(await told('objector')).toContain('异议成立：YY202600001');
+});
 
+test('dismissed, the hold is lifted and the case passes: both sides read why', async () => {
   const dismissed = await idOf('YY202600002');
   await decide('accept', dismissed);
   await decide('dismiss', dismissed, { reason: '查无此事。' });
+  expect(await stateOf('mei')).toMatchObject({ state: 'PUBLICITY', openObjections: 1 });
+  await decide('conclude', dismissed, {}, 'boss');
   expect(await stateOf('mei')).toMatchObject({ state: 'APPROVED', openObjections: 0, decisionNo: 'YT-RC-2026-0002' });
   expect(await told('mei')).toContain('异议不成立，申报恢复');
 });

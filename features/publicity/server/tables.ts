@@ -1,3 +1,4 @@
+import type { Channel, Proposal } from '#features/publicity/shared/objection.ts';
 import {
   bigint,
   boolean,
@@ -62,6 +63,9 @@ export const publicityEntries = pgTable(
     company: text('company').notNull().default(''),
     subjectCN: text('subject_cn').notNull().default(''),
     subjectEN: text('subject_en').notNull().default(''),
+    /** Where cases were ranked before: rank and points, with which they stand on the notice. */
+    rank: integer('rank'),
+    points: integer('points'),
     /** Fen, where the notice says amounts and one is known. */
     amount: bigint('amount', { mode: 'number' }),
     createdAt: createdAt(),
@@ -94,14 +98,27 @@ export const objections = pgTable(
     aspects: text('aspects').array().notNull().default([]),
     facts: text('facts').notNull(),
     state: text('state').notNull().default('RECEIVED'),
+    /** Of shared/objection.ts. */
+    channel: text('channel').$type<Channel>().notNull().default('PORTAL'),
+    /** YYYY-MM-DD on which it came, where an officer noted it for somebody. */
+    receivedOn: text('received_on'),
+    registeredBy: text('registered_by'),
     /** Whether it put the case on hold. */
     holds: boolean('holds').notNull().default(false),
     dueAt: instant('due_at').notNull(),
     handlerId: text('handler_id'),
     /** What is being looked into, for the desk. */
     note: text('note').notNull().default(''),
+    /** Until when the applicant may state their view; null while they were not asked. */
+    defenceDueAt: instant('defence_due_at'),
+    /** What they state, read by the desk alone. */
+    defence: text('defence').notNull().default(''),
+    defendedAt: instant('defended_at'),
+    /** What one person proposes and a second decides. */
+    proposal: jsonb('proposal').$type<Proposal>(),
     /** The conclusion as both sides read it. */
     reply: text('reply').notNull().default(''),
+    decidedBy: text('decided_by'),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -116,7 +133,7 @@ export const objections = pgTable(
   ],
 );
 
-/** Files of evidence. */
+/** Files of evidence, and those with which the applicant answers. */
 export const objectionFiles = pgTable(
   'objection_files',
   {
@@ -124,6 +141,8 @@ export const objectionFiles = pgTable(
     objectionId: text('objection_id').notNull(),
     fileId: text('file_id').notNull(),
     file: jsonb('file').notNull(),
+    /** OBJECTOR or APPLICANT. */
+    side: text('side').notNull().default('OBJECTOR'),
   },
   (t) => [primaryKey({ columns: [t.objectionId, t.fileId] }), index('objection_files_file').on(t.fileId)],
 );

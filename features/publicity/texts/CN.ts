@@ -37,6 +37,10 @@ export const CN = {
     shown: '显示 {count} 人，共 {total} 人',
     more: '再看 {count} 人',
     amount: '资助',
+    rank: '名次',
+    ranked: '第 {rank} 名',
+    points: '得分',
+    marks: '{count} 分',
     people: '共 {count} 人',
   },
   sent: {
@@ -48,6 +52,17 @@ export const CN = {
     keep: '请记下编号和查询码，凭它们随时查看进展。',
     progress: '查看进展',
     print: '打印',
+  },
+  asked: {
+    title: '异议正在核查，请说明情况',
+    over: '对异议的说明',
+    until: '说明期限',
+    note: '您可以说明情况并附材料，供核查时一并考虑；只能提交一次。提出异议的人看不到。',
+    send: '提交说明',
+    sent: '说明已提交',
+    said: '您的说明',
+    saidAt: '{at} 提交，经办人员已收到',
+    none: '没有在期限内说明情况。',
   },
   progress: {
     title: '异议进展',

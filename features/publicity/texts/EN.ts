@@ -39,6 +39,10 @@ export const EN: PublicityTexts = {
     shown: '{count} of {total} people',
     more: 'Show {count} more',
     amount: 'Grant',
+    rank: 'Rank',
+    ranked: 'Rank {rank}',
+    points: 'Points',
+    marks: '{count:# point|# points}',
     people: '{count:# person|# people} in all',
   },
   sent: {
@@ -50,6 +54,17 @@ export const EN: PublicityTexts = {
     keep: 'Keep the number and the code: you can check the progress with them at any time.',
     progress: 'See how it stands',
     print: 'Print',
+  },
+  asked: {
+    title: 'An objection is looked into: please state your view',
+    over: 'Your view on an objection',
+    until: 'Until',
+    note: 'You can state your view with documents, which is considered with the rest. It is sent once, and whoever objected does not see it.',
+    send: 'Send my view',
+    sent: 'Your view is sent',
+    said: 'Your view',
+    saidAt: 'Sent {at}; the desk has it',
+    none: 'No view was stated in time.',
   },
   progress: {
     title: 'How an objection stands',

@@ -292,13 +292,14 @@ test('FlockScore is a page of its own with a worker and a manifest that are alwa
   expect(worker.headers['content-security-policy']).toContain("worker-src 'self' blob:;manifest-src 'self'");
 });
 
-test('the visit kit has one address, and it alone may ask a device where it is', async () => {
+test('the visit kit has one address; it and the portal may ask a device where it is, and no other page', async () => {
   const kit = await app.inject({ url: '/office/visit/' });
   expect([kit.statusCode, kit.body]).toEqual([200, built]);
   expect(kit.headers['permissions-policy']).toContain('geolocation=(self)');
   const bare = await app.inject({ url: '/office/visit' });
   expect([bare.statusCode, bare.headers.location]).toEqual([302, '/office/visit/']);
-  for (const url of ['/', '/office/', '/poultry/', '/office/visit/more'])
+  expect((await app.inject({ url: '/shop' })).headers['permissions-policy']).toContain('geolocation=(self)');
+  for (const url of ['/office/', '/poultry/', '/office/visit/more'])
     expect((await app.inject({ url })).headers['permissions-policy']).toContain('geolocation=()');
 });
 

@@ -77,7 +77,7 @@ export async function registerSite(
   );
 }
 
-/** The page of those who visit entries may ask the device where it is: no other one may. */
+/** The page of those who visit entries, which may ask the device where it is. */
 function registerVisitKit(
   app: FastifyInstance,
   { directory, services }: { directory: string; services: Services },
@@ -88,11 +88,7 @@ function registerVisitKit(
     reply.header('cache-control', 'no-cache');
     const elsewhere = addressElsewhere(services.env, { host: request.host, url: request.url, folder: 'office' });
     if (elsewhere !== undefined) return reply.redirect(elsewhere);
-    const policy = String(reply.getHeader('permissions-policy'));
-    return reply
-      .header('permissions-policy', policy.replace('geolocation=()', 'geolocation=(self)'))
-      .type('text/html; charset=utf-8')
-      .send(page);
+    return allowPosition(reply).type('text/html; charset=utf-8').send(page);
   });
 }
 
@@ -145,7 +141,7 @@ async function sendPortal({
   pathname,
   isMissing,
 }: PortalRequest): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8').header('vary', 'Accept-Language, Cookie');
+  allowPosition(reply).type('text/html; charset=utf-8').header('vary', 'Accept-Language, Cookie');
   allowOwnStyle(reply, page);
   let filling: Parameters<typeof fillPage>[1];
   try {
@@ -166,6 +162,12 @@ async function sendPortal({
     return reply.send(page);
   }
   return reply.code(filling.head.isLost ? 404 : 200).send(fillPage(page, filling));
+}
+
+/** Lets a page ask the device where it is, whose owner is asked in turn; only the portal and the visit kit have use for it. */
+function allowPosition(reply: FastifyReply): FastifyReply {
+  const policy = String(reply.getHeader('permissions-policy'));
+  return reply.header('permissions-policy', policy.replace('geolocation=()', 'geolocation=(self)'));
 }
 
 /** The page brings the style of its first words with it: the policy allows just this text, by its hash. */

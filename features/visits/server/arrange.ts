@@ -1,9 +1,9 @@
 import { instantInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
+import type { Point } from '#core/distance.ts';
 import { Refusal } from '#core/errors.ts';
 import { getEntry } from '#features/competition/server/entry-record.ts';
 import type { slotPickCall } from '#features/visits/calls.ts';
-import type { Point } from '#features/visits/shared/day-route.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';

@@ -1,11 +1,11 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
+import type { Point } from '#core/distance.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import { getEdition } from '#features/competition/server/editions.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import { contactSection } from '#features/competition/shared/form/further-sections.ts';
 import type { kitCall } from '#features/visits/calls.ts';
 import type { CheckItem } from '#features/visits/shared/checklist.ts';
-import type { Point } from '#features/visits/shared/day-route.ts';
 import type { GeoPoint, PhotoSpot, PhotoState } from '#features/visits/shared/photos.ts';
 import type { Seen } from '#features/visits/shared/seen.ts';
 import { and, asc, eq, gte, inArray, or } from '#server/database/sql.ts';

@@ -1,10 +1,10 @@
+import type { Point } from '#core/distance.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Option } from '#core/resources/resource.ts';
 import { editionOptions } from '#features/competition/server/editions.ts';
 import { getEntry } from '#features/competition/server/entry-record.ts';
 import { entries } from '#features/competition/server/tables.ts';
 import { visit as resource } from '#features/visits/resources/visit.ts';
-import type { Point } from '#features/visits/shared/day-route.ts';
 import { optionsHolding } from '#server/base/accounts-holding.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';

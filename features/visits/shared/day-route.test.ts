@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { barOf, drawPoints, legsOf, metresBetween } from './day-route.ts';
+import { metresBetween } from '#core/distance.ts';
+import { barOf, drawPoints, legsOf } from './day-route.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const hall = at(24.4861, 118.092);

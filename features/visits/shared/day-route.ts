@@ -1,22 +1,7 @@
-/** Degrees, WGS 84. */
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** Metres of a degree of latitude. */
-const degree = 111_195;
+import { degreeMetres as degree, metresBetween, type Point, radians } from '#core/distance.ts';
 
 /** A narrower piece of country than this is not drawn larger: two doors of one street stay near each other. */
 const leastSpan = 400;
-
-/** The distance between two points as the crow flies, in whole metres. */
-export function metresBetween(from: Point, to: Point): number {
-  const [a, b] = [radians(from.latitude), radians(to.latitude)];
-  const across = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const along = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * across;
-  return Math.round((2 * degree * Math.asin(Math.min(1, Math.sqrt(along)))) / radians(1));
-}
 
 /** How far each stop is from the last one before it whose point is known; null for the first and where none is known. */
 export function legsOf(points: readonly (Point | null)[]): (number | null)[] {
@@ -73,10 +58,6 @@ export function barOf(unit: number, longest: number): number {
 
 function middle(values: readonly number[]): number {
   return (Math.min(...values) + Math.max(...values)) / 2;
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
 
 function tenth(value: number): number {

@@ -1,5 +1,5 @@
+import type { Point } from '#core/distance.ts';
 import type { Text } from '#core/texts/text.ts';
-import type { Point } from './day-route.ts';
 
 /** What a picture is of; the first three are taken at every visit. */
 export const photoSpots = [

@@ -1,4 +1,11 @@
 export const CN = {
+  complained: {
+    title: '所反映的核销',
+    card: '卡号 {no}',
+    use: '查看核销',
+    holder: '查看人才卡',
+    note: '提出人称不是本人使用。核实后可撤销这次核销，或先冻结人才卡。',
+  },
   shop: {
     month: '月份',
     statement: '月结单',

@@ -1,6 +1,13 @@
 import type { BenefitsOfficeTexts } from './CN.ts';
 
 export const EN: BenefitsOfficeTexts = {
+  complained: {
+    title: 'The use that it is about',
+    card: 'Card {no}',
+    use: 'See the redemption',
+    holder: 'See the card',
+    note: 'Whoever complains names this use of their own card. Once it is looked into, it can be made void, or the card frozen first.',
+  },
   shop: {
     month: 'Month',
     statement: 'Statement',

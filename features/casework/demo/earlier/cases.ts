@@ -1,6 +1,7 @@
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { isWorkingDay } from '#core/calendar/working-days.ts';
+import { idCardCheck } from '#core/forms/identifiers/id-card.ts';
 import type { Data } from '#core/forms/values.ts';
 import { demoPeople } from '#features/casework/demo/people.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
@@ -70,16 +71,27 @@ function casesOf(month: string, until: Date): Case[] {
   const [year, index] = [Number(month.slice(0, 4)), Number(month.slice(5)) - 1];
   return Object.entries(earlier.programmes)
     .flatMap(([code, { first, second, months, granted, together = false }], at) => {
-      const usual = year === yearBefore(until) ? first : second;
-      const before = months.slice(0, index).reduce((sum, share) => sum + Math.round(usual * share), 0);
+      const isSecond = year !== yearBefore(until);
+      const usual = isSecond ? second : first;
+      const inYear = (each: number, end = 12) =>
+        months.slice(0, end).reduce((sum, share) => sum + Math.round(each * share), 0);
+      // Where what is in effect stands in the way of another one, nobody of the first year comes again.
+      const isOnce = getProgramme(code).exclusions.some(({ sameType }) => sameType);
+      const passed = isOnce && isSecond ? inYear(first) : 0;
+      const before = inYear(usual, index);
       return Array.from({ length: Math.round(usual * months[index]!) }, (_, nth) => {
         const seed = year * 10_000 + at * 1000 + before + nth;
-        const person = earlierPeople[(at * 31 + before + nth) % earlierPeople.length]!;
-        return oneCase(getProgramme(code), { person, month, seed, granted, together, until });
+        const person = earlierPeople[(at * 31 + passed + before + nth) % earlierPeople.length]!;
+        return oneCase(asItWas(getProgramme(code)), { person, month, seed, granted, together, until });
       });
     })
     .filter((told) => told.taken.some(isDecision))
     .toSorted((a, b) => a.taken[0]!.at.getTime() - b.taken[0]!.at.getTime());
+}
+
+/** The process under which cases of the past were carried through. */
+function asItWas(programme: Programme): Programme {
+  return programme.earlier?.at(-1) ?? programme;
 }
 
 interface CaseSeed {
@@ -113,7 +125,7 @@ function oneCase(programme: Programme, { person, month, seed, granted, together,
     programme,
     person,
     year: Number(month.slice(0, 4)),
-    data: answersOf(programme, person, submittedAt, pick),
+    data: answersOf(programme, person, { at: submittedAt, seed, pick }),
     taken: courseOf(programme, submittedAt, until, fate),
     correction: { reason: reason.key, path: `${section.key}.${section.fields[0]!.key}` },
   };
@@ -134,8 +146,7 @@ const classes = [
 function answersOf(
   programme: Programme,
   { name, birth, gender, idNumber, phone, login }: EarlierPerson,
-  at: Date,
-  pick: <T>(list: readonly T[], nth: number) => T,
+  { at, seed, pick }: { at: Date; seed: number; pick: <T>(list: readonly T[], nth: number) => T },
 ): Data {
   const { company } = pick(demoPeople, 5);
   const sample = withoutFiles(programme, sampleOf(programme, dayInShanghai(at.getTime())));
@@ -147,8 +158,18 @@ function answersOf(
     ...(sample.employment && {
       employment: { ...sample.employment, company: company.name, companyCode: company.code },
     }),
+    ...(sample.child && { child: { ...sample.child, ...childOf(seed) } }),
     ...(sample.recognition && { recognition: { ...sample.recognition, class: level, clause } }),
   };
+}
+
+/** A child of somebody: another one for each case of a year. */
+function childOf(seed: number) {
+  const birth = `${2012 + (seed % 8)}-0${1 + (seed % 9)}-${10 + (seed % 18)}`;
+  const first17 = `359901${birth.replaceAll('-', '')}${String(100 + (seed % 900))}`;
+  const number = first17 + idCardCheck(first17);
+  // The last but one digit of the number says so.
+  return { birth, gender: seed % 2 === 0 ? 'FEMALE' : 'MALE', identity: { type: 'ID_CARD', number } };
 }
 
 async function write(scope: ActorScope, stage: Stage, month: string, cases: readonly Case[]): Promise<void> {

@@ -32,7 +32,7 @@ export function ExpiringList({ items }: { items: DashboardData['expiring'] }) {
                 <small className="clip size-12 muted">{read(item.note)}</small>
               </div>
               <em className="size-12-5 muted on-one-line" data-pressing={days <= pressing ? '' : undefined}>
-                {t('time.days', { count: days })}
+                {item.kind === 'second' ? t('bulk.forSecond') : t('time.days', { count: days })}
               </em>
             </li>
           );

@@ -1,4 +1,5 @@
 import { checkPartCall } from '#features/casework/calls/joint.ts';
+import { CaseState } from '#features/casework/office/case-state.tsx';
 import { useTexts } from '#features/casework/office/words.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
@@ -12,7 +13,7 @@ export function CheckPanel({ id }: { id: string }) {
   const found = useOfficeCall(checkPartCall, { id });
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={8} height={36} />;
-  const { asks, sections, ruling } = found.data;
+  const { asks, sections, siblings, ruling } = found.data;
   return (
     <div className="column gap-16 size-13">
       <p className={`toned ${styles.note}`}>
@@ -32,6 +33,28 @@ export function CheckPanel({ id }: { id: string }) {
           </dl>
         </section>
       ))}
+      {siblings.length > 0 && (
+        <section>
+          <h3 className="below-8">{t('review.siblings')}</h3>
+          {siblings.map(({ id, no, state, name, facts }) => (
+            <div key={id} className="stack gap-4 below-12">
+              <p className="row wraps gap-8-12">
+                <b>{name}</b>
+                <span className="mono">{no}</span>
+                <CaseState state={state} />
+              </p>
+              <dl className={styles.facts}>
+                {facts.map(({ key, label, value }) => (
+                  <div key={key}>
+                    <dt className="muted">{read(label)}</dt>
+                    <dd className="breaks">{read(value)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </section>
+      )}
       {sections.length > 0 && <p className="muted">{t('joint.onlyPart')}</p>}
       {ruling && (
         <p className="breaks">

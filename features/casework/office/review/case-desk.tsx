@@ -15,12 +15,14 @@ import { CaseFoot } from './case-foot.tsx';
 import { CaseHead } from './case-head.tsx';
 import { CaseLog } from './case-log.tsx';
 import { openItem } from './case-model.ts';
+import { CaseSiblings } from './case-siblings.tsx';
 import { CorrectionPane, DuplicateNotice, unfinishedOf } from './corrections/correction-pane.tsx';
 import { DraftConflicts } from './corrections/draft-conflicts.tsx';
 import { ReusePanel } from './corrections/reuse-panel.tsx';
 import styles from './desk.module.css';
 import { FieldPane } from './field-pane.tsx';
 import { FilePane } from './file-pane.tsx';
+import { ProposalNotice } from './proposal-notice.tsx';
 import { RequestNotice } from './request-notice.tsx';
 import { StandingNotice } from './standing-notice.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -117,6 +119,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const experts = isReviewed && <ExpertPane {...{ asked, isNarrow }} least={desk.programme!.experts!.least} />;
   const count = review ? `${review.given}/${review.asked}` : '';
   const log = <CaseLog desk={desk} isWhole={isNarrow} />;
+  const siblings = <CaseSiblings desk={desk} />;
   const views = useViews({ desk, focus, beside, onLook: look, onFix: startItem, onBeside: setBeside });
   const seen: ViewTab[] = [
     { key: 'fields', name: t('review.fields'), count: counts.unchecked, isWaiting: false, pane: fields },
@@ -147,6 +150,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
       data.events.length,
       <>
         {!isJoint && checks}
+        {siblings}
         {reuse}
         {log}
       </>,
@@ -157,7 +161,8 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
       <CaseHead desk={desk} isNarrow={isNarrow} onClose={onClose} />
       <StepBar found={data} programme={desk.programme} />
       <RequestNotice desk={desk} onDone={onNext} />
-      <StandingNotice found={data} />
+      <ProposalNotice desk={desk} />
+      <StandingNotice found={data} isRanked={desk.programme?.isRanked === true} />
       <DraftConflicts desk={desk} />
       {!desk.isHeld && desk.canTake && isWithOffice(data) && (
         <div className={`notice info rigid ${styles.claimFirst}`}>
@@ -213,6 +218,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
               <>
                 {checks}
                 {!isJoint && items}
+                {siblings}
                 {reuse}
                 {log}
               </>

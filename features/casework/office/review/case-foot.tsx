@@ -51,8 +51,12 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
   );
   const positive = offered.filter((each) => each !== ask && !negative.includes(each));
 
-  const done = (action: string) => {
-    toast.success(t('review.decided', { action: actionName(action, read) }));
+  const done = (action: string, how: 'done' | 'proposed' = 'done') => {
+    const name = actionName(action, read);
+    toast.success(
+      how === 'proposed' ? t('proposal.proposed', { action: name }) : t('review.decided', { action: name }),
+    );
+    if (how === 'proposed') return;
     // What is accepted is reviewed next, by the same reader.
     if (action !== 'accept') onDone();
   };
@@ -63,7 +67,8 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
       ...(counts.unchecked > 0 ? { text: t('review.positiveText', { count: counts.unchecked }) } : {}),
       ok: name,
     });
-    if (isSure && (await desk.decide(action))) done(action);
+    const how = isSure && (await desk.decide(action));
+    if (how) done(action, how);
   };
   const giveBack = async () => {
     const isSure = await confirm({

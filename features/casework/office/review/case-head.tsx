@@ -2,7 +2,7 @@ import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isIn } from '#core/workflow/states.ts';
-import { caseFormCall } from '#features/casework/calls/review.ts';
+import { caseFormCall } from '#features/casework/calls/papers.ts';
 import { CaseState, caseTitle, programmeName } from '#features/casework/office/case-state.tsx';
 import { useTexts } from '#features/casework/office/words.ts';
 import { isWithOffice } from '#features/casework/shared/case-views.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { dot } from '#core/texts/text.ts';
-import { caseFilesCall } from '#features/casework/calls/review.ts';
+import { caseFilesCall } from '#features/casework/calls/papers.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { showSize } from '#web/kit/files/file-size.ts';

@@ -7,9 +7,10 @@ import type { Case } from './case-model.ts';
 import styles from './desk.module.css';
 
 /** What stands between a case and its result: a public notice, an objection that holds it, a revocation that waits. */
-export function StandingNotice({ found }: { found: Case }) {
+export function StandingNotice({ found, isRanked }: { found: Case; isRanked: boolean }) {
   const t = useTexts();
   const seesObjections = useCan('Mgr.Apply.publish');
+  const seesLists = useCan('Mgr.Apartment');
   const { notice, revocation } = found;
   return (
     <>
@@ -31,6 +32,12 @@ export function StandingNotice({ found }: { found: Case }) {
             {seesObjections && <Link to={`/apply/objection?f.keyword=${found.no}`}>{t('review.toObjections')}</Link>}
           </p>
         </section>
+      )}
+      {found.state === 'JOINT' && isRanked && (
+        <div className={`notice info rigid ${styles.claimFirst}`}>
+          <Icon name="info" /> {t('review.toBeRanked')}{' '}
+          {seesLists && <Link to="/apartment/meeting">{t('review.toMeetings')}</Link>}
+        </div>
       )}
       {found.state === 'PUBLICITY' && !notice && (
         <div className={`notice info rigid ${styles.claimFirst}`}>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
+import { duplicateCall } from '#features/casework/calls/duplicates.ts';
 import {
   caseCall,
   claimCall,
@@ -115,6 +116,13 @@ export function useCase(id: string) {
       patch((before) => ({ ...before, corrections }));
       await refresh();
     });
+  const conclude = (other: string, affects: boolean, note: string) =>
+    using('duplicate', async () => {
+      const { duplicates } = await officeCall(duplicateCall, { id, other, affects, note });
+      patch((before) => ({ ...before, duplicates }));
+      // What is concluded decides which actions are blocked.
+      await refresh();
+    });
   const claim = (takeOver?: string) =>
     using('claim', async () => {
       await officeCall(claimCall, { id, ...(takeOver ? { takeOver } : {}) });
@@ -126,16 +134,20 @@ export function useCase(id: string) {
       toast.success(t('review.released'));
       await refresh();
     });
-  const decide = (action: string, reason?: string) =>
-    using(action, async () => {
+  /** Whether it was done, or proposed for a second person to confirm; false where it was refused. */
+  const decide = async (action: string, reason?: string): Promise<'done' | 'proposed' | false> => {
+    let isProposed = false;
+    const isDone = await using(action, async () => {
       if (!data) return;
-      await officeCall(
+      ({ isProposed } = await officeCall(
         decideCall,
         { id, rev: data.rev, action, ...(reason ? { reason } : {}) },
         { quiet: ['CONFLICT'] },
-      );
+      ));
       await refresh();
     });
+    return isDone && (isProposed ? 'proposed' : 'done');
+  };
   const opine = (text: string) =>
     using('opinion', async () => {
       await officeCall(opinionCall, { id, text });
@@ -164,6 +176,7 @@ export function useCase(id: string) {
     mark,
     correct,
     judge,
+    conclude,
     claim,
     release,
     decide,

@@ -40,7 +40,9 @@ export function NowCard({
   const isCorrecting = whole.state === 'SUPPLEMENT';
   const { items, open, done } = openItems(whole);
   const isOffered = state.key === 'APPROVED' && programme.isOffer;
-  const titleKey = isCorrecting && open === 0 ? 'corrected' : isOffered ? 'offered' : titles[state.key];
+  const isRanking = state.key === 'JOINT' && programme.isRanked;
+  const titleKey =
+    isCorrecting && open === 0 ? 'corrected' : isOffered ? 'offered' : isRanking ? 'ranking' : titles[state.key];
   const paths = pathsOf(programme.code);
   const reason = isCorrecting ? whole.result?.reason : reasonOf(whole);
   const isFinal = state.key === 'REJECTED' && !whole.actions.includes('appeal');
@@ -66,7 +68,9 @@ export function NowCard({
               ? t('move.take-up.note')
               : isFinal
                 ? t('progress.rejectedFinal')
-                : textIn(state.hint, locale)}
+                : isRanking
+                  ? t('progress.rankingNote')
+                  : textIn(state.hint, locale)}
         </p>
         {reason && <p>{t('progress.reason', { reason: wordsOfDesk(programme, reason, locale) })}</p>}
         {whole.notice?.isHeld && <Notice tone="warn">{t('progress.onHold')}</Notice>}

@@ -14,7 +14,7 @@ export function ProgressTimeline({ whole, programme }: { whole: Whole; programme
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const state = stateOfKey(whole.state);
-  const steps = toldEvents(whole).map(({ event, key }) => {
+  const steps = toldEvents(whole, programme).map(({ event, key }) => {
     const step: TimelineStep = {
       key: event.id,
       title: t(`event.${key}`),

@@ -31,6 +31,7 @@ import { useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 import { ProgressTimeline } from './progress-timeline.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
+import { SiblingsCard } from './siblings-card.tsx';
 
 /** Where an application stands: whose turn it is and by when, what was sent back, the way so far, the receipt. */
 export function Progress({
@@ -100,6 +101,7 @@ export function Progress({
             <ProgressTimeline whole={whole} programme={programme} />
             <CertificateCard whole={whole} />
             <ReceiptCard whole={whole} programme={programme} />
+            <SiblingsCard whole={whole} programme={programme} />
           </aside>
           {/* On a phone what earlier rounds were about comes after receipt and timeline. */}
           {!hasItems && whole.corrections.length > 0 && (

@@ -1,14 +1,16 @@
+import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
 import type { Whole } from './programme.ts';
 
 type EventKey = keyof ApplicationTexts['event'];
 
 /** What applicants are told of the way so far, the oldest first, each with the key of its words. */
-export function toldEvents({ events }: Pick<Whole, 'events'>) {
+export function toldEvents({ events }: Pick<Whole, 'events'>, { isRanked }: Pick<Programme, 'isRanked'> = {}) {
   const told = events.filter(({ action }) => !silent.has(action) && known.has(action));
   return told.map((event, index) => {
     const isAgain = event.action === 'submit' && told.slice(0, index).some(({ action }) => action === 'submit');
-    return { event, key: isAgain ? ('resubmit' as const) : (event.action as EventKey) };
+    const isRank = isRanked && event.action === 'opinions-in';
+    return { event, key: isAgain ? ('resubmit' as const) : isRank ? ('ranked' as const) : (event.action as EventKey) };
   });
 }
 
@@ -28,6 +30,8 @@ const known: ReadonlySet<string> = new Set<EventKey>([
   'refuse',
   'announce',
   'hold',
+  'hear',
+  'defend',
   'lift-hold',
   'publicity-pass',
   'objection-upheld',

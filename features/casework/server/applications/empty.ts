@@ -1,4 +1,5 @@
 import { helpEntries, helpGrants } from '#features/casework/server/help-tables.ts';
+import { sectionSaves } from '#features/casework/server/save-tables.ts';
 import {
   applicationEvents,
   applicationSections,
@@ -10,7 +11,6 @@ import {
   marks,
   opinions,
   receipts,
-  sectionSaves,
   snapshots,
 } from '#features/casework/server/tables.ts';
 import type { Queryable } from '#server/database/database.ts';

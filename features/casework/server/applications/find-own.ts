@@ -60,7 +60,10 @@ const lockQuery = prepared('lock_own_in_window', (db) => {
     .for('update', { of: applications });
 });
 
-/** The caller's live application to a programme in a year, if there is one. */
+/**
+ * The caller's live application to a programme in a year, if there is one; where each is for somebody of their own, the
+ * one of which it is not known yet for whom.
+ */
 export async function findLive(
   scope: ActorScope,
   { programme, year, except }: { programme: string; year: number; except?: string },
@@ -74,6 +77,7 @@ export async function findLive(
         eq(applications.programme, programme),
         eq(applications.year, year),
         notInArray(applications.state, [...stateSets.ended]),
+        eq(applications.liveFor, ''),
         except === undefined ? undefined : ne(applications.id, except),
       ),
     )

@@ -1,6 +1,7 @@
 import { Refusal } from '#core/errors.ts';
 import { stateSets } from '#core/workflow/states.ts';
-import { applications, sectionSaves } from '#features/casework/server/tables.ts';
+import { sectionSaves } from '#features/casework/server/save-tables.ts';
+import { applications } from '#features/casework/server/tables.ts';
 import { extensions } from '#features/casework/server/year-tables.ts';
 import type { Erasure, OwnPart } from '#server/base/own-part.ts';
 import type { Queryable } from '#server/database/database.ts';

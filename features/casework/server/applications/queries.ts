@@ -29,6 +29,7 @@ import {
   unlockedPaths,
 } from './corrections.ts';
 import type { ApplicationRecord } from './facts.ts';
+import { ownSiblings } from './family/siblings.ts';
 import { findLive, getOwn } from './find-own.ts';
 import { noticeOf, presentEvent, presentRow } from './present.ts';
 import { definitionOf, programmeOf } from './programmes.ts';
@@ -142,6 +143,8 @@ export async function readOwn(
     ]),
     receipt: receipt && presentReceipt(receipt),
     helped: await readHelped(scope, { application, programme, data }),
+    siblings: await ownSiblings(scope, programme, application),
+    canAddAnother: programme.oncePer !== undefined && (await canAddAnother(scope, programme)),
     result:
       result && application.decidedAt
         ? { reason: result.reason, decidedAt: application.decidedAt.toISOString() }
@@ -158,6 +161,12 @@ export async function readOwn(
     rounds: application.rounds,
     maxRounds: programme.maxSupplementRounds,
   };
+}
+
+/** Whether an application for another can be begun now: the year is open, and none waits to be told for whom it is. */
+async function canAddAnother(scope: ActorScope, { code }: Programme): Promise<boolean> {
+  const window = await currentWindow(scope, definitionOf(code));
+  return window.state === 'open' && (await findLive(scope, { programme: code, year: window.year })) === undefined;
 }
 
 /** What helpers wrote and still stands; null where nobody ever helped. */

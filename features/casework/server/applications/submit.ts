@@ -18,16 +18,16 @@ import {
   requireRead,
   shownEntries,
 } from '#features/casework/server/helping/entries.ts';
-import { applications, correctionItems, marks } from '#features/casework/server/tables.ts';
+import { correctionItems, marks } from '#features/casework/server/tables.ts';
+import { takeItem } from '#features/casework/server/years/take-item.ts';
 import { skipReasons } from '#features/casework/shared/employer-skips.ts';
 import { typeIn } from '#features/casework/shared/programme-year.ts';
-import { invalid, invalidFields, invalidWith } from '#server/base/drafts/problems.ts';
+import { invalid, invalidFields } from '#server/base/drafts/problems.ts';
 import { type AttachedFile, findReadyFiles } from '#server/base/files/attach.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { noteApplication } from '#server/base/origin-marks.ts';
-import { and, eq, inArray, sql } from '#server/database/sql.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { isOwn } from './application-policy.ts';
 import { type CorrectionItem, itemsOfRound, readCorrections, sealedPart, unlockedPaths } from './corrections.ts';
 import { windowClosed } from './create-draft.ts';
 import { type ApplicationRecord, factsOf } from './facts.ts';
@@ -39,6 +39,7 @@ import { contextOf } from './sections/context-of.ts';
 import { applicantOf, headlineOf } from './sections/headline.ts';
 import { dataOf, readSections, type StoredSection } from './sections/sections.ts';
 import { freeze, lastSnapshot, type Snapshot } from './sections/snapshots.ts';
+import { refuseSecond } from './status/once-a-person.ts';
 import { carryOut, decideStep } from './status/transition.ts';
 import { windowOfType, windowOfYear } from './windows.ts';
 
@@ -47,8 +48,8 @@ export type Submitted = OutputOf<ProgrammeCalls['submit']>;
 /**
  * Submits, or submits again after corrections, in one transaction: everything is checked, the data frozen and signed,
  * the number given. Pressed again it answers with the receipt there is. Refusals: WINDOW_CLOSED, OVERDUE,
- * UNANSWERED_CORRECTIONS, INVALID with every field, HELP_UNREAD until what helpers wrote was read (`read`: by section, up
- * to which revision), NOT_ALLOWED.
+ * UNANSWERED_CORRECTIONS, QUOTA_FULL, ITEM_FULL, INVALID with every field, what `refuseSecond` throws, HELP_UNREAD until what
+ * helpers wrote was read (`read`: by section, up to which revision), NOT_ALLOWED.
  */
 export async function submitApplication(
   scope: ActorScope,
@@ -79,7 +80,8 @@ export async function submitApplication(
   const decision = decideStep(programme, facts, step);
 
   const { data, files, previous, items } = await checkedData(scope, programme, application, sections);
-  await refuseExcluded(scope, programme, application);
+  const headline = headlineOf(scope, programme, data);
+  await refuseSecond(scope, programme, { application: { ...application, ...headline }, data });
   const entries = application.isHelped
     ? shownEntries(programme, await readEntries(scope, id), { data, context: formContextAt(scope.now) })
     : [];
@@ -92,6 +94,7 @@ export async function submitApplication(
     applicant: applicantOf(programme, data),
     at: scope.now,
   };
+  if (!isCorrection) await takeItem(scope, application, 'SUBMITTED');
   const snapshot = await freeze(scope, programme, { applicationId: id, data, files, helped, submission });
   const receipt = await issueReceipt(scope, snapshot, { ...submission, helpers: helpersOf(programme, helped) });
   await markRead(scope, id, entries);
@@ -103,7 +106,7 @@ export async function submitApplication(
     decision,
     step,
     set: {
-      ...headlineOf(scope, programme, data),
+      ...headline,
       no: submission.no,
       ...(isCorrection ? {} : { employerId: employer && 'id' in employer ? employer.id : null }),
       formVersion: programme.version,
@@ -172,34 +175,6 @@ async function checkedData(
 
 function pickFile({ id, name, size, type }: FileValue): FileValue {
   return { id, name, size, type };
-}
-
-/** Programmes that exclude each other say so themselves. */
-async function refuseExcluded(scope: ActorScope, programme: Programme, application: ApplicationRecord) {
-  if (programme.exclusions.length === 0 || application.state !== 'DRAFT') return;
-  const others = await scope.db
-    .select({ programme: applications.programme, state: applications.state })
-    .from(applications)
-    .where(
-      and(
-        isOwn(scope),
-        inArray(
-          applications.programme,
-          programme.exclusions.map((each) => each.programme),
-        ),
-        sql`${applications.submittedAt} is not null`,
-      ),
-    );
-  const hit = programme.exclusions.find((exclusion) =>
-    others.some(
-      (other) =>
-        other.programme === exclusion.programme &&
-        (exclusion.while === 'effective'
-          ? other.state === 'EFFECTIVE'
-          : !['DRAFT', 'REJECTED', 'CLOSED', 'ENDED', 'REVOKED'].includes(other.state)),
-    ),
-  );
-  if (hit) throw invalidWith('', 'EXCLUDED', hit.message, scope.locale);
 }
 
 /** The answered items get the values they led to; what was marked as checked and then changed is open again. */

@@ -117,13 +117,22 @@ export async function addFile(
   return { id, name, size: content.length, type };
 }
 
+/** Everybody in a database has a certificate number of their own: one person applies once. */
+const owners = new WeakMap<Services, string[]>();
+
+function nthOf(services: Services, ownerId: string): number {
+  const known = owners.get(services) ?? [];
+  if (!known.includes(ownerId)) owners.set(services, [...known, ownerId]);
+  return owners.get(services)!.indexOf(ownerId);
+}
+
 /** A complete application's values with files stored for the owner. */
 export async function completeData(
   services: Services,
   ownerId: string,
   { programme = 'apartapply', tenantId = 'tenant-a' } = {},
 ): Promise<Data> {
-  const data = sampleOf(getProgramme(programme), '2026-11-20');
+  const data = sampleOf(getProgramme(programme), '2026-11-20', nthOf(services, ownerId));
   const stored = new Map<string, FileValue>();
   const wanted: FileValue[] = [];
   mapFiles(getProgramme(programme), data, (file) => {

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
 import { maskName } from '#core/forms/masks.ts';
 import { stateSets } from '#core/workflow/states.ts';
+import { readAsked } from '#features/casework/server/review/bulk/read-asked.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { countLanding } from '#features/casework/server/review/queue.ts';
 import { applications } from '#features/casework/server/tables.ts';
@@ -118,7 +119,7 @@ async function readFunnel(scope: ActorScope, from: Date, programme: string | und
   });
 }
 
-/** What ends within fifteen days: windows, and corrections that applicants have not answered. */
+/** What the caller can confirm as the second person, and what ends within fifteen days: windows, and corrections that applicants have not answered. */
 async function readExpiring(scope: ActorScope): Promise<Dashboard['expiring']> {
   const limit = new Date(scope.now.getTime() + 15 * 86_400_000);
   const closing = await scope.db
@@ -136,6 +137,7 @@ async function readExpiring(scope: ActorScope): Promise<Dashboard['expiring']> {
         .limit(5)
     : [];
   return [
+    ...(scope.permCodes.has('Mgr.Apply') ? await readAsked(scope) : []),
     ...closing.map((row) => ({
       kind: 'window',
       title: { CN: row.titleCN, EN: row.titleEN },

@@ -92,6 +92,7 @@ test('a draft is printed as it is saved, in Chinese, marked as a draft on every 
 
 test('a submission is printed as it was submitted, with its number and the way to check it', async () => {
   const id = await submitted(services, 'lin');
+  const { number } = sampleOf(getProgramme('apartapply'), '2026-11-20', 1).person!.identity as { number: string };
   const { no, receipt } = await asApplicant(services, 'lin', (scope) => readOwn(scope, { id }));
   const answer = await own('lin', id);
   expect(answer.name).toBe(`人才公寓申请-2026-${no}.pdf`);

@@ -21,7 +21,7 @@ import type { ActorScope } from '#server/scope.ts';
 import { createTestServices } from '#server/testing.ts';
 import { readReview } from './read-review.ts';
 import { recuseExpert, submitScores } from './score.ts';
-import { addScale, score, scoresOf } from './testing.ts';
+import { addScale, letOneDecide, score, scoresOf } from './testing.ts';
 
 const services = await createTestServices();
 const experts = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6'] as const;
@@ -204,6 +204,7 @@ test('five scores close the review: the best and the worst do not count, and wha
   await services.database.asOwner((db) => db.execute(sql`update applications set state = 'CLOSED'`));
   await services.database.asOwner((db) => db.execute(sql`update learning_quants set status = 'RETIRED'`));
   await addScale(services, { version: 3 });
+  await letOneDecide(services);
   const id = await inJoint('qin');
   const totals = { e1: 86.5, e2: 91, e3: 84.5, e4: 88, e5: 62 };
   await ask(id, experts.slice(0, 5));

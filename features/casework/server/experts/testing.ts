@@ -2,6 +2,7 @@ import { asOperator } from '#features/casework/server/applications/testing.ts';
 import { askJudges } from '#features/casework/server/review/judges.ts';
 import { quants } from '#features/learning/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
+import { sql } from '#server/database/sql.ts';
 import type { Services } from '#server/services.ts';
 import { readReview } from './read-review.ts';
 import { submitScores } from './score.ts';
@@ -34,6 +35,14 @@ export async function addScale(
       status,
       values,
     }),
+  );
+}
+
+/** Lets one person decide on the Phoenix Plan whatever it grants; payments need casework, so their table is known by its name. */
+export async function letOneDecide(services: Services): Promise<void> {
+  await services.database.asOwner((db) =>
+    db.execute(sql`insert into pay_budgets (id, tenant_id, programme, year, total, granted, second_from)
+      values ('one', 'tenant-a', 'ppapply', 2026, 1000000000000, 100000000, 900000000000)`),
   );
 }
 

@@ -2,7 +2,7 @@ import { dateTimeInShanghai, dayInShanghai, endOfDayInShanghai, isDate, moveDate
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { helpEndCall, helpGrantCall, helpListCall } from '#features/casework/calls/helping.ts';
-import { helpMessages } from '#features/casework/messages.ts';
+import { helpMessages } from '#features/casework/help-messages.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { getOwn, lockOwn } from '#features/casework/server/applications/find-own.ts';

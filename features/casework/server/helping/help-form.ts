@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { isPathUnlocked } from '#core/forms/paths.ts';
 import type { helpCasesCall, helpDoneCall, helpFormCall } from '#features/casework/calls/helping.ts';
-import { helpMessages } from '#features/casework/messages.ts';
+import { helpMessages } from '#features/casework/help-messages.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { readCorrections } from '#features/casework/server/applications/corrections.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';

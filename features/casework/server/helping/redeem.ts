@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { isBlank } from '#core/forms/values.ts';
 import type { helpRedeemCall } from '#features/casework/calls/helping.ts';
-import { helpMessages } from '#features/casework/messages.ts';
+import { helpMessages } from '#features/casework/help-messages.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { helpGrants } from '#features/casework/server/help-tables.ts';
 import { invalidWith } from '#server/base/drafts/problems.ts';

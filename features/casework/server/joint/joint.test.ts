@@ -3,7 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import { addAccount, addMember, addTenants } from '#features/accounts/server/testing.ts';
 import { caseCheck as resource } from '#features/casework/resources/case-check.ts';
 import { aDay, addAgents, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
-import { addScale, scoredBy } from '#features/casework/server/experts/testing.ts';
+import { addScale, letOneDecide, scoredBy } from '#features/casework/server/experts/testing.ts';
 import { departmentStaff } from '#features/casework/server/joint-tables.ts';
 import { readCase } from '#features/casework/server/review/case.ts';
 import { claimCase } from '#features/casework/server/review/claim.ts';
@@ -135,6 +135,7 @@ test('departments with staff are asked, see their fields alone, and keep the cas
   );
   expect(await answer('edu', String(own!.id), 'clear')).toBe('NOT_ALLOWED');
   await addScale(services);
+  await letOneDecide(services);
   await scoredBy(services, id, 'wang', { e1: 86, e2: 90, e3: 84, e4: 88, e5: 80 });
   expect((await decide(id, 'opinions-in')).state).toBe('PUBLICITY');
   expect((await checks(id)).checks.map(({ state }) => state)).toEqual(['CLEAR', 'CLEAR', 'RULED']);

@@ -5,6 +5,7 @@ import { Refusal } from '#core/errors.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { checkPartCall } from '#features/casework/calls/joint.ts';
+import { partSiblings } from '#features/casework/server/applications/family/siblings.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { caseChecks } from '#features/casework/server/joint-tables.ts';
@@ -46,7 +47,12 @@ export async function readPart(scope: ActorScope, { id }: { id: string }): Promi
       })
       .filter(({ value }) => value.CN !== ''),
   }));
-  return { asks: department.asks, sections: sections.filter(({ facts }) => facts.length > 0), ruling: check.ruling };
+  return {
+    asks: department.asks,
+    sections: sections.filter(({ facts }) => facts.length > 0),
+    siblings: isOver ? [] : await partSiblings(scope, programme, application),
+    ruling: check.ruling,
+  };
 }
 
 /** The case of a check, its department in the programme, and what was handed in last; nothing once the check is over. */

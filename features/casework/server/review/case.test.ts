@@ -31,7 +31,7 @@ import { revealValue } from './reveal.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-await addAccounts(services, 'lin', 'zhou', 'wang', 'li', 'outsider');
+await addAccounts(services, 'lin', 'zhou', 'wang', 'li', 'outsider', 'granted');
 await addWindow(services);
 await addWindow(services, { programme: 'talentapply' });
 let id = '';
@@ -218,9 +218,26 @@ test('cases are handed to operators who may review, with their load', async () =
 
 test('another application with the same certificate is pointed out', async () => {
   const twin = await submitted(services, 'zhou');
+  // From before one person could have one application alone.
+  await services.database.asOwner(async (db) => {
+    const [one] = await db.select().from(applications).where(eq(applications.id, id));
+    await db.update(applications).set({ personKey: one!.personKey }).where(eq(applications.id, twin));
+  });
   const found = await asWang((scope) => readCase(scope, { id }));
   expect(found.duplicates).toEqual([
-    { id: twin, no: 'GY202600002', programme: 'apartapply', submittedAt: aDay.toISOString() },
+    {
+      id: twin,
+      no: 'GY202600002',
+      programme: 'apartapply',
+      year: 2026,
+      state: 'ACCEPTING',
+      applicant: '陆*',
+      isSameName: true,
+      submittedAt: aDay.toISOString(),
+      reasons: ['person'],
+      conflict: { CN: '同一事项、同一年度只能有一件', EN: 'One case a person, programme and year' },
+      verdict: null,
+    },
   ]);
   expect(found.earlier).toEqual([]);
   await services.database.asOwner((db) =>
@@ -233,21 +250,23 @@ test('another application with the same certificate is pointed out', async () =>
 });
 
 test('revoking takes two people, and the applicant hears of it when it is done', async () => {
+  await addWindow(services, { programme: 'prapply' });
+  const granted = await submitted(services, 'granted', { programme: 'prapply' });
   const as = <T>(who: string, work: Parameters<typeof asOperator<T>>[2]) => asOperator(services, who, work);
   const step = async (who: string, action: string, reason?: string) => {
-    await as(who, (scope) => claimCase(scope, { id }));
-    const { rev } = await as(who, (scope) => readCase(scope, { id }));
-    return await as(who, (scope) => decideCase(scope, { id, rev, action, reason }));
+    await as(who, (scope) => claimCase(scope, { id: granted }));
+    const { rev } = await as(who, (scope) => readCase(scope, { id: granted }));
+    return await as(who, (scope) => decideCase(scope, { id: granted, rev, action, reason }));
   };
-  for (const action of ['accept', 'pass', 'issue']) await step('wang', action);
+  for (const action of ['accept', 'pass', 'opinions-in', 'issue']) await step('wang', action);
   await expect(step('wang', 'revoke')).rejects.toMatchObject({ key: 'REASON_NEEDED' });
   expect(await step('wang', 'revoke', '材料造假')).toMatchObject({ state: 'EFFECTIVE' });
   await expect(step('wang', 'revoke', '材料造假')).rejects.toMatchObject({ key: 'SECOND_PERSON_NEEDED' });
-  const before = await asApplicant(services, 'lin', (scope) => readOwn(scope, { id }));
+  const before = await asApplicant(services, 'granted', (scope) => readOwn(scope, { id: granted }));
   expect(JSON.stringify(before)).not.toContain('造假');
-  await as('wang', (scope) => releaseCase(scope, { id }));
+  await as('wang', (scope) => releaseCase(scope, { id: granted }));
   expect(await step('li', 'revoke', '复核属实')).toMatchObject({ state: 'REVOKED' });
-  const after = await asApplicant(services, 'lin', (scope) => readOwn(scope, { id }));
+  const after = await asApplicant(services, 'granted', (scope) => readOwn(scope, { id: granted }));
   expect(after).toMatchObject({ state: 'REVOKED', result: { reason: '复核属实' } });
 });
 

@@ -1,9 +1,7 @@
-import type { Static } from 'typebox';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { PermissionCode } from '#core/permissions.ts';
-import { isIn } from '#core/workflow/states.ts';
 import { offeredActions } from '#core/workflow/transition.ts';
 import type { caseCall } from '#features/casework/calls/review.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
@@ -14,6 +12,7 @@ import {
   readCorrections,
 } from '#features/casework/server/applications/corrections.ts';
 import { type ApplicationRecord, factsOf } from '#features/casework/server/applications/facts.ts';
+import { caseSiblings } from '#features/casework/server/applications/family/siblings.ts';
 import { noticeOf, presentEvent } from '#features/casework/server/applications/present.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { readEvents } from '#features/casework/server/applications/queries.ts';
@@ -28,15 +27,17 @@ import { errorOf } from '#features/casework/server/applications/status/transitio
 import { isAsked, namesExperts } from '#features/casework/server/experts/review-record.ts';
 import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
 import { offeredSentences } from '#features/casework/server/sentences.ts';
-import { applications, marks, opinions } from '#features/casework/server/tables.ts';
+import { marks, opinions } from '#features/casework/server/tables.ts';
+import { bulkActions } from '#features/casework/shared/bulk.ts';
 import { readOwnDays } from '#server/base/platform.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
-import { and, asc, desc, eq, inArray, isNotNull, ne, or } from '#server/database/sql.ts';
+import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { isCase } from './case-policy.ts';
+import { readProposal } from './bulk/read-proposal.ts';
 import { checkCase } from './check-case.ts';
+import { countOpenDuplicates, needsVerdicts, readRelated } from './duplicates.ts';
 import { getCase, isHeldByOther } from './find-case.ts';
 import { judgesOf } from './judges.ts';
 import { dataWithin, isPayer, seenPart } from './payer.ts';
@@ -64,6 +65,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     scope,
     events.map(({ actorId }) => actorId),
   );
+  const proposal = await readProposal(scope, id);
   const name = (account: string | null) => (account === null ? null : (people.get(account) ?? null));
   const steps = events.map((event) => presentEvent(event, logins));
   return {
@@ -85,11 +87,14 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
       };
     }),
     askedFrom: application.askedFrom,
-    actions: (await leavesOthers(scope, application, programme)) ? [] : actionsOf(scope, application, programme),
+    actions: (await leavesOthers(scope, application, programme))
+      ? []
+      : await actionsOf(scope, { application, programme, isDecided: proposal !== null }),
     canReveal: mayReveal(scope, application),
     notice: noticeOf(application),
     decisionNo: application.decisionNo,
     revocation: revocationOf(scope, application),
+    proposal,
     isPayer: isPayer(scope),
     ...(isPayer(scope)
       ? { ...noReview, events: steps.map((event) => ({ ...event, reason: null })) }
@@ -110,6 +115,7 @@ type Review = Pick<
   | 'opinions'
   | 'duplicates'
   | 'earlier'
+  | 'siblings'
   | 'judges'
 >;
 
@@ -125,6 +131,7 @@ const noReview: Review = {
   opinions: [],
   duplicates: [],
   earlier: [],
+  siblings: [],
   judges: [],
 };
 
@@ -140,7 +147,8 @@ async function reviewOf(
 ): Promise<Review> {
   const { id } = application;
   const items = await readCorrections(scope, id);
-  const related = await readRelated(scope, application);
+  const siblings = await caseSiblings(scope, programme, application);
+  const { duplicates, earlier } = await readRelated(scope, application);
   const [marked, said] = [await readMarks(scope, id), await readOpinions(scope, id)];
   const logins = await loginNamesOf(
     scope,
@@ -164,10 +172,9 @@ async function reviewOf(
       text: opinion.text,
       at: opinion.at.toISOString(),
     })),
-    duplicates: related.filter((each) => !isHistory(each.state)).map(presentDuplicate),
-    earlier: related
-      .filter((each) => isHistory(each.state))
-      .map((each) => ({ id: each.id, no: each.no ?? '', programme: each.programme, state: each.state })),
+    duplicates,
+    earlier: earlier.map((each) => ({ id: each.id, no: each.no ?? '', programme: each.programme, state: each.state })),
+    siblings,
     judges: await shownJudges(scope, id),
   };
 }
@@ -219,21 +226,26 @@ async function correctBy(
 }
 
 /** Steps of the workflow that this operator might take, each with what is in its way. */
-function actionsOf(scope: ActorScope, application: ApplicationRecord, programme: Programme): Case['actions'] {
+async function actionsOf(
+  scope: ActorScope,
+  { application, programme, isDecided }: { application: ApplicationRecord; programme: Programme; isDecided: boolean },
+): Promise<Case['actions']> {
   const facts = factsOf(application, { now: scope.now, windowOpen: true, actorId: scope.actor.id });
   const permissions = [...scope.permCodes] as PermissionCode[];
   const blocked = holdProblem(scope, application);
+  const openDuplicates = isPayer(scope) ? 0 : await countOpenDuplicates(scope, application);
   return offeredActions(programme, facts, { kind: 'operator', permissions }).flatMap(({ key, refusal }) => {
     // Offered only once the applicant has asked, and where objections are decided, with their reasons to both sides.
     if (refusal === 'NOT_REQUESTED' || key === 'objection-upheld') return [];
+    // Whoever is ranked moves on with the whole list.
+    if (key === 'opinions-in' && programme.isRanked) return [];
     // Anybody who may revoke can ask for it; the second person confirms.
     const isFirst = key === 'revoke' && application.revocation === null;
-    const own = refusal && !isFirst ? errorOf(refusal, key) : null;
-    return {
-      action: key,
-      blockedBy: own ?? blocked,
-      blockedCount: own === 'OPEN_CORRECTIONS' ? facts.openCorrections : 0,
-    };
+    const waits = isDecided && bulkActions.some((each) => each === key) ? 'DECISION_WAITS' : null;
+    const refused = waits ?? (refusal && !isFirst ? errorOf(refusal, key) : null);
+    const own = refused ?? (needsVerdicts(key) && openDuplicates > 0 ? 'DUPLICATES_OPEN' : null);
+    const count = own === 'OPEN_CORRECTIONS' ? facts.openCorrections : own === 'DUPLICATES_OPEN' ? openDuplicates : 0;
+    return { action: key, blockedBy: own ?? blocked, blockedCount: count };
   });
 }
 
@@ -252,47 +264,6 @@ function revocationOf(scope: ActorScope, { revocation }: ApplicationRecord): Cas
 function holdProblem(scope: ActorScope, application: ApplicationRecord): 'CLAIMED' | 'NOT_CLAIMED' | null {
   if (isHeldByOther(scope, application)) return 'CLAIMED';
   return application.heldBy === scope.actor.id ? null : 'NOT_CLAIMED';
-}
-
-type Related = Pick<ApplicationRecord, 'id' | 'no' | 'programme' | 'state' | 'submittedAt'>;
-
-/** What came to its end, or has its result: no longer a second try at the same time. */
-function isHistory(state: string): boolean {
-  return state === 'EFFECTIVE' || isIn('ended', state);
-}
-
-/** Other cases of the same certificate or account; live ones are shown as possible duplicates, ended ones as history. */
-async function readRelated(scope: ActorScope, application: ApplicationRecord): Promise<Related[]> {
-  const isSamePerson = application.personKey === null ? undefined : eq(applications.personKey, application.personKey);
-  return await scope.db
-    .select({
-      id: applications.id,
-      no: applications.no,
-      programme: applications.programme,
-      state: applications.state,
-      submittedAt: applications.submittedAt,
-    })
-    .from(applications)
-    .where(
-      and(
-        isCase(scope),
-        isNotNull(applications.no),
-        ne(applications.id, application.id),
-        ne(applications.state, 'DRAFT'),
-        or(eq(applications.ownerId, application.ownerId), isSamePerson),
-      ),
-    )
-    .orderBy(desc(applications.submittedAt), desc(applications.id))
-    .limit(20);
-}
-
-function presentDuplicate({
-  id,
-  no,
-  programme,
-  submittedAt,
-}: Related): Static<typeof caseCall.output>['duplicates'][number] {
-  return { id, no: no ?? '', programme, submittedAt: submittedAt?.toISOString() ?? '' };
 }
 
 function readMarks(scope: ActorScope, applicationId: string) {

@@ -22,8 +22,11 @@ import { isCase } from './case-policy.ts';
 
 type Check = Static<typeof CheckShape>;
 
+/** Whether somebody has to look before a decision, or may want to know. */
+export type Severity = 'check' | 'notice';
+
 /** A check with the rule that objects; null where nothing does. A rule is a problem of the form, or one about files. */
-export type RuledCheck = Check & { readonly rule: string | null };
+export type RuledCheck = Check & { readonly rule: string | null; readonly severity: Severity };
 
 interface Checked {
   readonly application: ApplicationRecord;
@@ -44,11 +47,12 @@ export async function checkCase(scope: ActorScope, checked: Checked): Promise<Ru
   const context = { today: dayInShanghai(scope.now.getTime()), dictionaries };
   const inner = { ...context, data };
   const problems = [
-    ...validateApplication(programme, data, context),
+    ...validateApplication(programme, data, context).map((each) => ({ ...each, severity: 'check' as const })),
     ...visibleSections(programme, data).flatMap((section) =>
       warnSection(section, data[section.key] ?? {}, inner).map((each) => ({
         ...each,
         path: `${section.key}.${each.path}`,
+        severity: 'notice' as const,
       })),
     ),
   ];
@@ -58,19 +62,28 @@ export async function checkCase(scope: ActorScope, checked: Checked): Promise<Ru
     if (problem) {
       const label = fieldAt(programme, path);
       return [
-        doubt(problem.key, path, {
-          CN: problemText(problem, label, 'CN'),
-          EN: problemText(problem, label, 'EN'),
-        }),
+        {
+          ...doubt(problem.key, path, {
+            CN: problemText(problem, label, 'CN'),
+            EN: problemText(problem, label, 'EN'),
+          }),
+          severity: problem.severity,
+        },
       ];
     }
     if (field.kind === 'files') return [papersCheck(path, value as FileValue[], papers)];
     const evidence = evidenceFor(field, value, values);
-    return evidence ? [{ path, passed: true, evidence, rule: null }] : [];
+    return evidence ? [{ path, passed: true, evidence, rule: null, severity: 'notice' }] : [];
   });
 }
 
-const doubt = (rule: string, path: string, evidence: Text): RuledCheck => ({ path, passed: false, evidence, rule });
+const doubt = (rule: string, path: string, evidence: Text): RuledCheck => ({
+  path,
+  passed: false,
+  evidence,
+  rule,
+  severity: 'check',
+});
 
 /** Why a value without problems needs no eyes; undefined where a machine cannot tell. */
 function evidenceFor(field: Field, value: unknown, values: Values): Text | undefined {
@@ -188,6 +201,7 @@ function papersCheck(path: string, value: readonly FileValue[], papers: Readonly
     path,
     passed: true,
     rule: null,
+    severity: 'notice',
     evidence: {
       CN: `${value.length} 份可打开，与提交时一致，未见于他人办件`,
       EN: `${value.length === 1 ? 'Opens' : `All ${value.length} open`}, as handed in, in nobody else’s case`,

@@ -6,12 +6,12 @@ import {
   bulkUndoCall,
 } from '#features/casework/calls/bulk.ts';
 import { caseThenCall, compareCall, dossierCall, verdictCall } from '#features/casework/calls/dossier.ts';
+import { duplicateCall } from '#features/casework/calls/duplicates.ts';
+import { caseFilesCall, caseFormCall } from '#features/casework/calls/papers.ts';
 import {
   askJudgesCall,
   assignCall,
   caseCall,
-  caseFilesCall,
-  caseFormCall,
   caseSubmissionCall,
   claimCall,
   correctionCall,
@@ -26,6 +26,7 @@ import {
   revealCall,
   reviewersCall,
 } from '#features/casework/calls/review.ts';
+import { decideYearCall, moveYearCall, yearFactsCall } from '#features/casework/calls/year-editing.ts';
 import { yearTrialCall } from '#features/casework/calls/year-trial.ts';
 import { packCaseFiles } from '#features/casework/server/documents/pack-files.ts';
 import { printCaseForm } from '#features/casework/server/documents/print-form.ts';
@@ -37,6 +38,7 @@ import { caseExporter } from '#features/casework/server/review/case-exporter.ts'
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
+import { judgeDuplicate } from '#features/casework/server/review/duplicates.ts';
 import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
 import { askJudges, listJudges } from '#features/casework/server/review/judges.ts';
 import { markPaths } from '#features/casework/server/review/mark.ts';
@@ -47,7 +49,9 @@ import { judgeFinding, readDossier } from '#features/casework/server/review/pane
 import { listQueue } from '#features/casework/server/review/queue.ts';
 import { revealValue } from '#features/casework/server/review/reveal.ts';
 import { readSubmission } from '#features/casework/server/review/submissions.ts';
-import { tryYear } from '#features/casework/server/try-year.ts';
+import { moveYear } from '#features/casework/server/years/publish-year.ts';
+import { tryYear } from '#features/casework/server/years/try-year.ts';
+import { readYearFacts } from '#features/casework/server/years/year-facts.ts';
 import { exportList } from '#server/exports/export-list.ts';
 import { type Handler, handle, handleSlow } from '#server/handle.ts';
 import { originOf } from '#server/routes/origin.ts';
@@ -77,6 +81,9 @@ export const reviewRoutes: readonly Handler[] = [
   handle(judgesCall, listJudges),
   handle(askJudgesCall, askJudges),
   handle(yearTrialCall, tryYear),
+  handle(yearFactsCall, readYearFacts),
+  handle(moveYearCall, moveYear),
+  handle(decideYearCall, moveYear),
   handle(markCall, async (scope, input) => {
     await markPaths(scope, input);
     return {};
@@ -95,6 +102,7 @@ export const reviewRoutes: readonly Handler[] = [
   handle(dossierCall, readDossier),
   handle(verdictCall, judgeFinding),
   handle(compareCall, compareCases),
+  handle(duplicateCall, judgeDuplicate),
   handle(bulkPreviewCall, previewBulk),
   handle(bulkDecideCall, decideBulk),
   handle(bulkPendingCall, listBulk),

@@ -19,6 +19,26 @@ export const CN = {
     downloads: '下载过 {count} 次，每次都记入业务日志',
     download: '下载银行文件',
   },
+  report: {
+    told: '提交的内容',
+    nothing: '还没有提交',
+    decision: '处理',
+    decisionNote: '继续拨付的，由另一人确认',
+    confirmed: '已确认',
+    declined: '不同意：{reason}',
+  },
+  reclaim: {
+    parts: '要退回的款项',
+    paidOn: '{day} 到账',
+    moves: '退回与免退',
+    movesNote: '一人登记，另一人确认后入账',
+    noMoves: '还没有退回或免退',
+    ASKED: '待确认',
+    DONE: '已入账',
+    DECLINED: '未确认',
+    one: '{by}登记',
+    two: '{by}登记，{second}答复',
+  },
 };
 
 /** Every language has exactly these keys. */

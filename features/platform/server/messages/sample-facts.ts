@@ -19,6 +19,7 @@ export const sampleFacts: Facts = {
   device: 'Chrome 126 · Windows',
   email: 'n***@example.com',
   count: '3',
+  points: '62',
   farm: { CN: '青禾农场', EN: 'Greenfield Farm' },
   report: { CN: '二号舍 第 4 周', EN: 'House 2, week 4' },
   question: { CN: '垫料评分 3 分，需要换垫料吗？', EN: 'The litter scores 3. Should it be changed?' },
@@ -62,5 +63,6 @@ export const sampleFacts: Facts = {
   date: '2029-06-30',
   home: { CN: '梧桐里 3 号楼 1203', EN: 'Wutongli, building 3, 1203' },
   amount: '180,000.00',
+  outcome: { CN: '继续拨付', EN: 'Goes on' },
   tail: '6021',
 };

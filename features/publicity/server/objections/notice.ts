@@ -49,12 +49,14 @@ export async function readNotice(scope: Scope, { id }: { id: string }): Promise<
     endsAt: endsAt.toISOString(),
     isOpen: scope.now <= endsAt,
     daysLeft: await workingDaysLeft(scope, endsAt),
-    entries: entries.map(({ id: entry, name, company, subject, amount }) => ({
+    entries: entries.map(({ id: entry, name, company, subject, amount, rank, points }) => ({
       id: entry,
       name,
       company,
       subject,
       amount,
+      rank,
+      points,
     })),
     totals: { people: new Set(entries.map(({ ownerId }) => ownerId)).size, amount: sumOf(entries) },
   };

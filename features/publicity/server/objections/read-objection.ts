@@ -4,7 +4,7 @@ import { applications } from '#features/casework/server/tables.ts';
 import { contents } from '#features/contents/server/tables.ts';
 import type { objectionCall, objectionFactsCall } from '#features/publicity/calls.ts';
 import { objections, publicityEntries } from '#features/publicity/server/tables.ts';
-import { aspectName, openObjectionStates } from '#features/publicity/shared/objection.ts';
+import { aspectName, channels, objectionStatuses, openObjectionStates } from '#features/publicity/shared/objection.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 
@@ -31,7 +31,8 @@ export async function readProgress(
     target: found.name ?? '',
     aspects: objection.aspects.map(aspectName),
     facts: objection.facts,
-    state: objection.state,
+    // What one person proposes is nothing until a second has decided.
+    state: objection.state === 'PROPOSED' ? 'CHECKING' : objection.state,
     isHeld: objection.holds && openObjectionStates.some((state) => state === objection.state),
     receivedAt: objection.createdAt.toISOString(),
     dueAt: objection.dueAt.toISOString(),
@@ -59,9 +60,11 @@ export async function readFacts(
     )
     .where(and(eq(objections.tenantId, scope.tenantId), eq(objections.id, id)));
   if (!found) throw new Refusal('NOT_FOUND');
-  const { facts, note, reply, applicationId, noticeId, holds, state, createdAt } = found.objection;
+  const { facts, note, reply, applicationId, noticeId, holds, state, createdAt, proposal } = found.objection;
+  const { channel, receivedOn, code, defence, defenceDueAt, defendedAt } = found.objection;
   const isOpen = openObjectionStates.some((each) => each === state);
   return {
+    no: found.objection.no,
     facts,
     note,
     reply,
@@ -71,5 +74,22 @@ export async function readFacts(
     caseState: found.caseState,
     isHeld: (found.openObjections ?? 0) > 0,
     heldSince: holds && isOpen ? createdAt.toISOString() : null,
+    // Whoever objected in the portal has it already, and nobody else needs it.
+    registered: receivedOn === null ? null : { channel: { ...channels[channel] }, receivedOn, code },
+    defence: defenceDueAt && {
+      dueAt: defenceDueAt.toISOString(),
+      at: defendedAt?.toISOString() ?? null,
+      statement: defence,
+    },
+    proposal:
+      proposal && isOpen
+        ? {
+            to: { ...objectionStatuses[proposal.to].label },
+            by: proposal.byName,
+            reason: proposal.reason,
+            at: proposal.at,
+            isMine: proposal.by === scope.actor.id,
+          }
+        : null,
   };
 }

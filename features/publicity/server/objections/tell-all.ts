@@ -3,7 +3,7 @@ import type { ApplicationRecord } from '#features/casework/server/applications/f
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { noticeMessages, objectionDeskMessages, objectionMessages } from '#features/publicity/messages.ts';
 import type { objections } from '#features/publicity/server/tables.ts';
-import { aspectName } from '#features/publicity/shared/objection.ts';
+import { aspectNames } from '#features/publicity/shared/objection.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import type { Scope } from '#server/scope.ts';
 import type { PublicNotice } from './notice.ts';
@@ -21,8 +21,7 @@ export async function tellAll(scope: Scope, { objection, notice, application }: 
   await tellObjector(scope, objectionMessages.received, objection, {
     day: dayInShanghai(objection.dueAt.getTime()),
   });
-  const names = objection.aspects.map(aspectName);
-  const reason = { CN: names.map(({ CN }) => CN).join('、'), EN: names.map(({ EN }) => EN).join(', ') };
+  const reason = aspectNames(objection.aspects);
   if (application)
     await tell(scope, noticeMessages.held, {
       to: application.ownerId,

@@ -12,7 +12,8 @@ const mostEntries = 500;
 
 /**
  * Takes into a round the cases of its programme and year that wait to be announced, are within the caller's reach and in
- * no other round that is still to be published; returns how many came in.
+ * no other round that is still to be published; returns how many came in. What was ranked comes list by list: ranks of
+ * two lists say nothing of each other, so a notice has those of one.
  */
 export async function gatherCases(scope: ActorScope, round: Pick<Round, 'id' | 'programme' | 'year'>): Promise<number> {
   const elsewhere = sql`not exists (select from publicity_entries e join publicity_rounds r on r.id = e.round_id
@@ -32,14 +33,36 @@ export async function gatherCases(scope: ActorScope, round: Pick<Round, 'id' | '
     )
     .orderBy(applications.no, applications.id)
     .limit(mostEntries);
-  if (found.length === 0) return 0;
-  const rows = found.map(({ id }) => ({
+  const ids = await ofOneList(
+    scope,
+    round,
+    found.map(({ id }) => id),
+  );
+  if (ids.length === 0) return 0;
+  const rows = ids.map((applicationId) => ({
     id: newId(),
     tenantId: scope.tenantId,
     roundId: round.id,
-    applicationId: id,
+    applicationId,
     createdAt: scope.now,
   }));
   await scope.db.insert(publicityEntries).values(rows).onConflictDoNothing();
-  return found.length;
+  return ids.length;
+}
+
+/** Of cases that were ranked those of the list that the round has already, or that was decided first; all of others. */
+async function ofOneList(scope: ActorScope, { id }: Pick<Round, 'id'>, found: string[]): Promise<string[]> {
+  const { db, tenantId, services } = scope;
+  const ranks = await services.features.ranks(scope, found);
+  if (ranks.length === 0) return found;
+  const there = await db
+    .select({ id: publicityEntries.applicationId })
+    .from(publicityEntries)
+    .where(and(eq(publicityEntries.tenantId, tenantId), eq(publicityEntries.roundId, id)));
+  const [own] = await services.features.ranks(
+    scope,
+    there.map((each) => each.id),
+  );
+  const first = own ?? ranks.toSorted((a, b) => a.decidedAt.getTime() - b.decidedAt.getTime())[0];
+  return ranks.filter(({ list }) => list === first?.list).map((rank) => rank.id);
 }

@@ -72,10 +72,10 @@ interface Tying {
 
 async function tieCases(scope: ActorScope, round: Round, { entries, noticeId, endsAt, day }: Tying): Promise<void> {
   const programme = definitionOf(round.programme).name;
-  for (const [index, { id, caseId, name, company, subject, amount, no }] of entries.entries()) {
+  for (const [index, { id, caseId, name, company, subject, amount, rank, points, no }] of entries.entries()) {
     await scope.db
       .update(publicityEntries)
-      .set({ position: index + 1, name, company, subjectCN: subject.CN, subjectEN: subject.EN, amount })
+      .set({ position: index + 1, name, company, subjectCN: subject.CN, subjectEN: subject.EN, amount, rank, points })
       .where(and(eq(publicityEntries.tenantId, scope.tenantId), eq(publicityEntries.id, id)));
     const [tied] = await scope.db
       .update(applications)

@@ -37,16 +37,20 @@ export async function readRound(scope: ActorScope, { id }: { id: string }): Prom
     period: await periodOf(scope, round),
     objections: await countObjections(scope, id),
     text: { CN: noticeBody(facts, 'CN'), EN: noticeBody(facts, 'EN') },
-    rows: entries.map(({ id: entry, caseId, no, name, company, subject, state, noticeId, openObjections }) => ({
-      id: entry,
-      caseId,
-      no,
-      name,
-      company,
-      subject,
-      state,
-      isHeld: openObjections > 0 && noticeId === round.noticeId,
-    })),
+    rows: entries.map(
+      ({ id: entry, caseId, no, name, company, subject, state, noticeId, openObjections, ...entryOf }) => ({
+        id: entry,
+        caseId,
+        no,
+        rank: entryOf.rank,
+        points: entryOf.points,
+        name,
+        company,
+        subject,
+        state,
+        isHeld: openObjections > 0 && noticeId === round.noticeId,
+      }),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { barOf, drawPoints, legsOf, type Point } from '#features/visits/shared/day-route.ts';
+import type { Point } from '#core/distance.ts';
+import { barOf, drawPoints, legsOf } from '#features/visits/shared/day-route.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, buttonClass } from '#web/kit/controls/button.tsx';
 import { isoDay, showDate, showTime, showWeekday } from '#web/kit/dates.ts';

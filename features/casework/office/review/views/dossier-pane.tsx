@@ -30,18 +30,37 @@ export function DossierPane({ desk, onLook }: { desk: Desk; onLook: (path: strin
     await invalidate(dossierCall);
   };
   const { data } = found;
+  const sum = (kind: 'check' | 'notice') => data?.findings.filter(({ severity }) => severity === kind).length ?? 0;
+  const totals = [
+    ['check', sum('check')],
+    ['notice', sum('notice')],
+    ['passed', data?.passed ?? 0],
+  ] as const;
   return (
     <ScrollFrame label={t('review.dossierTitle')} className={`fills-down ${styles.dossier}`}>
       {found.isPending && <RowSkeleton rows={6} height={44} />}
       {found.isError && <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />}
       {data && (
-        <p className="size-13 muted below-8">{t('review.dossierNote', { count: data.passed, days: verdictDays })}</p>
+        <>
+          <p className={`row wraps gap-16 below-8 ${styles.totals}`}>
+            {totals.map(([key, total]) => (
+              <span key={key} className="row baseline gap-8" data-kind={total > 0 ? key : undefined}>
+                <b className="size-20">{total}</b>
+                <span className="size-13">{t(`review.severity_${key}`)}</span>
+              </span>
+            ))}
+          </p>
+          <p className="size-13 muted below-8">{t('review.dossierNote', { days: verdictDays })}</p>
+        </>
       )}
       {data?.findings.length === 0 && <StatePanel icon="check" title={t('review.dossierNone')} />}
       <ul className="size-13">
-        {data?.findings.map(({ rule, path, label, evidence, falseAlarms, verdicts, isFalse, by }) => (
+        {data?.findings.map(({ rule, severity, path, label, evidence, falseAlarms, verdicts, isFalse, by }) => (
           <li key={`${rule} ${path}`} className={`row wraps gap-8-12 parted ${styles.finding}`}>
             <p className="whole breaks">
+              <StatusTag tone={severity === 'check' ? 'problem' : 'waiting'}>
+                {t(`review.severity_${severity}`)}
+              </StatusTag>{' '}
               <button type="button" className="link" onClick={() => onLook(path)}>
                 {read(label)}
               </button>{' '}

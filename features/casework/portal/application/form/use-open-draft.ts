@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Form } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
+import { isIn } from '#core/workflow/states.ts';
 import { profileCall } from '#features/accounts/calls/own-account.ts';
 import { callsOf, type ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { Whole } from '#features/casework/portal/application/programme.ts';
@@ -91,7 +92,9 @@ async function open({ programme: offered, id, user }: DraftAddress): Promise<Ope
   draft.load(whole?.sectionsData ?? []);
   const isRecovered = await draft.recover();
   // A first save whose answer was lost is found again by its name, even though the list holds it already.
-  if (list && !list.canAdd && !isRecovered) {
+  // Where each of a family has one, the next is begun from the one there is.
+  const hasOther = offered.oncePer !== undefined && list?.rows.some((row) => !isIn('ended', row.state));
+  if (list && (!list.canAdd || hasOther) && !isRecovered) {
     draft.leave();
     return { phase: 'not-now', list };
   }

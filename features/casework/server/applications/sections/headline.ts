@@ -5,6 +5,7 @@ import { fieldAt, getPath } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { Text } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { onceOf } from '#features/casework/server/applications/family/once-per.ts';
 import { certificateOf, personKey } from '#server/base/sensitive/person-key.ts';
 import type { Scope } from '#server/scope.ts';
 
@@ -17,6 +18,7 @@ export function headlineOf(scope: Scope, programme: Programme, data: Data) {
     subjectEN: subject.EN,
     region: regionOf(programme, data),
     personKey: personKey(scope, programme.sections, data),
+    ...onceOf(scope, programme, data),
   };
 }
 

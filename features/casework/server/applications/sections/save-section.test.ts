@@ -17,7 +17,8 @@ import {
   saveOne,
   submitted,
 } from '#features/casework/server/applications/testing.ts';
-import { applicationSections, applications, sectionSaves } from '#features/casework/server/tables.ts';
+import { sectionSaves } from '#features/casework/server/save-tables.ts';
+import { applicationSections, applications } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { applicationFiles } from '#server/database/tables/files.ts';

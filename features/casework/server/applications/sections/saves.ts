@@ -3,7 +3,7 @@ import { Refusal } from '#core/errors.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import { keptSince } from '#core/retention.ts';
-import { sectionSaves } from '#features/casework/server/tables.ts';
+import { sectionSaves } from '#features/casework/server/save-tables.ts';
 import { canonicalJson } from '#server/base/business-log/business-log.ts';
 import { prepared } from '#server/database/database.ts';
 import { and, eq, lt, sql } from '#server/database/sql.ts';

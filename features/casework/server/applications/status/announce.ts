@@ -21,7 +21,9 @@ export async function announce(scope: Scope, { application, programme, step, due
   const due = dueAt && dayInShanghai(dueAt.getTime());
   const facts = { id, no, due, reason: step.reason?.trim(), programme: programme.name };
   const isOffered = programme.isOffer && application.state === 'APPROVED';
-  const toApplicant = isOffered ? offerMessages.waits : applicantMessages[step.action];
+  // Whoever ranks them tells them the rank as well.
+  const isToldElsewhere = programme.isRanked && step.action === 'opinions-in';
+  const toApplicant = isOffered ? offerMessages.waits : isToldElsewhere ? undefined : applicantMessages[step.action];
   if (toApplicant) await tell(scope, toApplicant, { to: ownerId, facts });
   if (application.state === 'UNIT_REVIEW' && employerId !== null)
     await tellEmployer(scope, { employerId, programme: programme.code }, 'asked', {

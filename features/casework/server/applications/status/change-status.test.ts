@@ -154,8 +154,9 @@ test('a request is agreed to while the applicant corrects, and the case is close
 });
 
 test('an approved result is given up with a reason, by its owner alone', async () => {
-  const id = await submitted(services, 'qin');
-  for (const action of ['accept', 'pass']) await decide(id, action);
+  await addWindow(services, { programme: 'prapply' });
+  const id = await submitted(services, 'qin', { programme: 'prapply' });
+  for (const action of ['accept', 'pass', 'opinions-in']) await decide(id, action);
   expect(await own('qin', id)).toMatchObject({ state: 'APPROVED', actions: ['cancel'] });
   await expect(move('su', id, 'cancel', '不要了')).rejects.toMatchObject({ key: 'NOT_FOUND' });
   await expect(move('qin', id, 'cancel', '  ')).rejects.toMatchObject({ key: 'REASON_NEEDED' });

@@ -5,9 +5,10 @@ import { factsOf } from '#features/casework/server/applications/facts.ts';
 import { findLive, lockOwn } from '#features/casework/server/applications/find-own.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { refuseOtherLive } from './once-a-person.ts';
 import { carryOut, decideStep } from './transition.ts';
 
-/** The moves an applicant has after acceptance; an appeal is refused while a newer application of the year is live. */
+/** The moves an applicant has after acceptance; an appeal is refused while the same person has a newer application of the year. */
 export async function changeStatus(
   scope: ActorScope,
   { id, action, reason }: InputOf<typeof declareStatusCall>,
@@ -20,6 +21,7 @@ export async function changeStatus(
     const live = await findLive(scope, { programme: programme.code, year: application.year, except: id });
     if (live)
       throw new Refusal('ALREADY_APPLIED', { params: { no: live.no ?? '' }, obj: { id: live.id, no: live.no } });
+    await refuseOtherLive(scope, programme, application);
   }
   const after = await carryOut(scope, { application, programme, decision, step });
   return { id, state: after.state };

@@ -72,8 +72,9 @@ test('a returned case that nobody answered closes when its time is over, once, a
 });
 
 test('a result is in effect for the months of its programme and then ends', async () => {
-  const id = await submitted(services, 'zhou');
-  for (const action of ['accept', 'pass', 'issue']) await decide(id, action);
+  await addWindow(services, { programme: 'prapply' });
+  const id = await submitted(services, 'zhou', { programme: 'prapply' });
+  for (const action of ['accept', 'pass', 'opinions-in', 'issue']) await decide(id, action);
   const issued = await own('zhou', id);
   expect(issued).toMatchObject({ state: 'EFFECTIVE', dueAt: '2029-11-20T15:59:59.999Z' });
   expect(await endExpired(services)).toBe(0);

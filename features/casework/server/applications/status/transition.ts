@@ -6,6 +6,7 @@ import { transition } from '#core/workflow/transition.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
+import { beginsToTake, takeItem } from '#features/casework/server/years/take-item.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
@@ -57,7 +58,8 @@ export function errorOf(key: RefusalKey, action: ActionKey): ErrorKey {
 
 /**
  * Carries a decision out, as the only writer of a status: the row over its revision, a line of history, a line of the
- * business log, the deadline and the message, all in the transaction of the call. Throws CONFLICT for a stale revision.
+ * business log, the deadline and the message, all in the transaction of the call. Throws CONFLICT for a stale revision,
+ * and ITEM_FULL where the year grants no more of the item.
  */
 export async function carryOut(
   scope: Scope,
@@ -77,6 +79,7 @@ export async function carryOut(
   },
 ): Promise<ApplicationRecord> {
   const moved = decision.state !== decision.from;
+  if (beginsToTake(decision.from, decision.state)) await takeItem(scope, application, 'APPROVED');
   const dueAt = moved ? await deadlineOf(scope, programme, decision) : application.dueAt;
   const [after] = await scope.db
     .update(applications)

@@ -8,12 +8,12 @@ import { titleOf } from '#features/casework/server/applications/sections/headlin
 import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { applications, bulkDecisions } from '#features/casework/server/tables.ts';
 import { type BulkAction, secondCode } from '#features/casework/shared/bulk.ts';
-import { newId } from '#server/base/ids.ts';
 import { and, desc, eq, gt, inArray, or, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { decideEach, type Outcome } from './decide-each.ts';
+import { keepDecision } from './keep-decision.ts';
 import { lockDecision, noteBulk } from './lock-decision.ts';
-import { askSecond, undoneUntil } from './second-person.ts';
+import { isWaiting, waiting } from './waiting.ts';
 import { amountsOf, sumOfCases, weighBulk } from './weigh-bulk.ts';
 
 type Asked = Pick<InputOf<typeof bulkPreviewCall>, 'ids' | 'action' | 'reason'>;
@@ -44,38 +44,9 @@ export async function decideBulk(scope: ActorScope, asked: Asked): Promise<Outpu
   const decisions = [];
   for (const needsSecond of [false, true]) {
     const rows = ready.filter((row) => row.needsSecond === needsSecond);
-    if (rows.length > 0) decisions.push(await decide(scope, asked, { rows, needsSecond }));
+    if (rows.length > 0) decisions.push(await keepDecision(scope, asked, { rows, needsSecond }));
   }
   return { decisions };
-}
-
-interface Part {
-  readonly rows: OutputOf<typeof bulkPreviewCall>['rows'];
-  readonly needsSecond: boolean;
-}
-
-async function decide(scope: ActorScope, { action, reason }: Asked, { rows, needsSecond }: Part) {
-  const { db, tenantId, actor, now } = scope;
-  const id = newId();
-  const runsAt = undoneUntil(now);
-  const count = rows.length;
-  await db.insert(bulkDecisions).values({
-    id,
-    tenantId,
-    action,
-    runsAt,
-    cases: rows.map((row) => row.id),
-    sum: rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
-    state: needsSecond ? 'ASKED' : 'PENDING',
-    reason: reason?.trim() ?? '',
-    madeBy: actor.id,
-    madeByName: actor.nickname,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await noteBulk(scope, { id, action: 'bulk', step: action, count });
-  if (needsSecond) await askSecond(scope, { id, action, count });
-  return { id, count, runsAt: needsSecond ? null : runsAt.toISOString() };
 }
 
 /** What waits in the tenant, and what was carried out within a day. */
@@ -95,7 +66,7 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
     )
     .orderBy(desc(bulkDecisions.createdAt), desc(bulkDecisions.id))
     .limit(50);
-  const pending = rows.filter(({ state }) => waiting.some((each) => each === state));
+  const pending = rows.filter(isWaiting);
   const named = await nameCases(
     scope,
     pending.flatMap(({ cases }) => cases as string[]),
@@ -142,9 +113,6 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
   };
 }
 
-/** What is neither carried out nor taken back. */
-const waiting = ['ASKED', 'PENDING'] as const;
-
 /** The cases among these that the caller may see, by id. */
 async function nameCases(scope: ActorScope, ids: readonly string[]) {
   const found = await scope.db
@@ -171,7 +139,7 @@ export async function undoBulk(
 ): Promise<Record<string, never>> {
   const found = await lockDecision(scope, id);
   if (found.madeBy !== scope.actor.id && !scope.permCodes.has('Mgr.Apply.assign')) throw new Refusal('NO_PERMISSION');
-  if (waiting.every((each) => each !== found.state)) throw new Refusal('NOT_ALLOWED');
+  if (!isWaiting(found)) throw new Refusal('NOT_ALLOWED');
   const cases = found.cases as string[];
   const left = caseId === undefined ? [] : cases.filter((each) => each !== caseId);
   if (left.length === cases.length) throw new Refusal('NOT_FOUND');

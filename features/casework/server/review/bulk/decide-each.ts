@@ -7,7 +7,7 @@ import type { ApplicationRecord } from '#features/casework/server/applications/f
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { titleOf } from '#features/casework/server/applications/sections/headline.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
-import { decideLocked } from '#features/casework/server/review/decide.ts';
+import { decideLocked } from '#features/casework/server/review/decide-locked.ts';
 import { lockCase, refuseOthersHold } from '#features/casework/server/review/find-case.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import type { BulkAction } from '#features/casework/shared/bulk.ts';
@@ -17,6 +17,7 @@ import { certificates } from '#server/database/tables/certificates.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { widestCode } from '#server/policies/reach.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { casesWaiting } from './waiting.ts';
 
 export type Outcome = Static<typeof BulkRow>;
 
@@ -46,6 +47,8 @@ export async function decideEach(
     .select()
     .from(applications)
     .where(and(isCase(scope), inArray(applications.id, [...ids])));
+  // What waits for its time is not decided a second time.
+  const taken = isTrial ? await casesWaiting(scope, ids) : new Set();
   const rows: Outcome[] = [];
   const effects = { certificates: 0, messages: 0 };
   const numbers = new Set<string>();
@@ -53,7 +56,9 @@ export async function decideEach(
     const application = seen.find((each) => each.id === id);
     // Who may not see a case is not told that there is one.
     if (!application) continue;
-    const tried = await tryOne(scope, application, { action, reason, isTrial });
+    const tried: Tried = taken.has(id)
+      ? { to: null, refusal: new Refusal('DECISION_WAITS') }
+      : await tryOne(scope, application, { action, reason, isTrial });
     rows.push(present(scope, application, tried));
     effects.certificates += tried.effects?.certificates ?? 0;
     effects.messages += tried.effects?.messages ?? 0;

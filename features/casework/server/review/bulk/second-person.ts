@@ -17,18 +17,20 @@ import { sumOfCases } from './weigh-bulk.ts';
 type Decision = typeof bulkDecisions.$inferSelect;
 
 /** Tells those who could confirm a decision as the second person that it waits for one of them. */
-export async function askSecond(scope: ActorScope, { id, action, count }: Asked): Promise<void> {
+export async function askSecond(scope: ActorScope, { id, action, cases }: Asked): Promise<void> {
   const able = await accountsHolding(scope, secondCode(action));
-  await tell(scope, bulkMessages.asked, {
-    to: able.filter((account) => account !== scope.actor.id),
-    facts: { name: scope.actor.nickname, action: actionOf(action).name, count, id },
-  });
+  const [only] = cases;
+  const facts = { name: scope.actor.nickname, action: actionOf(action).name };
+  const to = able.filter((account) => account !== scope.actor.id);
+  if (cases.length === 1 && only)
+    await tell(scope, bulkMessages.askedOne, { to, facts: { ...facts, no: only.no, id: only.id } });
+  else await tell(scope, bulkMessages.asked, { to, facts: { ...facts, count: cases.length, id } });
 }
 
 interface Asked {
   readonly id: string;
   readonly action: BulkAction;
-  readonly count: number;
+  readonly cases: readonly { readonly id: string; readonly no: string }[];
 }
 
 /**
@@ -78,7 +80,7 @@ async function sendBack(
   return {};
 }
 
-function casesOf({ cases }: Decision): readonly string[] {
+function casesOf({ cases }: Pick<Decision, 'cases'>): readonly string[] {
   return cases as string[];
 }
 
@@ -106,9 +108,22 @@ async function noteAnswer(
 ) {
   const step = found.action as BulkAction;
   await noteBulk(scope, { id, action, step, count });
+  const facts = { name: scope.actor.nickname, action: actionOf(step).name, minutes: undoMinutes, reason };
+  const [only] = casesOf(found);
+  if (casesOf(found).length === 1 && only) {
+    const [named] = await scope.db
+      .select({ no: applications.no })
+      .from(applications)
+      .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, only)));
+    await tell(scope, action === 'bulk-return' ? bulkMessages.returnedOne : bulkMessages.confirmedOne, {
+      to: madeBy,
+      facts: { ...facts, no: named?.no ?? '', id: only },
+    });
+    return;
+  }
   await tell(scope, action === 'bulk-return' ? bulkMessages.returned : bulkMessages.confirmed, {
     to: madeBy,
-    facts: { name: scope.actor.nickname, action: actionOf(step).name, count, minutes: undoMinutes, reason, id },
+    facts: { ...facts, count, id },
   });
 }
 
@@ -118,11 +133,16 @@ export function undoneUntil(now: Date): Date {
 }
 
 /** Whoever confirms could have taken the step themselves on every one of the cases. */
-async function requireSameRight(scope: ActorScope, { action, cases }: Decision): Promise<void> {
+async function requireSameRight(scope: ActorScope, decision: Decision): Promise<void> {
+  if (!(await mayTake(scope, decision))) throw new Refusal('NO_PERMISSION');
+}
+
+/** Whether the caller could take the step of a decision themselves, on every one of its cases. */
+export async function mayTake(scope: ActorScope, { action, cases }: Decision): Promise<boolean> {
   const code = secondCode(action as BulkAction);
   const ids = cases as string[];
   const seen = scope.permCodes.has(code)
     ? await scope.db.$count(applications, and(isCase(scope, code), inArray(applications.id, ids)))
     : 0;
-  if (seen !== ids.length) throw new Refusal('NO_PERMISSION');
+  return seen === ids.length;
 }

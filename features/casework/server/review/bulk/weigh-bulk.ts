@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { BulkBudget } from '#features/casework/calls/bulk.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { favourable, usualSecondFrom } from '#features/casework/shared/bulk.ts';
+import type { CaseFunds } from '#server/features.ts';
 import type { Scope } from '#server/scope.ts';
 import type { Outcome } from './decide-each.ts';
 
@@ -33,13 +34,22 @@ export async function weighBulk(scope: Scope, rows: readonly Outcome[]): Promise
     const after = left - add(own.filter(({ isCommitted }) => !isCommitted));
     return { name: definitionOf(programme).short, year, total, used: total - takes - after, takes, left: after };
   });
-  const limitOf = (year: Year) => years.find((each) => isSame(each, year))?.secondFrom ?? usualSecondFrom;
   return {
     budgets: budgets.filter(({ takes }) => takes > 0),
     sum,
     amounts: new Map(cases.map(({ id, amount }) => [id, amount])),
-    large: new Set(cases.filter((each) => each.amount >= limitOf(each)).map(({ id }) => id)),
+    large: new Set(cases.filter((each) => isLarge(each, years)).map(({ id }) => id)),
   };
+}
+
+/** What a case comes to, in fen, where whoever grants it needs a second person; null below that. */
+export async function largeAmount(scope: Scope, id: string): Promise<number | null> {
+  const { cases, years } = await scope.services.features.funds(scope, [id]);
+  return cases.find((each) => isLarge(each, years))?.amount ?? null;
+}
+
+function isLarge(each: CaseFunds['cases'][number], years: CaseFunds['years']): boolean {
+  return each.amount >= (years.find((year) => isSame(year, each))?.secondFrom ?? usualSecondFrom);
 }
 
 /** What each of these cases comes to, by its id, in fen; those that are paid nothing are left out. */

@@ -7,6 +7,7 @@ import type { compareCall } from '#features/casework/calls/dossier.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { leavesOf } from '#features/casework/server/review/check-case.ts';
+import { isRelated } from '#features/casework/server/review/duplicates.ts';
 import { getCase, requireCase } from '#features/casework/server/review/find-case.ts';
 import { maskedSections } from '#features/casework/server/review/submissions.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -14,7 +15,7 @@ import type { ActorScope } from '#server/scope.ts';
 type Compared = OutputOf<typeof compareCall>;
 
 /**
- * A case beside another of the same person or account, as both were submitted last. NOT_FOUND unless both are within the
+ * A case beside another of the same person or account, or with the same file, as both were submitted last. NOT_FOUND unless both are within the
  * caller's reach and belong together, NO_PERMISSION for who reviews none.
  */
 export async function compareCases(
@@ -23,8 +24,7 @@ export async function compareCases(
 ): Promise<Compared> {
   await requireCase(scope, id);
   const [one, other] = [await getCase(scope, id), await getCase(scope, otherId)];
-  const isSamePerson = one.personKey !== null && other.personKey !== null && one.personKey.equals(other.personKey);
-  if (one.id === other.id || !(isSamePerson || one.ownerId === other.ownerId)) throw new Refusal('NOT_FOUND');
+  if (!(await isRelated(scope, one, other.id))) throw new Refusal('NOT_FOUND');
   const read = async (application: typeof one) => {
     const programme = await programmeOf(scope, application);
     const frozen = await lastSnapshot(scope, programme, application.id);

@@ -6,9 +6,9 @@ import { labelOf } from '#features/casework/server/applications/corrections.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot, type Snapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { logCase } from '#features/casework/server/log-case.ts';
-import { checkCase } from '#features/casework/server/review/check-case.ts';
+import { checkCase, type Severity } from '#features/casework/server/review/check-case.ts';
 import { getCase, requireCase } from '#features/casework/server/review/find-case.ts';
-import { dossierVerdicts } from '#features/casework/server/tables.ts';
+import { dossierVerdicts } from '#features/casework/server/verdict-tables.ts';
 import { and, eq, gte, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 
@@ -16,13 +16,14 @@ type Dossier = OutputOf<typeof dossierCall>;
 
 interface Finding {
   readonly rule: string;
+  readonly severity: Severity;
   readonly path: string;
   readonly label: Text;
   readonly evidence: Text;
 }
 
 /**
- * What the rules object to in what was submitted last, the most reliable rule first. A finding informs: it neither stops
+ * What the rules object to in what was submitted last: first what has to be looked at, the most reliable rule first. A finding informs: it neither stops
  * nor decides anything.
  */
 export async function readDossier(scope: ActorScope, { id }: { id: string }): Promise<Dossier> {
@@ -54,7 +55,8 @@ export async function readDossier(scope: ActorScope, { id }: { id: string }): Pr
     };
   });
   const doubt = ({ falseAlarms, verdicts }: (typeof told)[number]) => (verdicts === 0 ? 0 : falseAlarms / verdicts);
-  return { findings: told.sort((one, other) => doubt(one) - doubt(other)), passed };
+  const weight = (each: (typeof told)[number]) => (each.severity === 'check' ? 0 : 1);
+  return { findings: told.sort((one, other) => weight(one) - weight(other) || doubt(one) - doubt(other)), passed };
 }
 
 /** Keeps what the desk says of a finding; NOT_FOUND for what nothing objects to. */
@@ -93,11 +95,12 @@ async function findingsOf(scope: ActorScope, id: string): Promise<{ findings: Fi
     const { CN, EN } = labelOf(programme, path, data);
     return { CN, EN };
   };
-  const doubts = checks.flatMap(({ rule, path, evidence }) =>
-    rule === null ? [] : [{ rule, path, evidence, label: label(path) }],
+  const doubts = checks.flatMap(({ rule, severity, path, evidence }) =>
+    rule === null ? [] : [{ rule, severity, path, evidence, label: label(path) }],
   );
   const twice = filesTwice(frozen).map(({ path, evidence }) => ({
     rule: 'FILE_TWICE',
+    severity: 'notice' as const,
     path,
     evidence,
     label: label(path),

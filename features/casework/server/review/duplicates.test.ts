@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { aDay, addAccounts, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
+import { applications } from '#features/casework/server/tables.ts';
+import { eq } from '#server/database/sql.ts';
+import { messages } from '#server/database/tables/logs.ts';
+import { createTestServices } from '#server/testing.ts';
+import { readCase } from './case.ts';
+import { claimCase, releaseCase } from './claim.ts';
+import { decideCase } from './decide.ts';
+import { judgeDuplicate } from './duplicates.ts';
+
+const services = await createTestServices();
+services.setNow(aDay);
+await addAccounts(services, 'lin', 'zhou', 'wang-neighbour', 'wang', 'li');
+await addWindow(services);
+await addWindow(services, { programme: 'talentapply' });
+
+type Work<T> = Parameters<typeof asOperator<T>>[2];
+const as = <T>(who: string, work: Work<T>) => asOperator(services, who, work);
+const see = (who: string, id: string) => as(who, (scope) => readCase(scope, { id }));
+const conclude = (who: string, input: Parameters<typeof judgeDuplicate>[1]) =>
+  as(who, (scope) => judgeDuplicate(scope, input));
+async function decide(who: string, id: string, action: string) {
+  const { rev } = await see(who, id);
+  return await as(who, (scope) => decideCase(scope, { id, rev, action }));
+}
+
+const one = await submitted(services, 'lin');
+const other = await submitted(services, 'zhou', { programme: 'talentapply' });
+// The same person, who used another account for another programme.
+await services.database.asOwner(async (db) => {
+  const [{ personKey } = { personKey: null }] = await db.select().from(applications).where(eq(applications.id, one));
+  await db.update(applications).set({ personKey }).where(eq(applications.id, other));
+});
+await as('li', (scope) => claimCase(scope, { id: other }));
+await as('wang', (scope) => claimCase(scope, { id: one }));
+await decide('wang', one, 'accept');
+await as('wang', (scope) => claimCase(scope, { id: one }));
+
+test('a case beside this one keeps it from being approved until somebody concludes that it does not matter', async () => {
+  const open = { key: 'DUPLICATES_OPEN', params: { count: 1 } };
+  await expect(decide('wang', one, 'pass')).rejects.toMatchObject(open);
+  expect((await see('wang', one)).actions).toContainEqual({
+    action: 'pass',
+    blockedBy: 'DUPLICATES_OPEN',
+    blockedCount: 1,
+  });
+
+  await expect(conclude('wang', { id: one, other, affects: true, note: ' ' })).rejects.toMatchObject({
+    key: 'REASON_NEEDED',
+  });
+  await conclude('wang', { id: one, other, affects: true, note: '请两人商定由谁使用' });
+  await expect(decide('wang', one, 'pass')).rejects.toMatchObject(open);
+
+  await conclude('wang', { id: one, other, affects: false });
+  expect((await see('wang', one)).duplicates).toMatchObject([{ id: other, verdict: { affects: false, note: '' } }]);
+  await decide('wang', one, 'pass');
+});
+
+test('the other case shows the same conclusion, and its officer was told', async () => {
+  expect((await see('li', other)).duplicates).toMatchObject([{ id: one, verdict: { affects: false } }]);
+  const told = await services.database.asOwner((db) =>
+    db.select({ title: messages.titleCN, path: messages.path }).from(messages).where(eq(messages.accountId, 'li')),
+  );
+  expect(told).toEqual([
+    { title: '查重结论：两件有影响', path: `/apply/task?id=${other}` },
+    { title: '查重结论：两件不影响', path: `/apply/task?id=${other}` },
+  ]);
+});
+
+test('nobody concludes on a case that they do not hold, or on one that does not lie beside it', async () => {
+  await expect(conclude('wang', { id: other, other: one, affects: false })).rejects.toMatchObject({ key: 'CLAIMED' });
+  const stranger = await submitted(services, 'wang-neighbour');
+  await services.database.asOwner((db) =>
+    db.update(applications).set({ personKey: null }).where(eq(applications.id, stranger)),
+  );
+  await expect(conclude('li', { id: other, other: stranger, affects: false })).rejects.toMatchObject({
+    key: 'NOT_FOUND',
+  });
+  await as('li', (scope) => releaseCase(scope, { id: other }));
+  await expect(conclude('li', { id: other, other: one, affects: false })).rejects.toMatchObject({ key: 'NOT_CLAIMED' });
+});
