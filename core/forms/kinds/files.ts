@@ -19,6 +19,8 @@ export interface FilesField extends FieldBase {
   count?: number;
   /** How many there are to be is declared in another field, by its path: one slot each, and the figure can be changed here. */
   declared?: { readonly by: string; readonly label: Text; readonly unit: Text };
+  /** A paper of the employer, which all its people hand in: the same file in the case of somebody else says nothing. */
+  ofEmployer?: true;
   /** Purpose its files are uploaded for, in forms that are no programme. */
   purpose?: PurposeName;
   /** Aspect ratio the picture is cropped to before it is sent. */

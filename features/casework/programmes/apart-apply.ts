@@ -272,18 +272,21 @@ const parts: Omit<Programme, 'version' | keyof ReturnType<typeof reviewFlow>> = 
           label: { CN: '用人单位授权委托书', EN: 'Letter of authority of the employer' },
           visible: hasEmployer,
           max: 2,
+          ofEmployer: true,
         }),
         documents({
           key: 'licence',
           label: { CN: '用人单位营业执照', EN: 'Business licence of the employer' },
           visible: hasEmployer,
           max: 2,
+          ofEmployer: true,
         }),
         documents({
           key: 'pledge',
           label: { CN: '用人单位承诺书', EN: 'Pledge of the employer' },
           visible: hasEmployer,
           max: 2,
+          ofEmployer: true,
         }),
         documents({
           key: 'identities',

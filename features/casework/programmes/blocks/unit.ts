@@ -112,7 +112,7 @@ export const unitSection: Section = {
       required: true,
       max: 1000,
     },
-    documents({ key: 'licence', label: { CN: '营业执照', EN: 'Business licence' }, max: 2 }),
+    documents({ key: 'licence', label: { CN: '营业执照', EN: 'Business licence' }, max: 2, ofEmployer: true }),
   ],
   rules: [{ rule: 'not-more', field: 'researchStaff', other: 'staff' }],
 };

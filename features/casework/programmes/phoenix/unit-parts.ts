@@ -170,11 +170,13 @@ const unitFilesSection: Section = {
       label: { CN: '审计报告', EN: 'Audit reports' },
       hint: { CN: '近三年的年度审计报告，每年一份。', EN: 'Of the last three years, one a year.' },
       max: 3,
+      ofEmployer: true,
     }),
     documents({
       key: 'taxAndInsurance',
       label: { CN: '纳税与社保清单', EN: 'Lists of tax and social insurance' },
       max: 5,
+      ofEmployer: true,
     }),
     documents({
       key: 'rights',
@@ -182,8 +184,15 @@ const unitFilesSection: Section = {
       hint: { CN: '件数须与“知识产权合计”一致。', EN: 'As many as declared under “in all”.' },
       visible: { field: 'compete.rightsInAll', atLeast: 1 },
       max: 100,
+      ofEmployer: true,
     }),
-    documents({ key: 'premises', label: { CN: '场地租赁合同或照片', EN: 'Lease or photos' }, required: false, max: 6 }),
+    documents({
+      key: 'premises',
+      label: { CN: '场地租赁合同或照片', EN: 'Lease or photos' },
+      required: false,
+      max: 6,
+      ofEmployer: true,
+    }),
     documents({
       key: 'opinion',
       label: { CN: '单位意见（盖章）', EN: 'Opinion of the company, sealed' },

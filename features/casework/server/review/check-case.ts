@@ -4,6 +4,7 @@ import { dictionaries } from '#core/dictionaries/registry.ts';
 import { derivedValue } from '#core/forms/derive.ts';
 import type { Field } from '#core/forms/field.ts';
 import { idCardFault } from '#core/forms/identifiers/id-card.ts';
+import type { FilesField } from '#core/forms/kinds/files.ts';
 import { kindOf } from '#core/forms/kinds.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import { validateApplication, visibleFields, visibleSections, warnSection } from '#core/forms/section.ts';
@@ -71,7 +72,7 @@ export async function checkCase(scope: ActorScope, checked: Checked): Promise<Ru
         },
       ];
     }
-    if (field.kind === 'files') return [papersCheck(path, value as FileValue[], papers)];
+    if (field.kind === 'files') return [papersCheck(field, { path, value: value as FileValue[] }, papers)];
     const evidence = evidenceFor(field, value, values);
     return evidence ? [{ path, passed: true, evidence, rule: null, severity: 'notice' }] : [];
   });
@@ -182,9 +183,13 @@ async function readPapers(scope: ActorScope, { application, frozen }: Checked): 
   );
 }
 
-function papersCheck(path: string, value: readonly FileValue[], papers: ReadonlyMap<string, Paper>): RuledCheck {
+function papersCheck(
+  { ofEmployer = false }: FilesField,
+  { path, value }: { path: string; value: readonly FileValue[] },
+  papers: ReadonlyMap<string, Paper>,
+): RuledCheck {
   const found = value.map((file) => papers.get(file.id));
-  const elsewhere = [...new Set(found.flatMap((paper) => paper?.elsewhere ?? []))];
+  const elsewhere = ofEmployer ? [] : [...new Set(found.flatMap((paper) => paper?.elsewhere ?? []))];
   if (elsewhere.length > 0) {
     const numbers = elsewhere.join(' ');
     return doubt('FILE_ELSEWHERE', path, {
@@ -203,8 +208,8 @@ function papersCheck(path: string, value: readonly FileValue[], papers: Readonly
     rule: null,
     severity: 'notice',
     evidence: {
-      CN: `${value.length} 份可打开，与提交时一致，未见于他人办件`,
-      EN: `${value.length === 1 ? 'Opens' : `All ${value.length} open`}, as handed in, in nobody else’s case`,
+      CN: `${value.length} 份可打开，与提交时一致${ofEmployer ? '' : '，未见于他人办件'}`,
+      EN: `${value.length === 1 ? 'Opens' : `All ${value.length} open`}, as handed in${ofEmployer ? '' : ', in nobody else’s case'}`,
     },
   };
 }

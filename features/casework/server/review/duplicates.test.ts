@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aDay, addAccounts, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
-import { eq } from '#server/database/sql.ts';
+import { and, eq } from '#server/database/sql.ts';
+import { applicationFiles, files } from '#server/database/tables/files.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { readCase } from './case.ts';
@@ -11,7 +12,7 @@ import { judgeDuplicate } from './duplicates.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-await addAccounts(services, 'lin', 'zhou', 'wang-neighbour', 'wang', 'li');
+await addAccounts(services, 'lin', 'zhou', 'wang-neighbour', 'wang', 'li', 'mei', 'han');
 await addWindow(services);
 await addWindow(services, { programme: 'talentapply' });
 
@@ -79,4 +80,33 @@ test('nobody concludes on a case that they do not hold, or on one that does not 
   });
   await as('li', (scope) => releaseCase(scope, { id: other }));
   await expect(conclude('li', { id: other, other: one, affects: false })).rejects.toMatchObject({ key: 'NOT_CLAIMED' });
+});
+
+/** As if the owner of `to` had handed in the paper of `from`. */
+async function shareFile(path: string, { from, to }: { from: string; to: string }) {
+  await services.database.asOwner(async (db) => {
+    const paperOf = (id: string) =>
+      db
+        .select({ id: files.id, sha256: files.sha256 })
+        .from(applicationFiles)
+        .innerJoin(files, eq(files.id, applicationFiles.fileId))
+        .where(and(eq(applicationFiles.applicationId, id), eq(applicationFiles.path, path)));
+    const [[given], [taken]] = [await paperOf(from), await paperOf(to)];
+    await db.update(files).set({ sha256: given!.sha256 }).where(eq(files.id, taken!.id));
+  });
+}
+
+test('the licence of an employer lies in the cases of all its people; a paper of one’s own in nobody else’s', async () => {
+  const [mine, theirs] = [await submitted(services, 'mei'), await submitted(services, 'han')];
+  const checkOf = async (path: string) => (await see('wang', mine)).checks.find((each) => each.path === path);
+  await shareFile('materials.licence', { from: mine, to: theirs });
+  expect((await see('wang', mine)).duplicates).toEqual([]);
+  expect(await checkOf('materials.licence')).toMatchObject({ evidence: { CN: '1 份可打开，与提交时一致' } });
+
+  await shareFile('materials.identities', { from: mine, to: theirs });
+  expect((await see('wang', mine)).duplicates).toMatchObject([{ id: theirs, reasons: ['file'] }]);
+  expect(await checkOf('materials.identities')).toMatchObject({
+    passed: false,
+    evidence: { CN: expect.stringMatching(/^同一文件也在他人办件 /) },
+  });
 });

@@ -183,16 +183,25 @@ function isOfFamily(one: ApplicationRecord, other: Related): boolean {
 }
 
 /**
- * Cases of other people that run and hold a file with the content of one of this case. Each step goes by an index of its
+ * Cases of other people that run and hold a file with the content of one of this case; papers of the employer aside. Each step goes by an index of its
  * own: as one statement it is planned badly while a new table has no statistics.
  */
-async function sharingFiles(scope: ActorScope, { id, ownerId }: ApplicationRecord): Promise<string[]> {
+async function sharingFiles(scope: ActorScope, { id, ownerId, programme }: ApplicationRecord): Promise<string[]> {
   const { tenantId, db } = scope;
+  const ofEmployer = definitionOf(programme).sections.flatMap(({ key, fields }) =>
+    fields.flatMap((field) => (field.kind === 'files' && field.ofEmployer ? [`${key}.${field.key}`] : [])),
+  );
   const own = await db
     .select({ sha256: files.sha256 })
     .from(applicationFiles)
     .innerJoin(files, eq(files.id, applicationFiles.fileId))
-    .where(and(eq(applicationFiles.tenantId, tenantId), eq(applicationFiles.applicationId, id)));
+    .where(
+      and(
+        eq(applicationFiles.tenantId, tenantId),
+        eq(applicationFiles.applicationId, id),
+        notInArray(applicationFiles.path, ofEmployer),
+      ),
+    );
   if (own.length === 0) return [];
   const hashes = own.map(({ sha256 }) => sha256);
   const copies = await db
