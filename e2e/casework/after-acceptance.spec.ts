@@ -47,6 +47,7 @@ test('an applicant asks to withdraw, is told why not, asks again and is let go',
   await expect(desk.getByText('已办理：同意撤回')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: '本次申报已结束' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '复制为新申报' })).toBeVisible();
   await expect(page.getByRole('button', { name: '申请撤回' })).toHaveCount(0);
 });
 
@@ -77,7 +78,6 @@ test('an approved result is given up, with a reason', async ({ page }) => {
   await dialog.getByLabel('放弃原因').fill('已在单位附近租房');
   await dialog.getByRole('button', { name: '放弃结果' }).click();
   await expect(page.getByText('原因：已在单位附近租房')).toBeVisible();
-  await expect(page.getByRole('button', { name: '复制为新申报' })).toBeVisible();
 });
 
 /** An applicant of the demo data with an application in a state. */

@@ -1,4 +1,5 @@
 import { acloginCall } from '#features/accounts/calls/accounts.ts';
+import { bulkSecondCall } from '#features/casework/calls/bulk.ts';
 import { expertReviewCall, submitExpertCall } from '#features/casework/calls/experts.ts';
 import { askJudgesCall, caseCall, claimCall, decideCall } from '#features/casework/calls/review.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
@@ -17,6 +18,13 @@ export async function step(office: HttpTestClient, id: string, action: string): 
   await ask(office, claimCall, { tenantId, id });
   const { rev } = await ask(office, caseCall, { tenantId, id });
   await ask(office, decideCall, { tenantId, id, rev, action, reqId: unique() });
+}
+
+/** Somebody else confirms what was decided on a case of much money; it is carried out when it can no longer be undone. */
+export async function confirmAsSecond(office: HttpTestClient, id: string): Promise<void> {
+  const { proposal } = await ask(office, caseCall, { tenantId, id });
+  const { id: decision, rev } = proposal!;
+  await ask(office, bulkSecondCall, { tenantId, id: decision, rev, answer: 'CONFIRM', reqId: unique() });
 }
 
 /** Where a case stands. */

@@ -17,6 +17,8 @@ export const DuplicateShape = Type.Object({
   reasons: Type.Array(Type.Enum(['person', 'account', 'file'])),
   /** Why the two exclude each other, by the rules of a programme. */
   conflict: Nullable(Bilingual),
+  /** Whether it needs no conclusion: the same person on the same account, and no rule stands against both. */
+  isAllowed: Type.Boolean(),
   verdict: Nullable(Type.Object({ affects: Type.Boolean(), note: Type.String(), by: Type.String(), at: DateTime })),
 });
 

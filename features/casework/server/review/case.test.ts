@@ -236,6 +236,7 @@ test('another application with the same certificate is pointed out', async () =>
       submittedAt: aDay.toISOString(),
       reasons: ['person'],
       conflict: { CN: '同一事项、同一年度只能有一件', EN: 'One case a person, programme and year' },
+      isAllowed: false,
       verdict: null,
     },
   ]);

@@ -28,11 +28,16 @@ async function decide(who: string, id: string, action: string) {
 
 const one = await submitted(services, 'lin');
 const other = await submitted(services, 'zhou', { programme: 'talentapply' });
-// The same person, who used another account for another programme.
-await services.database.asOwner(async (db) => {
-  const [{ personKey } = { personKey: null }] = await db.select().from(applications).where(eq(applications.id, one));
-  await db.update(applications).set({ personKey }).where(eq(applications.id, other));
-});
+/** As if an application named the person of `one`. */
+async function makeSamePerson(id: string) {
+  await services.database.asOwner(async (db) => {
+    const [{ personKey } = { personKey: null }] = await db.select().from(applications).where(eq(applications.id, one));
+    await db.update(applications).set({ personKey }).where(eq(applications.id, id));
+  });
+}
+
+// On another account, for another programme.
+await makeSamePerson(other);
 await as('li', (scope) => claimCase(scope, { id: other }));
 await as('wang', (scope) => claimCase(scope, { id: one }));
 await decide('wang', one, 'accept');
@@ -80,6 +85,24 @@ test('nobody concludes on a case that they do not hold, or on one that does not 
   });
   await as('li', (scope) => releaseCase(scope, { id: other }));
   await expect(conclude('li', { id: other, other: one, affects: false })).rejects.toMatchObject({ key: 'NOT_CLAIMED' });
+});
+
+test('what one person may have at once needs no conclusion, until somebody says that it stands in the way', async () => {
+  const recognition = await submitted(services, 'lin', { programme: 'talentapply' });
+  await makeSamePerson(recognition);
+  const asked = async () => (await see('li', recognition)).actions.find(({ action }) => action === 'pass');
+  await as('li', (scope) => claimCase(scope, { id: recognition }));
+  await decide('li', recognition, 'accept');
+  await as('li', (scope) => claimCase(scope, { id: recognition }));
+  const besides = (await see('li', recognition)).duplicates.filter(({ isAllowed }) => isAllowed);
+  expect(besides).toMatchObject([{ id: one, reasons: ['person'], conflict: null, verdict: null }]);
+  // The same number on another account is not settled by rules.
+  expect(await asked()).toMatchObject({ blockedBy: 'DUPLICATES_OPEN', blockedCount: 1 });
+  await conclude('li', { id: recognition, other, affects: false });
+  expect(await asked()).not.toHaveProperty('blockedBy', 'DUPLICATES_OPEN');
+
+  await conclude('li', { id: recognition, other: one, affects: true, note: '先定公寓' });
+  expect(await asked()).toMatchObject({ blockedBy: 'DUPLICATES_OPEN', blockedCount: 1 });
 });
 
 /** As if the owner of `to` had handed in the paper of `from`. */

@@ -59,6 +59,7 @@ export async function readRelated(
       submittedAt: other.submittedAt?.toISOString() ?? '',
       reasons: reasonsOf(application, other),
       conflict: conflictOf(application, other),
+      isAllowed: isAllowed(application, other),
       verdict: verdict
         ? {
             affects: verdict.affects,
@@ -72,12 +73,12 @@ export async function readRelated(
   return { duplicates, earlier };
 }
 
-/** How many cases beside this one keep it from being approved: nobody has concluded on them, or they stand in its way. */
+/** How many cases beside this one keep it from being approved: they need a conclusion that is missing, or stand in its way. */
 export async function countOpenDuplicates(scope: ActorScope, application: ApplicationRecord): Promise<number> {
   const { beside } = await findRelated(scope, application);
   if (beside.length === 0) return 0;
   const found = await verdictsOn(scope, application.id);
-  return beside.filter(({ id }) => found.get(id)?.affects !== false).length;
+  return beside.filter((other) => found.get(other.id)?.affects ?? !isAllowed(application, other)).length;
 }
 
 /** Steps that lead to an approval, before which each case beside has its conclusion. */
@@ -243,6 +244,12 @@ function conflictOf(one: ApplicationRecord, other: Related): Text | null {
   const said = (programme: string, against: string) =>
     definitionOf(programme).exclusions.find((each) => each.programme === against)?.message;
   return said(one.programme, other.programme) ?? said(other.programme, one.programme) ?? null;
+}
+
+/** Whether the rules settle that two cases can both be granted, and nothing about whose they are needs eyes. */
+function isAllowed(one: ApplicationRecord, other: Related): boolean {
+  const [reason] = reasonsOf(one, other);
+  return reason === 'person' && one.ownerId === other.ownerId && conflictOf(one, other) === null;
 }
 
 /** What was concluded on a case, by the case beside it. */

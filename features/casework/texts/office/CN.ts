@@ -180,6 +180,7 @@ export const CN = {
     submitted: '提交',
     rule: '规则',
     coexist: '可以并存',
+    allowed: '按规则自动得出，可以改',
     conflict: '冲突',
     concludeEach: '逐件给结论，写进记录',
     concludeOn: '对 {no} 的结论',

@@ -184,6 +184,7 @@ export const EN: CaseworkOfficeTexts = {
     submitted: 'Submitted',
     rule: 'Rule',
     coexist: 'May coexist',
+    allowed: 'Follows from the rules; you can change it',
     conflict: 'Conflict',
     concludeEach: 'Conclude on each; it goes into the record',
     concludeOn: 'Conclusion on {no}',

@@ -119,27 +119,28 @@ function Compared({ isSame, children }: { isSame: boolean; children: ReactNode }
 }
 
 /** What the holder of the case concludes on one beside it; what is typed is kept until it is saved. */
-function Conclusion({ desk, duplicate: { id, no, verdict } }: { desk: Desk; duplicate: Duplicate }) {
+function Conclusion({ desk, duplicate: { id, no, verdict, isAllowed } }: { desk: Desk; duplicate: Duplicate }) {
   const t = useTexts();
   const mayConclude = useCan('Mgr.Apply.audit') && desk.isHeld && desk.isMine;
   const typed = desk.draft.row('duplicates', id);
-  const choice = typed?.affects ?? (verdict && (verdict.affects ? 'YES' : 'NO'));
+  const affects = verdict?.affects ?? (isAllowed ? false : null);
+  const choice = typed?.affects ?? (affects === null ? null : affects ? 'YES' : 'NO');
   const note = String(typed?.note ?? verdict?.note ?? '');
   const put = (values: { affects?: unknown; note?: string }) =>
     desk.draft.putRow('duplicates', id, { affects: choice ?? undefined, note, ...values });
   const isMissing = choice === 'YES' && note.trim() === '';
-  const said = verdict && (
-    <p className="size-12 muted">{t('views.concludedBy', { name: verdict.by, at: momentOf(verdict.at).short })}</p>
+  const said = (verdict || isAllowed) && (
+    <p className="size-12 muted">
+      {verdict ? t('views.concludedBy', { name: verdict.by, at: momentOf(verdict.at).short }) : t('views.allowed')}
+    </p>
   );
   if (!mayConclude)
     return (
       <>
-        {verdict ? (
-          <b className={verdict.affects ? 'warn-ink' : styles.ok}>
-            {t(verdict.affects ? 'views.affects' : 'views.noEffect')}
-          </b>
-        ) : (
+        {affects === null ? (
           <span className="muted">{t('views.notConcluded')}</span>
+        ) : (
+          <b className={affects ? 'warn-ink' : styles.ok}>{t(affects ? 'views.affects' : 'views.noEffect')}</b>
         )}
         {verdict?.note && <p className="breaks">{verdict.note}</p>}
         {said}

@@ -40,7 +40,7 @@ export function useViews({ desk, focus, beside, onLook, onFix, onBeside }: Seen)
       key: 'duplicates',
       name: t('views.duplicates'),
       count: found.duplicates.length,
-      isWaiting: found.duplicates.some(({ verdict }) => verdict === null),
+      isWaiting: found.duplicates.some(({ verdict, isAllowed }) => verdict?.affects ?? !isAllowed),
       pane: <DuplicatesPane {...{ desk, beside, onBeside }} />,
     },
     {
