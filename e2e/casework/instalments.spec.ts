@@ -16,7 +16,10 @@ const calls = officeResourceCalls;
 test('an instalment is confirmed, approved by two people, sent to the bank and paid', async ({ page, browser }) => {
   const [first, second] = [await hire({ yunting: 'finance' }, '宋知白'), await hire({ yunting: 'finance' }, '纪扶光')];
   const other = await signInByCall(second, acloginCall);
-  const { rows } = await ask(other, calls.payment!.list, { tenantId, filter: { keyword: '第五笔', status: ['PLANNED'] } } as never);
+  const { rows } = await ask(other, calls.payment!.list, {
+    tenantId,
+    filter: { keyword: '第五笔', status: ['PLANNED'] },
+  } as never);
   const { id } = (rows as { id: string; status: string; lacks: unknown[] }[]).find(
     ({ status, lacks }) => status === 'PLANNED' && lacks.length === 1,
   )!;

@@ -82,13 +82,9 @@ test('the Phoenix Plan for leading talent, from the choice of a type to the cert
   await clearChecks(no);
   await scoreByExperts(desk, id);
   await step(desk, id, 'opinions-in');
-  // Three million need two people, who can think again for a while.
-  await confirmAsSecond(await administrator('纪扶光'), id);
-  await moveClock((undoMinutes + 1) * minute);
-  const announcing = await administrator('宋砚知');
-  await expect.poll(() => stateOf(announcing, id)).toBe('PUBLICITY');
-  await publishNotice(announcing, 'ppapply', thisYear());
+  await publishNotice(await confirmed(id, 'PUBLICITY'), 'ppapply', thisYear());
   await issue(id);
+  await confirmed(id, 'EFFECTIVE');
 
   // The session ran out while the notice did.
   const later = await (await browser.newContext()).newPage();
@@ -172,6 +168,15 @@ async function issue(id: string) {
   const desk = await administrator('宋砚知');
   await expect.poll(() => stateOf(desk, id)).toBe('APPROVED');
   await step(desk, id, 'issue');
+}
+
+/** Three million need two people, who can think again for a while; then the case gets on. */
+async function confirmed(id: string, state: string) {
+  await confirmAsSecond(await administrator('纪扶光'), id);
+  await moveClock((undoMinutes + 1) * minute);
+  const desk = await administrator('宋砚知');
+  await expect.poll(() => stateOf(desk, id)).toBe(state);
+  return desk;
 }
 
 interface Due {
