@@ -2,7 +2,7 @@ import { jobMessages } from '#core/messages/job-messages.ts';
 import type { Letter, Message } from '#core/messages/message.ts';
 import { accountLetters, archiveMessages } from './accounts/messages.ts';
 import { signupMessages } from './activities/messages.ts';
-import { apartmentMessages } from './apartments/messages.ts';
+import { apartmentMessages, leaseDeskMessages } from './apartments/messages.ts';
 import { cardMessages, shopMessages } from './benefits/messages.ts';
 import { bulkMessages } from './casework/bulk-messages.ts';
 import { dueMessages } from './casework/due-messages.ts';
@@ -64,7 +64,7 @@ export const messagesByRoom = {
   'phoenix-plan': of(renewalMessages),
   'data-file': of(dataFileMessages),
   payments: of(paymentMessages),
-  apartments: of(apartmentMessages),
+  apartments: of(apartmentMessages, leaseDeskMessages),
   publicity: of(noticeMessages, objectionMessages, objectionDeskMessages),
   companies: of(companyMessages),
   'company-rights': of(rightMessages),

@@ -38,6 +38,10 @@ const Lease = Type.Object({
   signedAt: Nullable(DateTime),
   movedInOn: Nullable(Type.String()),
   leavesOn: Nullable(Type.String()),
+  renewal: Nullable(Type.Enum(['ASKED', 'GRANTED', 'REFUSED'])),
+  renewMonths: Nullable(Type.Integer()),
+  renewReason: Nullable(Type.String()),
+  canRenew: Type.Boolean(),
   endedOn: Nullable(Type.String()),
 });
 
@@ -153,6 +157,16 @@ export const leaveCall = defineCall({
   summary: 'Apartments: says on which day one leaves, at least thirty days ahead',
   summaryCN: '人才公寓：提前三十天以上申请退租',
   input: Input({ id: Id, day: Day, reqId: RequestId }),
+  output: Done,
+});
+
+export const renewLeaseCall = defineCall({
+  ...writing,
+  path: '/web/apartment/renew',
+  summary:
+    'Apartments: asks for an own lease to go on; within ninety days of its end, NOT_ALLOWED before and afterwards',
+  summaryCN: '人才公寓：到期前九十天内申请续租',
+  input: Input({ id: Id, months: Type.Enum(['12', '24', '36']), reqId: RequestId }),
   output: Done,
 });
 

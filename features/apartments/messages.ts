@@ -77,12 +77,50 @@ export const apartmentMessages = declareMessages('APARTMENT', {
     title: { CN: '入住已登记', EN: 'You have moved in' },
     body: { CN: '{home} 于 {day} 办理入住。', EN: 'You moved into {home} on {day}.' },
   },
+  endsSoon: {
+    ...toChooser,
+    title: { CN: '租约快到期了', EN: 'Your lease ends soon' },
+    body: {
+      CN: '{home} 的租约 {no} 于 {until} 到期。想继续住的，请在到期前申请续租；不续的，请按时退租。',
+      EN: 'The lease {no} of {home} ends on {until}. If you want to stay, ask for it to be renewed before then; if not, hand it back in time.',
+    },
+  },
+  renewed: {
+    ...toChooser,
+    title: { CN: '续租已同意', EN: 'Your lease is renewed' },
+    body: {
+      CN: '{home} 的租约 {no} 续到 {until}，租金和其他约定不变。',
+      EN: 'The lease {no} of {home} goes on until {until}. Rent and terms stay as they are.',
+    },
+  },
+  notRenewed: {
+    ...toChooser,
+    title: { CN: '没有同意续租', EN: 'Your lease is not renewed' },
+    body: {
+      CN: '{home} 的租约 {no} 没有续租，{until} 到期。原因：{reason}',
+      EN: 'The lease {no} of {home} is not renewed and ends on {until}. The reason: {reason}',
+    },
+  },
   ended: {
     ...toChooser,
     title: { CN: '退租已办结', EN: 'Your lease has ended' },
     body: {
       CN: '{home} 于 {day} 退租，押金 10 日内退还。',
       EN: '{home} was handed back on {day}. The deposit is returned within ten days.',
+    },
+  },
+});
+
+/** What the office is told of leases. */
+export const leaseDeskMessages = declareMessages('LEASE_DESK', {
+  asked: {
+    to: { CN: '办理租约的人员', EN: 'whoever keeps the leases' },
+    channels: ['INSIDE'],
+    page: '/apartment/lease?id={id}',
+    title: { CN: '有人申请续租：{no}', EN: 'A tenant wants to stay: {no}' },
+    body: {
+      CN: '{home} 的租约 {no} 于 {until} 到期，承租人申请续租 {count} 个月，请在到期前答复。',
+      EN: 'The lease {no} of {home} ends on {until}. The tenant asks for {count} more months: please answer before then.',
     },
   },
 });

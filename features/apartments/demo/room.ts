@@ -1,9 +1,10 @@
+import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { choiceRounds, choiceTurns, estates, leases, meetingRanks, units } from '#features/apartments/server/tables.ts';
 import { groupOf } from '#features/apartments/shared/choice.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
-import { and, eq } from '#server/database/sql.ts';
+import { and, eq, inArray } from '#server/database/sql.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import { allotment, chosenBy, listOf, onNotice } from './allotment.ts';
 
@@ -223,11 +224,57 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
       updatedAt: now,
     })),
   );
+  await seedEnding(db, stage, [free.at(-1)!, free.at(-2)!]);
   for (const [, state, { id }] of leased)
     await db
       .update(units)
       .set({ state: state === 'RUNNING' ? 'LET' : 'RESERVED' })
       .where(eq(units.id, id));
+}
+
+/** Leases of three years ago that end soon: one tenant has asked to stay, one has not said anything. */
+async function seedEnding(db: Db, stage: Stage, homes: readonly { id: string; rent: number }[]): Promise<void> {
+  const tenants = [
+    { login: 'applicant26@example.com', days: 40, renewal: 'ASKED', renewMonths: 12 },
+    { login: 'applicant27@example.com', days: 75 },
+  ];
+  const today = dayInShanghai(stage.now.getTime());
+  const rows = tenants.map(({ login, days, ...renewal }, index) => {
+    const { id: ownerId, nickname } = stage.player(login);
+    const endsOn = moveDate(today, { days });
+    const startsOn = moveDate(moveDate(endsOn, { days: 1 }), { months: -36 });
+    const signed = at(moveDate(startsOn, { days: -9 }));
+    return {
+      ...renewal,
+      id: newId(),
+      tenantId: stage.tenantId(tenant),
+      no: `HT${startsOn.slice(0, 4)}${String(index + 1).padStart(5, '0')}`,
+      unitId: homes[index]!.id,
+      turnId: newId(),
+      ownerId,
+      applicant: nickname,
+      rent: homes[index]!.rent,
+      state: 'RUNNING',
+      startsOn,
+      endsOn,
+      signBy: signed,
+      signedAt: signed,
+      movedInOn: startsOn,
+      remindedOf: endsOn,
+      createdAt: signed,
+      updatedAt: renewal.renewal ? stage.now : signed,
+    };
+  });
+  await db.insert(leases).values(rows);
+  await db
+    .update(units)
+    .set({ state: 'LET' })
+    .where(
+      inArray(
+        units.id,
+        homes.map(({ id }) => id),
+      ),
+    );
 }
 
 /** Ten in the morning of a day. */

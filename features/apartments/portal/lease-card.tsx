@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Section } from '#core/forms/section.ts';
 import { textIn } from '#core/texts/text.ts';
-import { leaveCall } from '#features/apartments/calls.ts';
+import { leaveCall, renewLeaseCall } from '#features/apartments/calls.ts';
+import { renewalTerms, renewedUntil } from '#features/apartments/shared/renewal.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
@@ -27,13 +28,13 @@ export const leaseTones: Readonly<Record<LeaseState, TagTone>> = {
   DECLINED: 'shut',
 };
 
-/** A lease in short, the way to all of it, and the notice of whoever leaves. */
+/** A lease in short, the way to all of it, and whether one leaves or stays. */
 export function LeaseCard({ lease, onDone }: { lease: Lease; onDone: () => void }) {
   const t = useApartmentWords();
   const locale = useSession((session) => session.locale);
-  const [isLeaving, setLeaving] = useState(false);
+  const [open, setOpen] = useState<'leave' | 'renew' | null>(null);
   const state = lease.state as LeaseState;
-  const close = () => setLeaving(false);
+  const close = () => setOpen(null);
   const done = (words: string) => {
     toast('success', words);
     close();
@@ -57,14 +58,31 @@ export function LeaseCard({ lease, onDone }: { lease: Lease; onDone: () => void 
       {state === 'RUNNING' && lease.leavesOn && (
         <p className="small warn-ink">{t('left30', { day: showDate(lease.leavesOn, locale) })}</p>
       )}
+      {state === 'RUNNING' && <Renewal lease={lease} />}
       {lease.endedOn && <p className="small muted">{t('ended', { day: showDate(lease.endedOn, locale) })}</p>}
       <div className="line wraps gap-8 above-16">
         <ButtonLink kind={state === 'TO_SIGN' ? 'accent' : 'line'} to={`/apartment/lease/${lease.id}`}>
           {t(state === 'TO_SIGN' ? 'toSign' : 'toLease')}
         </ButtonLink>
-        {state === 'RUNNING' && <Button onClick={() => setLeaving(true)}>{t('leave')}</Button>}
+        {lease.canRenew && (
+          <Button kind="primary" onClick={() => setOpen('renew')}>
+            {t('renew')}
+          </Button>
+        )}
+        {state === 'RUNNING' && <Button onClick={() => setOpen('leave')}>{t('leave')}</Button>}
       </div>
-      <Dialog open={isLeaving} title={t('leave')} onClose={close}>
+      <Dialog open={open === 'renew'} title={t('renew')} onClose={close}>
+        <p className="muted below-12">{t('renewNote', { day: showDate(lease.endsOn, locale) })}</p>
+        <SmallForm
+          section={renewalSection}
+          label={t('renew')}
+          send={async ({ months }) => {
+            await call(renewLeaseCall, { id: lease.id, months: months as '12', reqId: newRequestId() });
+            done(t('renewSent'));
+          }}
+        />
+      </Dialog>
+      <Dialog open={open === 'leave'} title={t('leave')} onClose={close}>
         <p className="muted below-12">{t('leaveNote')}</p>
         <SmallForm
           section={noticeSection()}
@@ -84,4 +102,34 @@ function noticeSection(): Section {
   const first = moveDate(dayInShanghai(now()), { days: 30 });
   const label = { CN: '退租日', EN: 'Leaving on' };
   return { key: 'notice', title: label, fields: [{ kind: 'date', key: 'day', label, min: first, required: true }] };
+}
+
+const renewalSection: Section = {
+  key: 'renewal',
+  title: { CN: '续租', EN: 'Renewal' },
+  fields: [
+    {
+      kind: 'choice',
+      key: 'months',
+      label: { CN: '续租时间', EN: 'For how long' },
+      options: renewalTerms,
+      required: true,
+    },
+  ],
+};
+
+/** Where the wish to stay stands. */
+function Renewal({ lease: { renewal, renewMonths, renewReason, endsOn, canRenew } }: { lease: Lease }) {
+  const t = useApartmentWords();
+  const locale = useSession((session) => session.locale);
+  if (renewal === 'ASKED')
+    return (
+      <p className="small warn-ink">
+        {t('renewAsked', { day: showDate(renewedUntil(endsOn, renewMonths ?? 12), locale) })}
+      </p>
+    );
+  if (renewal === 'REFUSED')
+    return <p className="small warn-ink breaks">{t('renewRefused', { reason: renewReason ?? '' })}</p>;
+  if (canRenew) return <p className="small warn-ink">{t('renewDue', { day: showDate(endsOn, locale) })}</p>;
+  return renewal === 'GRANTED' && <p className="small muted">{t('renewed', { day: showDate(endsOn, locale) })}</p>;
 }

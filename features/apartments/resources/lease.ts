@@ -1,6 +1,7 @@
 import { reasonField } from '#core/resources/reason-field.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
+import { renewalStates } from '#features/apartments/shared/renewal.ts';
 import { leaseStatuses, statusOptions } from '#features/apartments/shared/states.ts';
 
 const permission = 'Mgr.Apartment.edit';
@@ -32,6 +33,7 @@ export const lease = defineResource({
     { key: 'signBy', title: { CN: '签约截止', EN: 'Sign by' }, kind: 'date-time', width: 150, priority: 3 },
     { key: 'movedInOn', title: { CN: '入住', EN: 'Moved in' }, kind: 'text', width: 110 },
     { key: 'leavesOn', title: { CN: '预告退租', EN: 'Leaves on' }, kind: 'text', width: 110 },
+    { key: 'renewalText', title: { CN: '续租', EN: 'Renewal' }, kind: 'text', width: 150 },
     { key: 'endedOn', title: { CN: '退租', EN: 'Handed back' }, kind: 'text', width: 110, priority: 3 },
     {
       key: 'createdAt',
@@ -46,6 +48,12 @@ export const lease = defineResource({
   filters: [
     keywordFilter({ CN: '编号、承租人、房号', EN: 'Number, tenant or apartment' }),
     { key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'multi', options: statusOptions(leaseStatuses) },
+    {
+      key: 'renewal',
+      label: { CN: '续租', EN: 'Renewal' },
+      kind: 'multi',
+      options: Object.entries(renewalStates).map(([value, label]) => ({ value, label })),
+    },
   ],
   sort: { key: 'createdAt', descending: true },
   statuses: leaseStatuses,
@@ -57,6 +65,20 @@ export const lease = defineResource({
       permission,
       when: { field: 'status', is: 'SIGNED' },
       fields: [{ ...day, label: { CN: '入住日', EN: 'Moved in on' } }],
+    },
+    {
+      key: 'extend',
+      label: { CN: '同意续租', EN: 'Renew' },
+      permission,
+      when: { field: 'renewal', is: 'ASKED' },
+    },
+    {
+      key: 'refuse-renewal',
+      label: { CN: '不同意续租', EN: 'Refuse to renew' },
+      permission,
+      danger: true,
+      when: { field: 'renewal', is: 'ASKED' },
+      fields: [reasonField({ hint: { CN: '承租人会看到', EN: 'The tenant reads it' } })],
     },
     {
       key: 'end',

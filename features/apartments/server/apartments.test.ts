@@ -14,13 +14,15 @@ import {
 } from '#features/casework/server/applications/testing.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { sql } from '#server/database/sql.ts';
+import { messages } from '#server/database/tables/logs.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, saveResource } from '#server/resources/verbs.ts';
 import { createTestServices } from '#server/testing.ts';
 import { choose } from './choose.ts';
-import { declineLease, leave, signLease } from './own-leases.ts';
+import { declineLease, leave, renewLease, signLease } from './own-leases.ts';
 import { readApartment, readPicture } from './read-apartment.ts';
+import { remindLeases } from './remind-leases.ts';
 import { roundStore } from './round-store.ts';
 import { settleDue } from './settle.ts';
 import { leaseStore, turnStore } from './stores.ts';
@@ -169,6 +171,46 @@ test('a lease is signed in time, moved into, and handed back after notice; then 
   await act(office.lease, id, 'end', { day: '2027-01-31', reason: '到期' });
   const [unit] = await services.database.asOwner((db) => db.select().from(units).where(sql`id = 'u1'`));
   expect(unit!.state).toBe('FREE');
+});
+
+test('租约到期前 90 日提醒一次，可以申请续租；同意的续期，不同意的说明原因；太早或没人申请的不行', async () => {
+  const id = 'lease-of-wu';
+  await services.database.asOwner((db) =>
+    db.execute(sql`
+      insert into leases (id, tenant_id, no, unit_id, turn_id, owner_id, applicant, rent, starts_on, ends_on, state, sign_by)
+      select ${id}, tenant_id, 'HT202300001', 'u3', 'long-ago', 'wu', '吴', 900, '2023-12-01', '2027-03-31', 'RUNNING', now()
+        from leases limit 1`),
+  );
+  const own = async () => (await asApplicant(services, 'wu', readApartment)).leases.find((each) => each.id === id)!;
+  const ask = () =>
+    keyOf(asApplicant(services, 'wu', (scope) => renewLease(scope, { id, months: '12', reqId: '12345678' })));
+  const told = () =>
+    services.database.asOwner((db) =>
+      db.select({ title: messages.titleCN }).from(messages).where(sql`account_id = 'wu' and title_cn like '租约快%'`),
+    );
+  expect(await ask()).toBe('NOT_ALLOWED');
+  expect(await keyOf(act(office.lease, id, 'extend'))).toBe('NOT_ALLOWED');
+  await remindLeases(services);
+  expect(await told()).toEqual([]);
+
+  services.setNow(new Date('2027-01-05T02:00:00Z'));
+  await remindLeases(services);
+  await remindLeases(services);
+  expect(await told()).toHaveLength(1);
+  expect(await own()).toMatchObject({ canRenew: true, renewal: null });
+  expect(await ask()).toBe('done');
+  expect(await ask()).toBe('NOT_ALLOWED');
+  await act(office.lease, id, 'refuse-renewal', { reason: '家庭已在本市购房' });
+  expect(await own()).toMatchObject({ renewal: 'REFUSED', renewReason: '家庭已在本市购房', endsOn: '2027-03-31' });
+
+  expect(await ask()).toBe('done');
+  await act(office.lease, id, 'extend');
+  expect(await own()).toMatchObject({ renewal: 'GRANTED', endsOn: '2028-03-31', canRenew: false });
+  // Its new end is another one to be reminded of.
+  services.setNow(new Date('2028-01-05T02:00:00Z'));
+  await remindLeases(services);
+  expect(await told()).toHaveLength(2);
+  await services.database.asOwner((db) => db.execute(sql`delete from leases where id = ${id}`));
 });
 
 test('what is not signed for in time goes back, and whoever waits can be given it', async () => {

@@ -67,6 +67,16 @@ export async function nameOfUnit(
   return { CN: `${estate?.CN ?? ''} ${building} 号楼 ${no}`, EN: `${estate?.EN ?? ''}, building ${building}, ${no}` };
 }
 
+/** The same of the apartment with an id. */
+export async function homeOf(scope: Scope, id: string) {
+  const [unit] = await scope.db
+    .select()
+    .from(units)
+    .where(and(eq(units.tenantId, scope.tenantId), eq(units.id, id)));
+  if (!unit) throw new Error(`no apartment ${id}`);
+  return await nameOfUnit(scope, unit);
+}
+
 async function nextNumber({ db, tenantId }: Scope, year: string): Promise<string> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lease:${tenantId}`}, 0))`);
   const start = `HT${year}`;

@@ -1,6 +1,8 @@
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { apartmentMessages } from '#features/apartments/messages.ts';
+import { canRenew, type renewalStates, renewedUntil } from '#features/apartments/shared/renewal.ts';
+import { leaseStatuses } from '#features/apartments/shared/states.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -31,7 +33,17 @@ const steps = {
   sign: { from: ['TO_SIGN'], set: ({ now }) => ({ state: 'SIGNED', signedAt: now }), tells: 'signed' },
   decline: { from: ['TO_SIGN'], set: () => ({ state: 'DECLINED' }), unit: 'FREE', lapses: true },
   lapse: { from: ['TO_SIGN'], set: () => ({ state: 'DECLINED' }), unit: 'FREE', lapses: true, tells: 'notSigned' },
-  leave: { from: ['RUNNING'], set: (scope, _, { day }) => ({ leavesOn: leavingDay(scope, day) }) },
+  leave: {
+    from: ['RUNNING'],
+    set: (scope, lease, { day }) => ({ leavesOn: leavingDay(scope, day), ...givenUp(lease) }),
+  },
+  renew: { from: ['RUNNING'], set: askToStay },
+  extend: { from: ['RUNNING'], set: (_, lease) => goOn(lease), tells: 'renewed' },
+  'refuse-renewal': {
+    from: ['RUNNING'],
+    set: (_, lease, { reason }) => ({ ...answered(lease, 'REFUSED'), renewReason: String(reason) }),
+    tells: 'notRenewed',
+  },
   movein: {
     from: ['SIGNED'],
     set: (_, __, { day }) => ({ state: 'RUNNING', movedInOn: String(day) }),
@@ -89,17 +101,30 @@ export async function moveLease(
   if (step.tells && unit)
     await tell(scope, apartmentMessages[step.tells], {
       to: before.ownerId,
-      facts: { home: await nameOfUnit(scope, unit), no: before.no, day: String(values.day ?? '') },
+      facts: {
+        home: await nameOfUnit(scope, unit),
+        no: before.no,
+        day: String(values.day ?? ''),
+        until: after!.endsOn,
+        reason: String(values.reason ?? ''),
+      },
     });
+  const standing = leaseStatuses[after!.state as keyof typeof leaseStatuses].label;
   await logBusiness(scope, {
     module: 'LEASE',
     action: key.toUpperCase(),
     objectType: 'lease',
     objectId: id,
     title: before.no,
-    text: { CN: `租约「${before.no}」：${after!.state}`, EN: `Lease ${before.no}: ${after!.state}` },
+    text: { CN: `租约「${before.no}」：${standing.CN}`, EN: `Lease ${before.no}: ${standing.EN}` },
     changes: [
-      { field: 'status', before: before.state, after: after!.state },
+      ...(['state', 'renewal', 'leavesOn', 'endsOn'] as const)
+        .filter((field) => before[field] !== after![field])
+        .map((field) => ({
+          field: field === 'state' ? 'status' : field,
+          before: before[field],
+          after: after![field],
+        })),
       ...(values.reason ? [{ field: 'reason', before: null, after: values.reason }] : []),
     ],
   });
@@ -116,4 +141,25 @@ function leavingDay(scope: Scope, day: unknown): string {
   if (typeof day !== 'string' || day < first)
     throw fieldRefusal(scope as ActorScope, 'LEAVES_TOO_EARLY', 'day', { day: first });
   return day;
+}
+
+/** The wish to stay for so many months; NOT_ALLOWED while it is too early or too late for it. */
+function askToStay({ now }: Scope, lease: Lease, { months }: Values): Columns {
+  if (!canRenew(lease, dayInShanghai(now.getTime())))
+    throw new Refusal('NOT_ALLOWED', { cause: 'the lease does not end soon' });
+  return { renewal: 'ASKED', renewMonths: Number(months), renewReason: null };
+}
+
+function goOn(lease: Lease): Columns {
+  return { ...answered(lease, 'GRANTED'), endsOn: renewedUntil(lease.endsOn, lease.renewMonths ?? 12) };
+}
+
+function answered({ renewal }: Lease, answer: keyof typeof renewalStates): Columns {
+  if (renewal !== 'ASKED') throw new Refusal('NOT_ALLOWED', { cause: 'nobody asked' });
+  return { renewal: answer };
+}
+
+/** Whoever leaves does not wait for an answer any more. */
+function givenUp({ renewal }: Lease): Columns {
+  return renewal === 'ASKED' ? { renewal: null, renewMonths: null } : {};
 }

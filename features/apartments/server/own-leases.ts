@@ -1,12 +1,16 @@
 import type { InputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import type { declineLeaseCall, leaveCall, signLeaseCall } from '#features/apartments/calls.ts';
+import type { declineLeaseCall, leaveCall, renewLeaseCall, signLeaseCall } from '#features/apartments/calls.ts';
+import { leaseDeskMessages } from '#features/apartments/messages.ts';
 import { leaseDocument } from '#features/apartments/shared/lease-paper.ts';
+import { accountsHolding } from '#server/base/accounts-holding.ts';
+import { tell } from '#server/base/mail/tell.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
 import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { homeOf } from './give-unit.ts';
 import { moveLease } from './move-lease.ts';
 import { readLeases } from './read-apartment.ts';
 import { choiceTurns, leases } from './tables.ts';
@@ -33,6 +37,23 @@ export async function declineLease(
 /** Says when one leaves. */
 export async function leave(scope: ActorScope, { id, day }: InputOf<typeof leaveCall>): Promise<Record<string, never>> {
   await moveLease(scope, { id, step: 'leave', values: { day }, ownerId: scope.actor.id });
+  return {};
+}
+
+/** Asks for an own lease to go on, and tells those who keep the leases. */
+export async function renewLease(
+  scope: ActorScope,
+  { id, months }: InputOf<typeof renewLeaseCall>,
+): Promise<Record<string, never>> {
+  const { no, endsOn, unitId } = await moveLease(scope, {
+    id,
+    step: 'renew',
+    values: { months },
+    ownerId: scope.actor.id,
+  });
+  const home = await homeOf(scope, unitId);
+  const to = await accountsHolding(scope, 'Mgr.Apartment.edit');
+  await tell(scope, leaseDeskMessages.asked, { to, facts: { id, no, home, until: endsOn, count: Number(months) } });
   return {};
 }
 

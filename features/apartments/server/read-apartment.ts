@@ -1,8 +1,10 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { apartmentCall, pictureCall } from '#features/apartments/calls.ts';
 import { allot, type Chooser, groupAt, looksOf, windowOf } from '#features/apartments/shared/choice.ts';
 import type { Reason } from '#features/apartments/shared/rank.ts';
+import { canRenew } from '#features/apartments/shared/renewal.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { and, asc, count, desc, eq, inArray, lte, max, sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
@@ -176,7 +178,8 @@ export async function readPicture(scope: ActorScope, { roundId }: InputOf<typeof
 }
 
 /** What the caller rents or rented, the newest first. */
-export async function readLeases({ db, tenantId, actor }: ActorScope): Promise<Apartment['leases']> {
+export async function readLeases({ db, tenantId, actor, now }: ActorScope): Promise<Apartment['leases']> {
+  const today = dayInShanghai(now.getTime());
   const rows = await db
     .select({ lease: leases, unit: units, estate: estates, lessor: tenants })
     .from(leases)
@@ -205,6 +208,10 @@ export async function readLeases({ db, tenantId, actor }: ActorScope): Promise<A
     signedAt: lease.signedAt?.toISOString() ?? null,
     movedInOn: lease.movedInOn,
     leavesOn: lease.leavesOn,
+    renewal: lease.renewal as Apartment['leases'][number]['renewal'],
+    renewMonths: lease.renewMonths,
+    renewReason: lease.renewReason,
+    canRenew: canRenew(lease, today),
     endedOn: lease.endedOn,
   }));
 }

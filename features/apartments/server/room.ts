@@ -5,6 +5,7 @@ import {
   leasePaperCall,
   leaveCall,
   pictureCall,
+  renewLeaseCall,
   signLeaseCall,
 } from '#features/apartments/calls.ts';
 import type { ServerRoom } from '#server/features.ts';
@@ -13,8 +14,9 @@ import { choose } from './choose.ts';
 import { apartmentLogWords } from './log-words.ts';
 import { readRanks } from './meeting.ts';
 import { meetingRankStore, meetingStore } from './meeting-store.ts';
-import { apartmentPart, declineLease, leave, printLease, signLease } from './own-leases.ts';
+import { apartmentPart, declineLease, leave, printLease, renewLease, signLease } from './own-leases.ts';
 import { readApartment, readPicture } from './read-apartment.ts';
+import { remindLeases } from './remind-leases.ts';
 import { roundStore } from './round-store.ts';
 import { settleDue } from './settle.ts';
 import { estateStore, leaseStore, turnStore, unitStore } from './stores.ts';
@@ -28,6 +30,7 @@ export const apartments: ServerRoom = {
     handle(signLeaseCall, signLease),
     handle(declineLeaseCall, declineLease),
     handle(leaveCall, leave),
+    handle(renewLeaseCall, renewLease),
     handleSlow(leasePaperCall, printLease),
   ],
   stores: {
@@ -40,7 +43,10 @@ export const apartments: ServerRoom = {
     lease: leaseStore,
   },
   ranks: readRanks,
-  schedules: [{ name: 'settle-choices', cron: '* * * * *', run: settleDue }],
+  schedules: [
+    { name: 'settle-choices', cron: '* * * * *', run: settleDue },
+    { name: 'remind-leases', cron: '15 * * * *', run: remindLeases },
+  ],
   ownParts: [apartmentPart],
   logWords: apartmentLogWords,
 };

@@ -1,9 +1,11 @@
 import { Refusal } from '#core/errors.ts';
+import type { Text } from '#core/texts/text.ts';
 import { choiceTurn } from '#features/apartments/resources/choice-turn.ts';
 import { estate } from '#features/apartments/resources/estate.ts';
 import { lease } from '#features/apartments/resources/lease.ts';
 import { unit } from '#features/apartments/resources/unit.ts';
 import type { Reason } from '#features/apartments/shared/rank.ts';
+import { renewalStates, renewalTerms } from '#features/apartments/shared/renewal.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, asc, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
@@ -148,6 +150,14 @@ async function offer(scope: ActorScope, id: string): Promise<void> {
   });
 }
 
+/** Where the wish to stay stands, with for how long. */
+function renewalText(renewal: unknown, months: unknown): Text | null {
+  if (typeof renewal !== 'string') return null;
+  const { CN, EN } = renewalStates[renewal as keyof typeof renewalStates];
+  const years = renewalTerms.find(({ value }) => value === String(months))?.label;
+  return years ? { CN: `${CN} ${years.CN}`, EN: `${EN}, ${years.EN}` } : { CN, EN };
+}
+
 /** Leases, as the office keeps them. */
 export const leaseStore: Store = {
   ...readings({
@@ -155,10 +165,11 @@ export const leaseStore: Store = {
     select: ({ tenantId }) => sql`
       select l.id, l.rev, l.no, l.state as status, l.applicant, u.code as "unitCode", l.rent,
              l.starts_on as "startsOn", l.ends_on as "endsOn", l.sign_by as "signBy", l.moved_in_on as "movedInOn",
-             l.leaves_on as "leavesOn", l.ended_on as "endedOn", l.created_at as "createdAt", l.updated_at as "updatedAt"
+             l.leaves_on as "leavesOn", l.renewal, l.renew_months as "renewMonths", l.ended_on as "endedOn", l.created_at as "createdAt", l.updated_at as "updatedAt"
         from leases l left join units u on u.tenant_id = l.tenant_id and u.id = l.unit_id
        where l.tenant_id = ${tenantId}`,
     keyword: ['no', 'applicant', 'unitCode'],
+    present: ({ renewMonths, ...row }) => ({ ...row, renewalText: renewalText(row.renewal, renewMonths) }),
   }),
   hold: holdRows(leases),
   async act(scope, { action, ids, values }) {

@@ -180,6 +180,13 @@ export const leases = pgTable(
     movedInOn: text('moved_in_on'),
     /** Until when the tenant said they stay. */
     leavesOn: text('leaves_on'),
+    /** A key of `renewalStates`; null until the tenant asks to stay. */
+    renewal: text('renewal'),
+    renewMonths: integer('renew_months'),
+    /** Why it does not go on. */
+    renewReason: text('renew_reason'),
+    /** The last day that the tenant was reminded of. */
+    remindedOf: text('reminded_of'),
     endedOn: text('ended_on'),
     reason: text('reason'),
     createdAt: createdAt(),
@@ -191,6 +198,7 @@ export const leases = pgTable(
     // An apartment is let to one at a time.
     uniqueIndex('leases_unit').on(t.tenantId, t.unitId).where(sql`state in ('TO_SIGN', 'SIGNED', 'RUNNING')`),
     index('leases_owner').on(t.ownerId, t.createdAt.desc()),
+    index('leases_end').on(t.endsOn).where(sql`state = 'RUNNING'`),
     index('leases_list').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
   ],
 );

@@ -184,7 +184,7 @@ async function readPapers(scope: ActorScope, { application, frozen }: Checked): 
 }
 
 function papersCheck(
-  { ofEmployer = false }: FilesField,
+  { ofEmployer }: FilesField,
   { path, value }: { path: string; value: readonly FileValue[] },
   papers: ReadonlyMap<string, Paper>,
 ): RuledCheck {
