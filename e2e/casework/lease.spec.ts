@@ -1,5 +1,5 @@
 import { demo } from '../support/demo.ts';
-import { signInPortal } from '../support/people.ts';
+import { hire, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('租约先看全文再签名：要点和签名次序都在，签后等交钥匙；别人打不开', async ({ page, browser }) => {
@@ -31,4 +31,39 @@ test('租约先看全文再签名：要点和签名次序都在，签后等交�
   await expect(sign).toHaveCount(0);
   const steps = page.getByRole('list', { name: '签约入住' });
   await expect(steps.locator('[aria-current=step]')).toContainText('缴押金、交钥匙');
+});
+
+test('租约快到期：承租人申请续租两年，窗口在租约里同意，到期日顺延，双方都看得到', async ({ page, browser }) => {
+  await signInPortal(
+    page,
+    { loginName: 'applicant27@example.com', password: demo.password },
+    { redirect: '/apartment' },
+  );
+  await expect(page.getByText(/到期，现在可以申请续租$/)).toBeVisible();
+  await page.getByRole('button', { name: '申请续租' }).click();
+  const dialog = page.getByRole('dialog', { name: '申请续租' });
+  await expectAccessible(page, 'how long a lease is to go on');
+  await dialog.getByRole('button', { name: '申请续租' }).click();
+  await expect(dialog.getByText('请选择').first()).toBeVisible();
+  await dialog.getByLabel('2 年').check();
+  await dialog.getByRole('button', { name: '申请续租' }).click();
+  const asked = await page.getByText(/^已申请续租到 .+，等待答复$/).innerText();
+  await expect(page.getByRole('button', { name: '申请续租' })).toHaveCount(0);
+  const no = /HT\d+/.exec(await page.getByText(/^合同 HT/).innerText())![0];
+
+  const desk = await (await browser.newContext()).newPage();
+  await signInOffice(desk, await hire({ yunting: 'tenant-admin' }), `/apartment/lease?keyword=${no}`);
+  const row = desk.getByRole('row').filter({ hasText: no });
+  await expect(row).toContainText('申请续租 2 年');
+  await row.getByRole('button', { name: /更多/ }).click();
+  await desk.getByRole('menuitem', { name: '同意续租', exact: true }).click();
+  const question = desk.locator('.ant-modal-confirm');
+  await expect(question).toContainText('仍在本区工作');
+  await question.getByRole('button', { name: '同意续租' }).click();
+  await expect(row).toContainText('已续租 2 年');
+
+  await page.reload();
+  const until = /续租到 (\S+)，/.exec(asked)![1]!;
+  await expect(page.getByText(`已续租到 ${until}`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`至 ${until}`))).toBeVisible();
 });

@@ -30,10 +30,10 @@ export const lease = defineResource({
     { key: 'rent', title: { CN: '月租', EN: 'Rent' }, kind: 'number', unit: { CN: '元', EN: 'CNY' }, width: 110 },
     { key: 'startsOn', title: { CN: '起租', EN: 'From' }, kind: 'text', sortable: true, width: 110 },
     { key: 'endsOn', title: { CN: '到期', EN: 'To' }, kind: 'text', sortable: true, width: 110 },
+    { key: 'renewalText', title: { CN: '续租', EN: 'Renewal' }, kind: 'text', width: 140, priority: 1 },
     { key: 'signBy', title: { CN: '签约截止', EN: 'Sign by' }, kind: 'date-time', width: 150, priority: 3 },
     { key: 'movedInOn', title: { CN: '入住', EN: 'Moved in' }, kind: 'text', width: 110 },
     { key: 'leavesOn', title: { CN: '预告退租', EN: 'Leaves on' }, kind: 'text', width: 110 },
-    { key: 'renewalText', title: { CN: '续租', EN: 'Renewal' }, kind: 'text', width: 150 },
     { key: 'endedOn', title: { CN: '退租', EN: 'Handed back' }, kind: 'text', width: 110, priority: 3 },
     {
       key: 'createdAt',
@@ -58,6 +58,7 @@ export const lease = defineResource({
   sort: { key: 'createdAt', descending: true },
   statuses: leaseStatuses,
   facts: ['status', 'applicant', 'unitCode', 'rent', 'startsOn', 'endsOn'],
+  views: [{ key: 'renewal', name: { CN: '续租待答复', EN: 'Renewals to answer' }, query: 'f.renewal=ASKED' }],
   actions: [
     {
       key: 'movein',
@@ -70,6 +71,10 @@ export const lease = defineResource({
       key: 'extend',
       label: { CN: '同意续租', EN: 'Renew' },
       permission,
+      confirm: {
+        CN: '已核对承租人仍在本区工作、家庭在本市没有住房？同意后到期日顺延，承租人会收到通知。',
+        EN: 'Have you checked that the tenant still works here and the family owns no home in the city? The last day moves on and the tenant is told.',
+      },
       when: { field: 'renewal', is: 'ASKED' },
     },
     {

@@ -169,11 +169,17 @@ export function review(stage: Stage, told: Case, at: Date, sitting: Sitting): Pr
   });
 }
 
-/** Nothing is approved before each case beside it has its conclusion; in the demo they may all stand together. */
+/** Nothing is approved before each case beside it has its conclusion where the rules leave it open. */
 async function concludeOnDuplicates(scope: ActorScope, id: string): Promise<void> {
   const { duplicates } = await readRelated(scope, await getCase(scope, id));
-  for (const { id: other, verdict } of duplicates)
-    if (!verdict) await judgeDuplicate(scope, { id, other, affects: false, note: '已核对两件内容，可以并存。' });
+  for (const { id: other, verdict, isAllowed } of duplicates)
+    if (!verdict && !isAllowed)
+      await judgeDuplicate(scope, {
+        id,
+        other,
+        affects: false,
+        note: '另一件获批的，以先生效的为准，后一件届时退回。',
+      });
 }
 
 /** What an employer says about an application. */

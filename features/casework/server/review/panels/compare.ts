@@ -36,7 +36,7 @@ export async function compareCases(
   const relations: Record<string, 'same' | 'alike' | 'differs'> = {};
   for (const { path, value, field } of left.leaves) {
     const match = right.leaves.find((each) => each.path === path);
-    if (match && field.kind !== 'files') relations[path] = relationOf(value, match.value);
+    if (match && field.kind !== 'files' && field.kind !== 'signature') relations[path] = relationOf(value, match.value);
   }
   return {
     other: {
