@@ -44,7 +44,7 @@ export const EN: FormTexts = {
     choose: 'Choose',
     search: 'Type to search',
     none: 'Nothing found; try another word',
-    parentFirst: 'Choose the field before first',
+    parentFirst: 'Choose the one above first',
     many: '{count} chosen, at most {max}',
     find: 'Find in {label}',
     order: 'Order of what you chose',

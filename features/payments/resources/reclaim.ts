@@ -31,7 +31,7 @@ export const reclaim = defineResource({
   objectType: 'reclaim',
   columns: [
     { key: 'no', title: { CN: '申报编号', EN: 'Case' }, kind: 'code', sortable: true, width: 140, fixed: 'left' },
-    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', sortable: true, width: 140 },
+    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', sortable: true, width: 180 },
     {
       key: 'applicant',
       title: { CN: '退款人', EN: 'Owed by' },

@@ -32,7 +32,7 @@ export const objection = defineResource({
   objectType: 'objection',
   columns: [
     { key: 'no', title: { CN: '编号', EN: 'No.' }, kind: 'code', sortable: true, width: 140, fixed: 'left' },
-    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 170 },
+    { key: 'status', title: { CN: '状态', EN: 'Status' }, kind: 'status', width: 200 },
     { key: 'target', title: { CN: '对谁', EN: 'About' }, kind: 'text', width: 150 },
     { key: 'caseNo', title: { CN: '办件编号', EN: 'Case' }, kind: 'code', width: 140 },
     { key: 'aspects', title: { CN: '方面', EN: 'Aspects' }, kind: 'text', width: 180 },

@@ -39,7 +39,8 @@ export function YearEditor({ resource, options, record, kept, isArriving, onCrea
   const isUndecided = kept.met.length + kept.elsewhere.length > 0;
   const isBusy = isSaving || isArriving || kept.isArriving;
   const calls = callsOf(resource);
-  const name = String(values.titleCN || t('record.adding', { name: read(resource.item) }));
+  const title = { CN: String(values.titleCN ?? ''), EN: String(values.titleEN || values.titleCN || '') };
+  const name = read(title) || t('record.adding', { name: read(resource.item) });
   useTabTitle({
     CN: `${resource.item.CN}·${values.titleCN || '新建'}`,
     EN: `${resource.name.EN} · ${values.titleEN || values.titleCN || 'new'}`,

@@ -2,6 +2,7 @@ import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
 import { maskName } from '#core/forms/masks.ts';
+import { fill } from '#core/texts/fill.ts';
 import { stateSets } from '#core/workflow/states.ts';
 import { readAsked } from '#features/casework/server/review/bulk/read-asked.ts';
 import { isCase } from '#features/casework/server/review/case-policy.ts';
@@ -150,7 +151,7 @@ async function readExpiring(scope: ActorScope): Promise<Dashboard['expiring']> {
       title: { CN: `${maskName(row.applicant)} · 补正`, EN: `${maskName(row.applicant)} · corrections` },
       note: {
         CN: `申请人未答复 ${row.openItems} 项`,
-        EN: `${row.openItems} items without a reply`,
+        EN: fill('{count:# item|# items} without a reply', { count: row.openItems }, 'EN'),
       },
       at: row.dueAt!.toISOString(),
       path: `/apply/task?id=${row.id}`,
