@@ -72,7 +72,7 @@ function Lines({ series, days, isNarrow }: { series: readonly Series[]; days: re
   const t = useTexts();
   const frame = isNarrow
     ? { width: 358, left: 34, right: 348, top: 14, bottom: 166, height: 190 }
-    : { width: 760, left: 34, right: 650, top: 14, bottom: 184, height: 208 };
+    : { width: 760, left: 34, right: 630, top: 14, bottom: 184, height: 208 };
   const top = niceTop(Math.max(4, ...series.flatMap((each) => each.days.map((point) => point.count))));
   const x = (at: number) => frame.left + (at / Math.max(days.length - 1, 1)) * (frame.right - frame.left);
   const y = (count: number) => frame.bottom - (count / top) * (frame.bottom - frame.top);
