@@ -115,6 +115,15 @@ export const objectionDeskMessages = declareMessages('OBJECTION_DESK', {
     title: { CN: '申请人已就异议 {no} 说明情况', EN: 'The applicant stated their view on {no}' },
     body: { CN: '办件 {title} 的申请人已说明情况，请核查。', EN: 'The applicant of {title} has stated their view.' },
   },
+  proposed: {
+    ...toOfficer,
+    to: { CN: '有同样权限的人员', EN: 'whoever may conclude' },
+    title: { CN: '异议 {no} 的结论等第二人确认', EN: 'The conclusion on {no} waits for a second person' },
+    body: {
+      CN: '{name}提议了异议 {no} 的结论，请另一人确认或退回。',
+      EN: '{name} proposed a conclusion on {no}. Please conclude, or send it back.',
+    },
+  },
   returned: {
     ...toOfficer,
     to: { CN: '提议结论的人', EN: 'who proposed the conclusion' },

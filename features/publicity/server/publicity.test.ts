@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issueCode } from '#features/accounts/server/sign-in/codes.ts';
 import { mailSubject } from '#features/accounts/server/sign-in/send-code.ts';
-import { addTenants, settle } from '#features/accounts/server/testing.ts';
+import { addMember, addTenants, settle } from '#features/accounts/server/testing.ts';
 import { readOwn } from '#features/casework/server/applications/queries.ts';
 import {
   aDay,
@@ -36,8 +36,10 @@ import { objections } from './tables.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
-await addTenants(services, ['tenant-a']);
+await addTenants(services, ['tenant-a'], ['Mgr.Apply', 'Mgr.Apply.publish']);
 await addAccounts(services, 'lin', 'zhou', 'mei', 'objector', 'desk', 'boss');
+for (const accountId of ['desk', 'boss'])
+  await addMember(services, { accountId, tenantId: 'tenant-a', codes: ['Mgr.Apply', 'Mgr.Apply.publish'] });
 await addWindow(services, { programme: 'talentapply' });
 const ids = new Map<string, string>();
 for (const who of ['lin', 'zhou', 'mei']) ids.set(who, await submitted(services, who, { programme: 'talentapply' }));
@@ -365,6 +367,8 @@ test('a second person concludes, or sends it back; upheld, the award is refused 
   const seen = await asGuest(services, {}, (scope) => readProgress(scope, { no: 'YY202600001', code }));
   expect(seen).toMatchObject({ state: 'CHECKING', reply: '' });
   expect(await decide('conclude', upheld)).toMatchObject({ key: 'SECOND_PERSON_NEEDED' });
+  expect(await told('boss')).toContain('异议 YY202600001 的结论等第二人确认');
+  expect(await told('desk')).not.toContain('异议 YY202600001 的结论等第二人确认');
   await decide('return', upheld, { note: '请补登记部门的函' }, 'boss');
   expect(await told('desk')).toContain('异议 YY202600001 的结论被退回');
   expect(await decide('conclude', upheld, {}, 'boss')).toMatchObject({ key: 'NOT_ALLOWED' });

@@ -7,6 +7,7 @@ import { objectionDeskMessages, objectionMessages } from '#features/publicity/me
 import { objection as resource } from '#features/publicity/resources/objection.ts';
 import { objections } from '#features/publicity/server/tables.ts';
 import type { Conclusion, ObjectionState } from '#features/publicity/shared/objection.ts';
+import { accountsHolding } from '#server/base/accounts-holding.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
@@ -107,6 +108,11 @@ async function propose(
   }
   const reason = String(values.reason ?? '');
   const { id: by, nickname: byName } = scope.actor;
+  const able = (await accountsHolding(scope, 'Mgr.Apply.publish')).filter((each) => each !== by);
+  await tell(scope, objectionDeskMessages.proposed, {
+    to: able.filter((each) => each !== objection.ownerId && each !== application?.ownerId),
+    facts: { id: objection.id, no: objection.no, name: byName },
+  });
   return { set: { state: 'PROPOSED', proposal: { to, by, byName, reason, at: scope.now.toISOString() } }, reason };
 }
 
