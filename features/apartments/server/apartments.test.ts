@@ -210,6 +210,11 @@ test('租约到期前 90 日提醒一次，可以申请续租；同意的续期�
   services.setNow(new Date('2028-01-05T02:00:00Z'));
   await remindLeases(services);
   expect(await told()).toHaveLength(2);
+  // Whoever moves out waits for no answer any more.
+  services.setNow(new Date('2028-02-01T02:00:00Z'));
+  expect(await ask()).toBe('done');
+  await act(office.lease, id, 'end', { day: '2028-02-10', reason: '搬离' });
+  expect(await own()).toMatchObject({ state: 'ENDED', renewal: null });
   await services.database.asOwner((db) => db.execute(sql`delete from leases where id = ${id}`));
 });
 

@@ -52,7 +52,12 @@ const steps = {
   },
   end: {
     from: ['RUNNING'],
-    set: (_, __, { day, reason }) => ({ state: 'ENDED', endedOn: String(day), reason: String(reason) }),
+    set: (_, lease, { day, reason }) => ({
+      state: 'ENDED',
+      endedOn: String(day),
+      reason: String(reason),
+      ...givenUp(lease),
+    }),
     unit: 'FREE',
     tells: 'ended',
   },
