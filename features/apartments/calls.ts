@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { Bilingual, DateTime, Day, Done, Id, Input, Nothing, Nullable, RequestId } from '#core/contracts/shapes.ts';
+import { renewalKeys, renewalMonths } from '#features/apartments/shared/renewal.ts';
 
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 const reading = { ...own, method: 'GET', class: 'R' } as const;
@@ -38,7 +39,7 @@ const Lease = Type.Object({
   signedAt: Nullable(DateTime),
   movedInOn: Nullable(Type.String()),
   leavesOn: Nullable(Type.String()),
-  renewal: Nullable(Type.Enum(['ASKED', 'GRANTED', 'REFUSED'])),
+  renewal: Nullable(Type.Enum(renewalKeys)),
   renewMonths: Nullable(Type.Integer()),
   renewReason: Nullable(Type.String()),
   canRenew: Type.Boolean(),
@@ -166,7 +167,7 @@ export const renewLeaseCall = defineCall({
   summary:
     'Apartments: asks for an own lease to go on; within ninety days of its end, NOT_ALLOWED before and afterwards',
   summaryCN: '人才公寓：到期前九十天内申请续租',
-  input: Input({ id: Id, months: Type.Enum(['12', '24', '36']), reqId: RequestId }),
+  input: Input({ id: Id, months: Type.Enum(renewalMonths), reqId: RequestId }),
   output: Done,
 });
 

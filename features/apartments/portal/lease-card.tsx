@@ -3,7 +3,7 @@ import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Section } from '#core/forms/section.ts';
 import { textIn } from '#core/texts/text.ts';
 import { leaveCall, renewLeaseCall } from '#features/apartments/calls.ts';
-import { renewalTerms, renewedUntil } from '#features/apartments/shared/renewal.ts';
+import { type RenewalMonths, renewalTerms, renewedUntil } from '#features/apartments/shared/renewal.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
@@ -77,7 +77,7 @@ export function LeaseCard({ lease, onDone }: { lease: Lease; onDone: () => void 
           section={renewalSection}
           label={t('renew')}
           send={async ({ months }) => {
-            await call(renewLeaseCall, { id: lease.id, months: months as '12', reqId: newRequestId() });
+            await call(renewLeaseCall, { id: lease.id, months: months as RenewalMonths, reqId: newRequestId() });
             done(t('renewSent'));
           }}
         />

@@ -1,7 +1,7 @@
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { apartmentMessages } from '#features/apartments/messages.ts';
-import { canRenew, type renewalStates, renewedUntil } from '#features/apartments/shared/renewal.ts';
+import { canRenew, type RenewalState, renewedUntil } from '#features/apartments/shared/renewal.ts';
 import { leaseStatuses } from '#features/apartments/shared/states.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -159,7 +159,7 @@ function goOn(lease: Lease): Columns {
   return { ...answered(lease, 'GRANTED'), endsOn: renewedUntil(lease.endsOn, lease.renewMonths ?? 12) };
 }
 
-function answered({ renewal }: Lease, answer: keyof typeof renewalStates): Columns {
+function answered({ renewal }: Lease, answer: RenewalState): Columns {
   if (renewal !== 'ASKED') throw new Refusal('NOT_ALLOWED', { cause: 'nobody asked' });
   return { renewal: answer };
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#core/errors.ts';
 import type { apartmentCall, pictureCall } from '#features/apartments/calls.ts';
 import { allot, type Chooser, groupAt, looksOf, windowOf } from '#features/apartments/shared/choice.ts';
 import type { Reason } from '#features/apartments/shared/rank.ts';
-import { canRenew } from '#features/apartments/shared/renewal.ts';
+import { canRenew, type RenewalState } from '#features/apartments/shared/renewal.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import { and, asc, count, desc, eq, inArray, lte, max, sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
@@ -208,7 +208,7 @@ export async function readLeases({ db, tenantId, actor, now }: ActorScope): Prom
     signedAt: lease.signedAt?.toISOString() ?? null,
     movedInOn: lease.movedInOn,
     leavesOn: lease.leavesOn,
-    renewal: lease.renewal as Apartment['leases'][number]['renewal'],
+    renewal: lease.renewal as RenewalState | null,
     renewMonths: lease.renewMonths,
     renewReason: lease.renewReason,
     canRenew: canRenew(lease, today),

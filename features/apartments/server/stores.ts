@@ -5,7 +5,7 @@ import { estate } from '#features/apartments/resources/estate.ts';
 import { lease } from '#features/apartments/resources/lease.ts';
 import { unit } from '#features/apartments/resources/unit.ts';
 import type { Reason } from '#features/apartments/shared/rank.ts';
-import { renewalStates, renewalTerms } from '#features/apartments/shared/renewal.ts';
+import { type RenewalState, renewalStates, renewalTerms } from '#features/apartments/shared/renewal.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, asc, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
@@ -153,7 +153,7 @@ async function offer(scope: ActorScope, id: string): Promise<void> {
 /** Where the wish to stay stands, with for how long. */
 function renewalText(renewal: unknown, months: unknown): Text | null {
   if (typeof renewal !== 'string') return null;
-  const { CN, EN } = renewalStates[renewal as keyof typeof renewalStates];
+  const { CN, EN } = renewalStates[renewal as RenewalState];
   const years = renewalTerms.find(({ value }) => value === String(months))?.label;
   return years ? { CN: `${CN} ${years.CN}`, EN: `${EN}, ${years.EN}` } : { CN, EN };
 }

@@ -11,12 +11,20 @@ export const renewalTerms = [
   { value: '36', label: { CN: '3 年', EN: '3 years' } },
 ] as const satisfies readonly { value: string; label: Text }[];
 
+export const renewalMonths = renewalTerms.map(({ value }) => value);
+
+export type RenewalMonths = (typeof renewalTerms)[number]['value'];
+
 /** Where the wish of a tenant to stay stands, by the key that is stored. */
 export const renewalStates = {
   ASKED: { CN: '申请续租', EN: 'Asked for' },
   GRANTED: { CN: '已续租', EN: 'Renewed' },
   REFUSED: { CN: '不同意续租', EN: 'Refused' },
 } as const satisfies Record<string, Text>;
+
+export type RenewalState = keyof typeof renewalStates;
+
+export const renewalKeys = Object.keys(renewalStates) as RenewalState[];
 
 interface Renewable {
   readonly state: string;
