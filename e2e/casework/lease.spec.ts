@@ -52,7 +52,7 @@ test('租约快到期：承租人申请续租两年，窗口在租约里同意�
   const no = /HT\d+/.exec(await page.getByText(/^合同 HT/).innerText())![0];
 
   const desk = await (await browser.newContext()).newPage();
-  await signInOffice(desk, await hire({ yunting: 'tenant-admin' }), `/apartment/lease?keyword=${no}`);
+  await signInOffice(desk, await hire({ yunting: 'tenant-admin' }), `/apartment/lease?f.keyword=${no}`);
   const row = desk.getByRole('row').filter({ hasText: no });
   await expect(row).toContainText('申请续租 2 年');
   await row.getByRole('button', { name: /更多/ }).click();

@@ -1,7 +1,7 @@
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { apartmentMessages } from '#features/apartments/messages.ts';
-import { canRenew, type RenewalState, renewedUntil } from '#features/apartments/shared/renewal.ts';
+import { canRenew, type RenewalState, renewalText, renewedUntil } from '#features/apartments/shared/renewal.ts';
 import { leaseStatuses } from '#features/apartments/shared/states.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
@@ -123,7 +123,10 @@ export async function moveLease(
     title: before.no,
     text: { CN: `租约「${before.no}」：${standing.CN}`, EN: `Lease ${before.no}: ${standing.EN}` },
     changes: [
-      ...(['state', 'renewal', 'leavesOn', 'endsOn'] as const)
+      ...(before.renewal === after!.renewal
+        ? []
+        : [{ field: 'renewalText', before: renewalText(before), after: renewalText(after!) }]),
+      ...(['state', 'leavesOn', 'endsOn'] as const)
         .filter((field) => before[field] !== after![field])
         .map((field) => ({
           field: field === 'state' ? 'status' : field,

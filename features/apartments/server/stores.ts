@@ -1,11 +1,10 @@
 import { Refusal } from '#core/errors.ts';
-import type { Text } from '#core/texts/text.ts';
 import { choiceTurn } from '#features/apartments/resources/choice-turn.ts';
 import { estate } from '#features/apartments/resources/estate.ts';
 import { lease } from '#features/apartments/resources/lease.ts';
 import { unit } from '#features/apartments/resources/unit.ts';
 import type { Reason } from '#features/apartments/shared/rank.ts';
-import { type RenewalState, renewalStates, renewalTerms } from '#features/apartments/shared/renewal.ts';
+import { renewalText } from '#features/apartments/shared/renewal.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
 import { and, asc, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
@@ -150,14 +149,6 @@ async function offer(scope: ActorScope, id: string): Promise<void> {
   });
 }
 
-/** Where the wish to stay stands, with for how long. */
-function renewalText(renewal: unknown, months: unknown): Text | null {
-  if (typeof renewal !== 'string') return null;
-  const { CN, EN } = renewalStates[renewal as RenewalState];
-  const years = renewalTerms.find(({ value }) => value === String(months))?.label;
-  return years ? { CN: `${CN} ${years.CN}`, EN: `${EN}, ${years.EN}` } : { CN, EN };
-}
-
 /** Leases, as the office keeps them. */
 export const leaseStore: Store = {
   ...readings({
@@ -169,7 +160,7 @@ export const leaseStore: Store = {
         from leases l left join units u on u.tenant_id = l.tenant_id and u.id = l.unit_id
        where l.tenant_id = ${tenantId}`,
     keyword: ['no', 'applicant', 'unitCode'],
-    present: ({ renewMonths, ...row }) => ({ ...row, renewalText: renewalText(row.renewal, renewMonths) }),
+    present: ({ renewMonths, ...row }) => ({ ...row, renewalText: renewalText({ ...row, renewMonths }) }),
   }),
   hold: holdRows(leases),
   async act(scope, { action, ids, values }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canRenew, renewedUntil } from './renewal.ts';
+import { canRenew, renewalText, renewedUntil } from './renewal.ts';
 
 const running = { state: 'RUNNING', endsOn: '2026-12-31', leavesOn: null, renewal: null };
 
@@ -21,4 +21,9 @@ test('a renewed lease goes on the day after its last one, by whole months', () =
   expect(renewedUntil('2026-12-31', 12)).toBe('2027-12-31');
   expect(renewedUntil('2027-02-28', 12)).toBe('2028-02-29');
   expect(renewedUntil('2026-08-14', 36)).toBe('2029-08-14');
+});
+
+test('where a renewal stands is said with its term; without one it is nothing', () => {
+  expect(renewalText({ renewal: 'ASKED', renewMonths: 24 })).toEqual({ CN: '申请续租 2 年', EN: 'Asked for, 2 years' });
+  expect(renewalText({ renewal: null, renewMonths: null })).toBeNull();
 });

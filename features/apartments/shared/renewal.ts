@@ -44,3 +44,10 @@ export function canRenew({ state, endsOn, leavesOn, renewal }: Renewable, today:
 export function renewedUntil(endsOn: string, months: number): string {
   return moveDate(moveDate(moveDate(endsOn, { days: 1 }), { months }), { days: -1 });
 }
+
+/** Where the wish to stay stands, with for how long; null where nobody asked. */
+export function renewalText({ renewal, renewMonths }: { renewal?: unknown; renewMonths?: unknown }): Text | null {
+  const name = renewalStates[renewal as RenewalState];
+  const term = renewalTerms.find(({ value }) => value === String(renewMonths))?.label;
+  return name && term ? { CN: `${name.CN} ${term.CN}`, EN: `${name.EN}, ${term.EN}` } : (name ?? null);
+}
