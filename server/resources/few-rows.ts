@@ -7,19 +7,21 @@ interface Found<R> {
   readonly locale: Locale;
   /** Whether a row is one that the filter asks for. */
   isFound(row: R): boolean;
+  /** Orders rows that the sorted column leaves equal; by their ids unless told. */
+  order?(a: R, b: R): number;
 }
 
 /** One page of a list so short that it is read whole: found, sorted as its texts are read, cut. */
 export function pageOfFew<R extends Row>(
   rows: readonly R[],
   query: ListQuery,
-  { locale, isFound }: Found<R>,
+  { locale, isFound, order = () => 0 }: Found<R>,
 ): ListPage {
   const { ids, sort, descending, offset, limit, from } = query;
   const direction = descending ? -1 : 1;
   const found = rows
     .filter((row) => (!ids || ids.includes(row.id)) && isFound(row))
-    .sort((a, b) => direction * compare(a[sort], b[sort], locale) || a.id.localeCompare(b.id));
+    .sort((a, b) => direction * compare(a[sort], b[sort], locale) || order(a, b) || a.id.localeCompare(b.id));
   const at = from ? found.findIndex(({ id }) => id === from.id) : -1;
   const start = !from ? offset : from.side === 'after' ? at + 1 : Math.max(0, at - limit);
   const end = from?.side === 'before' ? at : start + limit;

@@ -33,9 +33,9 @@ export const choiceTurn = defineResource({
   ],
   filters: [
     keywordFilter({ CN: '姓名、申请编号', EN: 'Name or case' }),
+    { key: 'round', label: { CN: '场次', EN: 'Round' }, kind: 'choice', options: 'choiceRounds' },
     { key: 'status', label: { CN: '状态', EN: 'Status' }, kind: 'multi', options: statusOptions(turnStatuses) },
     { key: 'type', label: { CN: '户型', EN: 'Size' }, kind: 'choice', options: roomTypes },
-    { key: 'round', label: { CN: '场次', EN: 'Round' }, kind: 'record' },
   ],
   sort: { key: 'rank', descending: false },
   statuses: turnStatuses,

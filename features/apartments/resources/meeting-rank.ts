@@ -30,8 +30,8 @@ export const meetingRank = defineResource({
   ],
   filters: [
     keywordFilter({ CN: '姓名、申请编号', EN: 'Name or case' }),
+    { key: 'list', label: { CN: '评议名单', EN: 'List' }, kind: 'choice', options: 'meetingLists' },
     { key: 'type', label: { CN: '户型', EN: 'Size' }, kind: 'choice', options: roomTypes },
-    { key: 'list', label: { CN: '评议名单', EN: 'List' }, kind: 'record' },
   ],
   sort: { key: 'rank', descending: false },
   statuses: rankedStatuses,

@@ -10,6 +10,7 @@ import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { announceRanks, rankList } from './meeting.ts';
+import { namedOptions } from './named-options.ts';
 import { meetingLists, meetingRanks } from './tables.ts';
 
 type MeetingList = typeof meetingLists.$inferSelect;
@@ -94,9 +95,10 @@ const steps: Readonly<
 };
 
 /** The ranks of all lists, with how each application stands now. */
-export const meetingRankStore: Store = readings({
-  resource: meetingRank,
-  select: ({ tenantId }) => sql`
+export const meetingRankStore: Store = {
+  ...readings({
+    resource: meetingRank,
+    select: ({ tenantId }) => sql`
     select r.id, r.rev, r.list_id as list, json_build_object('CN', l.name_cn, 'EN', l.name_en) as "listName",
            r.rank, r.points, r.reasons, a.applicant, a.no, coalesce(h."values"->>'roomType', 'ONE') as type,
            case when a.state = 'PUBLICITY' and a.open_objections > 0 then 'HELD' else a.state end as status,
@@ -106,10 +108,12 @@ export const meetingRankStore: Store = readings({
       join applications a on a.tenant_id = r.tenant_id and a.id = r.application_id
       left join application_sections h on h.application_id = a.id and h.key = 'housing'
      where r.tenant_id = ${tenantId}`,
-  texts: ['listName'],
-  keyword: ['applicant', 'no'],
-  present: ({ reasons, ...row }) => ({ ...row, reasons: (reasons as Reason[]).map(toldReason) }),
-});
+    texts: ['listName'],
+    keyword: ['applicant', 'no'],
+    present: ({ reasons, ...row }) => ({ ...row, reasons: (reasons as Reason[]).map(toldReason) }),
+  }),
+  options: async (scope) => ({ meetingLists: await namedOptions(scope, meetingLists) }),
+};
 
 /** A reason as lists show it. */
 export function toldReason({ text, points }: Reason) {

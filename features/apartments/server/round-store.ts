@@ -5,11 +5,12 @@ import { choiceRound as resource } from '#features/apartments/resources/choice-r
 import { windowOf } from '#features/apartments/shared/choice.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
-import { and, desc, eq, sql } from '#server/database/sql.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import { logAction } from '#server/resources/changes.ts';
 import type { Store } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { namedOptions } from './named-options.ts';
 import { rankRound } from './ranking.ts';
 import { rhythmOf } from './settle.ts';
 import { choiceRounds, choiceTurns, meetingLists } from './tables.ts';
@@ -80,13 +81,8 @@ export const roundStore: Store = {
 const noList = { value: 'NONE', label: { CN: '没有名单（旧流程）', EN: 'No list (earlier process)' } };
 
 /** The lists that were decided, the latest first. */
-async function listOptions({ db, tenantId }: ActorScope) {
-  const lists = await db
-    .select()
-    .from(meetingLists)
-    .where(and(eq(meetingLists.tenantId, tenantId), eq(meetingLists.state, 'DECIDED')))
-    .orderBy(desc(meetingLists.createdAt), desc(meetingLists.id));
-  return [...lists.map(({ id, nameCN, nameEN }) => ({ value: id, label: { CN: nameCN, EN: nameEN } })), noList];
+async function listOptions(scope: ActorScope) {
+  return [...(await namedOptions(scope, meetingLists, eq(meetingLists.state, 'DECIDED'))), noList];
 }
 
 async function move(scope: ActorScope, round: Round, action: string): Promise<string> {

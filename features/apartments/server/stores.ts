@@ -16,7 +16,8 @@ import type { ActorScope } from '#server/scope.ts';
 import { giveUnit } from './give-unit.ts';
 import { toldReason } from './meeting-store.ts';
 import { type LeaseStep, moveLease } from './move-lease.ts';
-import { choiceTurns, estates, leases, units } from './tables.ts';
+import { namedOptions } from './named-options.ts';
+import { choiceRounds, choiceTurns, estates, leases, units } from './tables.ts';
 
 const textOf = (values: Values, key: string) => String(values[key] ?? '');
 
@@ -112,6 +113,7 @@ export const turnStore: Store = {
       reasons: (reasons as Reason[]).map(toldReason),
     }),
   }),
+  options: async (scope) => ({ choiceRounds: await namedOptions(scope, choiceRounds) }),
   hold: holdRows(choiceTurns),
   async act(scope, { action, ids }) {
     if (action !== 'offer') throw new Refusal('NOT_ALLOWED');

@@ -9,17 +9,20 @@ import { instalmentsFor } from '#features/casework/programmes/instalments.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
 import { applications } from '#features/casework/server/tables.ts';
+import { sendToBank } from '#features/payments/server/batch-store.ts';
 import { storePayee } from '#features/payments/server/payees.ts';
 import { post } from '#features/payments/server/post.ts';
+import { selectPayments } from '#features/payments/server/read-payments.ts';
 import { grantReports } from '#features/payments/server/report-tables.ts';
 import { type Granted, planReports } from '#features/payments/server/reports/plan-reports.ts';
-import { payBudgets, payees, payments } from '#features/payments/server/tables.ts';
+import { payBudgets, payees, paymentApprovals, payments } from '#features/payments/server/tables.ts';
 import { instalmentsOf, type Part, partsOf } from '#features/payments/shared/instalments.ts';
 import { pausing } from '#features/payments/shared/report.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq, exists, inArray, lte, ne, notExists, or, type SQL, sql } from '#server/database/sql.ts';
 import { asOfficer } from '#server/demo/act.ts';
-import type { Happening, Stage } from '#server/demo/demo-room.ts';
+import type { Happening, Player, Stage } from '#server/demo/demo-room.ts';
+import type { Row } from '#server/resources/store.ts';
 import type { ActorScope } from '#server/scope.ts';
 
 /**
@@ -38,6 +41,7 @@ export function earlierPayments(stage: Stage): Happening[] {
   )!;
   // One of them has not reported yet, so that what was due afterwards waits.
   const overdue = stage.player('applicant24@example.com').id;
+  const approvers = [stage.player('finance'), stage.player('director')];
   const months: Happening[] = [];
   for (let next = moveDate(first, { months: 1 }); ; next = moveDate(next, { months: 1 })) {
     const end = new Date(Date.parse(`${next}T00:00:00+08:00`) - 30_000);
@@ -50,7 +54,7 @@ export function earlierPayments(stage: Stage): Happening[] {
           await planEarlier(scope, which);
           await nameAccounts(scope, which);
           await reportEarlier(scope, which, overdue);
-          await payEarlier(scope, which);
+          await payEarlier(scope, which, approvers);
         }),
     });
     if (end >= until) return months;
@@ -184,18 +188,12 @@ async function reportEarlier({ db, tenantId, now }: ActorScope, which: SQL, over
     );
 }
 
-/** What was due by the end of a month is paid, but for the last week: that still goes its way. */
-async function payEarlier(scope: ActorScope, which: SQL): Promise<void> {
+/** What was due by the end of a month is paid by one file for the bank, but for the last week: that still goes its way. */
+async function payEarlier(scope: ActorScope, which: SQL, approvers: readonly Player[]): Promise<void> {
   const { db, tenantId, now } = scope;
-  const paid = await db
+  const due = await db
     .update(payments)
-    .set({
-      state: 'PAID',
-      confirmedOn: sql`${payments.dueOn}`,
-      tail: tailOf,
-      updatedAt: now,
-      paidOn: workingDay(dayInShanghai(now.getTime())),
-    })
+    .set({ state: 'APPROVED', confirmedOn: sql`${payments.dueOn}`, updatedAt: now })
     .where(
       and(
         eq(payments.tenantId, tenantId),
@@ -219,17 +217,31 @@ async function payEarlier(scope: ActorScope, which: SQL): Promise<void> {
       ),
     )
     .returning();
-  await post(
-    scope,
-    paid.flatMap(({ id, amount, programme, year }) =>
-      (['APPROVE', 'PAY'] as const).map((kind) => ({ kind, amount, paymentId: id, programme, year })),
+  if (due.length === 0) return;
+  await db.insert(paymentApprovals).values(
+    due.flatMap(({ id: paymentId }) =>
+      approvers.map(({ id: byId, nickname: byName }) => ({
+        tenantId,
+        paymentId,
+        round: 1,
+        byId,
+        byName,
+        at: now,
+      })),
     ),
   );
+  const entries = (kind: 'APPROVE' | 'PAY') =>
+    due.map(({ id, amount, programme, year }) => ({ kind, amount, paymentId: id, programme, year }));
+  await post(scope, entries('APPROVE'));
+  const ids = due.map(({ id }) => id);
+  const { rows } = await db.execute<Row>(
+    sql`select * from (${selectPayments(scope)}) found where id = any(${sql.param(ids)}::text[]) order by no, part`,
+  );
+  const paidOn = workingDay(dayInShanghai(now.getTime()));
+  await sendToBank(scope, { rows, payOn: paidOn });
+  await db.update(payments).set({ state: 'PAID', paidOn }).where(inArray(payments.id, ids));
+  await post(scope, entries('PAY'));
 }
-
-/** Last digits of the account that the payment went to. */
-const tailOf = sql`(select ${payees.tail} from ${payees}
-  where ${payees.tenantId} = ${payments.tenantId} and ${payees.applicationId} = ${payments.applicationId} limit 1)`;
 
 /** The day itself, or the last working day before it. */
 function workingDay(day: string): string {

@@ -55,7 +55,7 @@ export const batchStore: Store = {
 
 /** Takes what is approved and still passes its checks, row by row held until the file is kept. */
 async function makeBatch(scope: ActorScope, values: Values): Promise<{ id: string; rev: number }> {
-  const { db, tenantId, now } = scope;
+  const { db, tenantId } = scope;
   const programme = values.programme ? String(values.programme) : undefined;
   const held = await db
     .select({ id: payments.id })
@@ -75,10 +75,18 @@ async function makeBatch(scope: ActorScope, values: Values): Promise<{ id: strin
   );
   const ready = rows.filter((row) => checksOfRow(row).every(({ isPassed }) => isPassed));
   if (ready.length === 0) throw fieldRefusal(scope, 'NOTHING_TO_PAY', 'payOn');
-  const lines = await linesOf(scope, ready);
+  return await sendToBank(scope, { rows: ready, payOn: String(values.payOn) });
+}
+
+/** Writes the file of these payments, which must be held, keeps it sealed and notes them as with the bank. */
+export async function sendToBank(
+  scope: ActorScope,
+  { rows, payOn }: { rows: readonly Row[]; payOn: string },
+): Promise<{ id: string; rev: number }> {
+  const { db, tenantId, now } = scope;
+  const lines = await linesOf(scope, rows);
   const id = newId();
   const no = await nextNumber(scope);
-  const payOn = String(values.payOn);
   const content = writeBankFile({ no, payer: (await readPlatform(scope)).host.CN, day: payOn }, lines);
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   await db.insert(payBatches).values({
@@ -102,14 +110,14 @@ async function makeBatch(scope: ActorScope, values: Values): Promise<{ id: strin
         eq(payments.tenantId, tenantId),
         inArray(
           payments.id,
-          ready.map((row) => row.id),
+          rows.map((row) => row.id),
         ),
       ),
     );
   // Where it went stays with the payment, whatever account is named later.
   await db.execute(sql`
     update payments p set tail = v.tail
-      from unnest(${sql.param(ready.map((row) => row.id))}::text[], ${sql.param(ready.map((row) => String(row.tail)))}::text[]) as v(id, tail)
+      from unnest(${sql.param(rows.map((row) => row.id))}::text[], ${sql.param(rows.map((row) => String(row.tail)))}::text[]) as v(id, tail)
      where p.tenant_id = ${tenantId} and p.id = v.id`);
   await logSave(scope, { resource, id, title: no, before: null, after: { payOn, count: lines.length, sum } });
   return { id, rev: 0 };

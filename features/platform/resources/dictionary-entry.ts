@@ -49,7 +49,7 @@ export const dictionaryEntry = defineResource({
   columns: [
     { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', sortable: true, width: 280, fixed: 'left' },
     { key: 'value', title: { CN: '值', EN: 'Value' }, kind: 'code', sortable: true, width: 160 },
-    { key: 'dictionary', title: { CN: '字典', EN: 'Dictionary' }, kind: 'text', width: 180 },
+    { key: 'dictionary', title: { CN: '字典', EN: 'Dictionary' }, kind: 'text', sortable: true, width: 180 },
     { key: 'parent', title: { CN: '上级值', EN: 'Belongs to' }, kind: 'code', width: 140 },
     { key: 'rank', title: { CN: '顺序', EN: 'Order' }, kind: 'number', sortable: true, width: 90 },
   ],
@@ -62,7 +62,7 @@ export const dictionaryEntry = defineResource({
       options: Object.entries(dictionaryNames).map(([value, label]) => ({ value, label })),
     },
   ],
-  sort: { key: 'rank', descending: false },
+  sort: { key: 'dictionary', descending: false },
   facts: ['dictionary', 'value', 'rank'],
   actions: [],
   empty: { CN: '没有字典项', EN: 'No entries' },

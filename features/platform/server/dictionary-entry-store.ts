@@ -12,6 +12,7 @@ export const dictionaryEntryStore: Store = {
       locale,
       isFound: (row) =>
         (!dictionary || row.dictionary === dictionary) && says(keyword, locale, [row.name.CN, row.name.EN, row.value]),
+      order: (a, b) => a.rank - b.rank,
     });
   },
 
@@ -22,7 +23,7 @@ export const dictionaryEntryStore: Store = {
   },
 };
 
-const all = Object.entries<readonly Option[]>(dictionaries).flatMap(([dictionary, options], at) =>
+const all = Object.entries<readonly Option[]>(dictionaries).flatMap(([dictionary, options]) =>
   options.map(({ value, label, parent = null }, index) => ({
     // Calling codes begin with a plus, which no id may.
     id: `${dictionary}.${value.replaceAll(/[^\w.-]/g, '')}`,
@@ -30,6 +31,6 @@ const all = Object.entries<readonly Option[]>(dictionaries).flatMap(([dictionary
     value,
     dictionary,
     parent,
-    rank: at * 1000 + index + 1,
+    rank: index + 1,
   })),
 );
