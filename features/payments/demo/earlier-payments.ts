@@ -44,7 +44,7 @@ export function earlierPayments(stage: Stage): Happening[] {
   const approvers = [stage.player('finance'), stage.player('director')];
   const months: Happening[] = [];
   for (let next = moveDate(first, { months: 1 }); ; next = moveDate(next, { months: 1 })) {
-    const end = new Date(Date.parse(`${next}T00:00:00+08:00`) - 30_000);
+    const end = new Date(Date.parse(`${next}T00:00:00+08:00`) - 6.5 * 3_600_000);
     const at = end < until ? end : until;
     const part = { player: stage.player('finance'), tenant: 'yunting', at };
     months.push({

@@ -19,6 +19,7 @@ import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
+import styles from './progress-page.module.css';
 import { usePublicityWords } from './words.ts';
 
 /** How an objection stands, for whoever has its number and code. */
@@ -72,7 +73,7 @@ function Search({ start, onFind }: { start: { no: string; code: string }; onFind
     if (found.no && found.code) onFind(found);
   };
   return (
-    <form className="line wraps gap-16 level" onSubmit={find}>
+    <form className={`stack gap-16 ${styles.search} folds`} onSubmit={find}>
       <TextField
         label={t('progress.no')}
         value={typed.no}
