@@ -81,7 +81,10 @@ test('三百万元以下一人即可通过；三百万元起只是提出，对�
   // Neither alone nor among others is it decided a second time.
   expect(await settle(pass('second'))).toMatchObject({ key: 'DECISION_WAITS' });
   const again = asOperator(services, 'second', (scope) => decideBulk(scope, { ids: [id], action: 'pass' }));
-  expect(await settle(again)).toMatchObject({ key: 'NOT_ALLOWED' });
+  expect(await settle(again)).toMatchObject({
+    key: 'NONE_READY',
+    params: { why: { CN: '已有一项在等第二人确认或到时生效，请先处理' } },
+  });
 });
 
 test('提出的人自己不能确认；另一人确认后过了可撤销的时间才办理', async () => {
