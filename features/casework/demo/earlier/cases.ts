@@ -149,7 +149,7 @@ function answersOf(
   { at, seed, pick }: { at: Date; seed: number; pick: <T>(list: readonly T[], nth: number) => T },
 ): Data {
   const { company } = pick(demoPeople, 5);
-  const sample = withoutFiles(programme, sampleOf(programme, dayInShanghai(at.getTime())));
+  const sample = withoutFiles(programme, sampleOf(programme, dayInShanghai(at.getTime()), seed % 400));
   const [level, clause] = pick(classes, 6);
   return {
     ...sample,
