@@ -4,4 +4,4 @@ import type { CentreEntry } from '#web/portal/personal/entry.ts';
 export const paymentsEntry: CentreEntry = { path: '/personal/payment', icon: 'shield' };
 
 /** In the personal centre: what the company one acts for reports on what it was granted. */
-export const companyReportsEntry: CentreEntry = { path: '/personal/unit-reports', icon: 'list' };
+export const companyReportsEntry: CentreEntry = { path: '/personal/payment/company', icon: 'list' };

@@ -9,7 +9,7 @@ export const paymentsScreens = screensOf(paymentPages, {
     words: { ...personalWords, ...formWords, ...paymentWords },
     load: () => import('./own-page.tsx'),
   },
-  '/personal/unit-reports': {
+  '/personal/payment/company': {
     words: { ...personalWords, ...formWords, ...paymentWords },
     load: () => import('./company-page.tsx'),
   },
