@@ -158,6 +158,15 @@ function answersOf(
     ...(sample.employment && {
       employment: { ...sample.employment, company: company.name, companyCode: company.code },
     }),
+    ...(sample.unit && {
+      unit: {
+        ...sample.unit,
+        name: company.name,
+        code: company.code,
+        address: company.address,
+        office: company.address,
+      },
+    }),
     ...(sample.child && { child: { ...sample.child, ...childOf(seed) } }),
     ...(sample.recognition && { recognition: { ...sample.recognition, class: level, clause } }),
   };
