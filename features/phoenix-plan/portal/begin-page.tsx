@@ -6,6 +6,7 @@ import { textIn } from '#core/texts/text.ts';
 import { useOffered } from '#features/casework/portal/use-offered.ts';
 import { phoenixAdvanceCall, phoenixCreateCall } from '#features/phoenix-plan/calls.ts';
 import { beginSection } from '#features/phoenix-plan/shared/begin.ts';
+import { clauses, clausesOf } from '#features/phoenix-plan/shared/clauses.ts';
 import { needsCompany, type PhoenixTypeName, phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { useCall } from '#web/kit/call/query.ts';
@@ -61,6 +62,14 @@ export function Component() {
                     <li key={condition.EN}>{textIn(condition, locale)}</li>
                   ))}
                 </ol>
+                <h3 className="above-16 below-8">{t('clause.basis')}</h3>
+                <ul className="stack gap-4 one">
+                  {clausesOf[type].map((key) => (
+                    <li key={key}>
+                      <ClauseLine clause={clauses[key]} policy={data.policy} />
+                    </li>
+                  ))}
+                </ul>
               </Card>
               <Way type={type} advance={data} />
             </div>

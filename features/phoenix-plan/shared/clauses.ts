@@ -1,4 +1,5 @@
 import type { Text } from '#core/texts/text.ts';
+import type { PhoenixTypeName } from './steps.ts';
 
 /** An article of the Measures for the Phoenix Plan by which somebody is let in or kept out, with its words. */
 export interface Clause {
@@ -7,12 +8,20 @@ export interface Clause {
 }
 
 const article = (CN: string, number: number): Text => ({ CN: `第${CN}条`, EN: `Article ${number}` });
+const first = article('一', 1);
 const second = article('二', 2);
 const third = article('三', 3);
 const fourth = article('四', 4);
 
 /** What the finder and the pre-check rely on, in the words of the 2026 revision. */
 export const clauses = {
+  here: {
+    article: first,
+    text: {
+      CN: '凤凰计划支持带着技术、团队和项目来云汀工作的人才',
+      EN: 'The Phoenix Plan supports people who bring technology, teams and projects to Yunting.',
+    },
+  },
   yearly: {
     article: second,
     text: {
@@ -88,3 +97,10 @@ export const clauses = {
 } as const satisfies Record<string, Clause>;
 
 export type ClauseKey = keyof typeof clauses;
+
+/** What each type is measured by, in the order of the articles. */
+export const clausesOf: Readonly<Record<PhoenixTypeName, readonly ClauseKey[]>> = {
+  PERSONAL: ['once', 'notTwice', 'fullTime', 'shortTerm', 'youth', 'returned', 'age'],
+  ACE: ['once', 'notTwice', 'founder', 'team', 'age'],
+  UNIT: ['once', 'notTwice', 'unit'],
+};

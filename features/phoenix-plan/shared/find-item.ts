@@ -108,7 +108,7 @@ export function findItem({ relation, months, facts }: FinderAnswers): FinderResu
         clause: clauses[clauseOf[item]],
         reasons: [
           met(
-            'fullTime',
+            'here',
             { CN: '在区单位工作', EN: 'Employed in the district' },
             relation === 'EMPLOYED' ? true : undefined,
           ),

@@ -90,7 +90,7 @@ export const CN = {
     notice: '名单公告',
     noNotice: '不在线上',
   },
-  clause: { quoted: '“{text}”', open: '{title}{article}，看原文' },
+  clause: { basis: '依据的条款', quoted: '“{text}”', open: '{title}{article}，看原文' },
   asked: { title: '常有人问', all: '申报指南和全部 {count} 问' },
   finder: {
     title: '三个问题，找到适合的方式',

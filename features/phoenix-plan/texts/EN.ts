@@ -93,7 +93,7 @@ export const EN: PhoenixTexts = {
     notice: 'Notice',
     noNotice: 'Not online',
   },
-  clause: { quoted: '“{text}”', open: '{article} of the {title}: read it' },
+  clause: { basis: 'The articles behind them', quoted: '“{text}”', open: '{article} of the {title}: read it' },
   asked: { title: 'Common questions', all: 'Guide and all {count:# question|# questions}' },
   finder: {
     title: 'Three questions to find what fits',
