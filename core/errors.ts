@@ -13,14 +13,15 @@ import { pt } from './texts/errors/pt.ts';
 import { tr } from './texts/errors/tr.ts';
 import { vi } from './texts/errors/vi.ts';
 import { fill } from './texts/fill.ts';
-import type { Locale } from './texts/text.ts';
+import { type Locale, type Text, textIn } from './texts/text.ts';
 
 export { type ErrorKey, errors, type Reaction };
 
 export type ErrorTexts = Record<ErrorKey, string>;
 /** The catalogue of a language that only FlockScore speaks. */
 export type CommonErrorTexts = Record<CommonErrorKey, string>;
-export type Params = Readonly<Record<string, string | number>>;
+/** What a sentence is filled with; a text in two languages is told in the reader's. */
+export type Params = Readonly<Record<string, string | number | Text>>;
 
 /** One message for one field: `path` as in core/forms, `key` an error or problem key, `msg` in the caller's language. */
 export interface FieldMessage {
@@ -61,5 +62,16 @@ const texts: Record<Locale, Partial<ErrorTexts>> = { CN, EN, es, pt, tr, vi };
 /** The catalogue's sentence in a language, with `{name}` placeholders filled from params; in English where the language has none. */
 export function errorText(key: ErrorKey, locale: Locale, params: Params = {}): string {
   const own = texts[locale][key];
-  return own === undefined ? fill(EN[key], params, 'EN') : fill(own, params, locale);
+  return own === undefined ? fill(EN[key], valuesIn(params, 'EN'), 'EN') : fill(own, valuesIn(params, locale), locale);
+}
+
+/** Why something is refused in both languages, for what is kept or read by several people. */
+export function refusalText({ key, params }: Refusal): Text {
+  return { CN: errorText(key, 'CN', params), EN: errorText(key, 'EN', params) };
+}
+
+function valuesIn(params: Params, locale: Locale): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? textIn(value, locale) : value]),
+  );
 }

@@ -11,7 +11,7 @@ import { dataFileEntry } from './data-file/portal/centre.ts';
 import { batchEntry } from './declarations/portal/centre.ts';
 import { learningEntry } from './learning/portal/centre.ts';
 import { portalPages } from './pages.ts';
-import { paymentsEntry } from './payments/portal/centre.ts';
+import { companyReportsEntry, paymentsEntry } from './payments/portal/centre.ts';
 import { bookingsEntry } from './places/portal/centre.ts';
 import { messagesEntry } from './platform/portal/centre.ts';
 import { overviewEntry } from './site/portal/centre.ts';
@@ -58,7 +58,7 @@ export const personalCentre: readonly { readonly title: Text; readonly entries: 
 export const companyCentre: typeof personalCentre = [
   {
     title: { CN: '单位', EN: 'Company' },
-    entries: [employerEntry, batchEntry, membersEntry, companyEntry],
+    entries: [employerEntry, batchEntry, companyReportsEntry, membersEntry, companyEntry],
   },
   { title: { CN: '其他', EN: 'Other' }, entries: [messagesEntry, settingEntry] },
 ];

@@ -33,7 +33,7 @@ test('many cases are tried as they are ticked, wait once confirmed, and are take
   await expect(preview.getByText(`站内信 ${count} 条，邮件按各人设置发送`)).toBeVisible();
   // What the step leaves out says why where it stands in the list, and is not ticked any more.
   const queue = page.getByRole('complementary', { name: '审核任务' });
-  const leftOut = queue.getByRole('listitem').filter({ hasText: '当前状态不能进行该操作' });
+  const leftOut = queue.getByRole('listitem').filter({ hasText: /办件现在是“.+”，不能办理“受理”/ });
   await expect(leftOut.first().getByRole('checkbox')).not.toBeChecked();
   await expectAccessible(page);
   await preview.getByRole('button', { name: `受理 ${count} 件` }).click();

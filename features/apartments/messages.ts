@@ -101,6 +101,14 @@ export const apartmentMessages = declareMessages('APARTMENT', {
       EN: 'The lease {no} of {home} is not renewed and ends on {until}. The reason: {reason}',
     },
   },
+  overdue: {
+    ...toChooser,
+    title: { CN: '租约已到期，请退租或续租', EN: 'Your lease is overdue' },
+    body: {
+      CN: '{home} 的租约 {no} 到 {until} 为止，还没有办理退租。请尽快到小区服务台退租；想继续住的，请联系人才安居窗口。',
+      EN: 'The lease {no} of {home} ended on {until} and has not been handed back. Please hand it back at the desk of the estate soon, or ask the housing desk if you want to stay.',
+    },
+  },
   ended: {
     ...toChooser,
     title: { CN: '退租已办结', EN: 'Your lease has ended' },
@@ -121,6 +129,16 @@ export const leaseDeskMessages = declareMessages('LEASE_DESK', {
     body: {
       CN: '{home} 的租约 {no} 于 {until} 到期，承租人申请续租 {count} 个月，请在到期前答复。',
       EN: 'The lease {no} of {home} ends on {until}. The tenant asks for {count} more months: please answer before then.',
+    },
+  },
+  overdue: {
+    to: { CN: '办理租约的人员', EN: 'whoever keeps the leases' },
+    channels: ['INSIDE'],
+    page: '/apartment/lease?id={id}',
+    title: { CN: '租约到期未退：{no}', EN: 'A lease is overdue: {no}' },
+    body: {
+      CN: '{home} 的租约 {no}（{name}）到 {until} 为止，还没有退租。请办理续租或退租。',
+      EN: 'The lease {no} of {home} ({name}) ended on {until} and has not been handed back. Renew it or take the apartment back.',
     },
   },
 });

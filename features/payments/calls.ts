@@ -1,6 +1,16 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
-import { Bilingual, DateTime, Id, Input, Named, Nullable, PageTenant, RequestId } from '#core/contracts/shapes.ts';
+import {
+  Bilingual,
+  DateTime,
+  Id,
+  Input,
+  Named,
+  Nothing,
+  Nullable,
+  PageTenant,
+  RequestId,
+} from '#core/contracts/shapes.ts';
 
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
 const office = { access: 'Mgr.ApplyPay', sides: ['office'], rate: 'general', owner: 'tenant' } as const;
@@ -146,6 +156,30 @@ export const yearlyReportCall = defineCall({
   summaryCN: '资金拨付：提交本人的年度报告，条件不再符合的暂停拨付',
   input: Input({ id: Id, values: Answers, reqId: RequestId }),
   output: Type.Object({ state: Type.String() }),
+});
+
+export const companyReportsCall = defineCall({
+  ...own,
+  method: 'GET',
+  class: 'R',
+  path: '/web/payment/company',
+  summary:
+    'Payments: the reports on what the selected company was granted, with what was reported, whoever of its people ' +
+    'applied; 301 without a company, 302 while it is not authenticated',
+  summaryCN: '资金拨付：当前单位获批资助的年度报告及内容，由谁申报的都能看',
+  input: Nothing,
+  output: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        applicationId: Id,
+        no: Nullable(Type.String()),
+        programme: Bilingual,
+        /** Whether the caller applied, and hands them in. */
+        isMine: Type.Boolean(),
+        reports: Type.Array(Type.Object({ ...OwnReport.properties, values: Answers })),
+      }),
+    ),
+  }),
 });
 
 export const changeReportCall = defineCall({

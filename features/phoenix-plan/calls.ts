@@ -24,6 +24,8 @@ const reading = { method: 'GET', class: 'R' } as const;
 const writing = { method: 'POST', class: 'W' } as const;
 
 const TypeName = Type.Union([Type.Literal('PERSONAL'), Type.Literal('ACE'), Type.Literal('UNIT')]);
+/** The Measures in force, where they are published. */
+const Policy = Nullable(Type.Object({ id: Id, title: Bilingual }));
 const WindowState = Type.Union([Type.Literal('open'), Type.Literal('coming'), Type.Literal('closed')]);
 
 export const phoenixYearsCall = defineCall({
@@ -65,6 +67,7 @@ export const phoenixTypesCall = defineCall({
         needsCompany: Type.Boolean(),
       }),
     ),
+    policy: Policy,
   }),
 });
 
@@ -108,6 +111,9 @@ export const phoenixAdvanceCall = defineCall({
     canCreate: Type.Boolean(),
     /** A live application of this year, to go on with instead. */
     live: Nullable(Type.Object({ id: Id, no: Nullable(Type.String()), state: Type.String() })),
+    /** The article by which it cannot be begun now; null where it can. */
+    clause: Nullable(Type.Object({ article: Bilingual, text: Bilingual })),
+    policy: Policy,
     /** Support of this type that is in effect, with its last day (YYYY-MM-DD): until then none is applied for. */
     award: Nullable(Type.Object({ no: Type.String(), until: Type.String() })),
     /**
@@ -214,8 +220,9 @@ export const phoenixRenewCall = defineCall({
   ...writing,
   ...own,
   path: `${base}/updatecert`,
-  summary: 'Hands in a renewed document while the result is in effect; it counts once the office has looked at it',
-  summaryCN: '凤凰计划：有效期内更新证件，审核后生效',
+  summary:
+    'Hands in a renewed document while corrections are asked for or the result is in effect; it counts once the office has looked at it',
+  summaryCN: '凤凰计划：补正期间或有效期内更新证件，审核后生效',
   input: Input({
     id: Id,
     document: Type.Union([Type.Literal('identity'), Type.Literal('contract'), Type.Literal('titles')]),

@@ -70,6 +70,11 @@ export const EN: ErrorTexts = {
   NOT_SIGNED_UP: 'You have not signed up for this activity',
   DUPLICATES_OPEN:
     '{count:# possible duplicate has|# possible duplicates have} no conclusion or stand in the way, so the case cannot be approved',
+  FINDINGS_OPEN:
+    '{count:# finding of the self-check has|# findings of the self-check have} no conclusion, so the case cannot be approved: {names}',
+  STEP_CLOSED: 'The case stands at “{state}”, where “{action}” is not possible',
+  OFFER_OPEN: 'The applicant has to accept the result first; it is not issued at the desk',
+  NONE_READY: '“{action}” is possible for none of the chosen cases. The first: {why}',
   OPEN_CORRECTIONS: '{count} correction items are still open, so the case cannot be approved',
   UNANSWERED_CORRECTIONS: '{count} correction items have no reply yet. Reply to each before you submit again',
   ROUNDS_USED: 'No further correction rounds are possible (at most {max})',

@@ -224,7 +224,7 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
       updatedAt: now,
     })),
   );
-  await seedEnding(db, stage, [free.at(-1)!, free.at(-2)!]);
+  await seedEnding(db, stage, [free.at(-1)!, free.at(-2)!, free.at(-3)!]);
   for (const [, state, { id }] of leased)
     await db
       .update(units)
@@ -232,11 +232,12 @@ async function seedRounds(db: Db, stage: Stage): Promise<void> {
       .where(eq(units.id, id));
 }
 
-/** Leases of three years ago that end soon: one tenant has asked to stay, one has not said anything. */
+/** Leases of three years ago: one tenant has asked to stay, one has not said anything, one stayed past the last day. */
 async function seedEnding(db: Db, stage: Stage, homes: readonly { id: string; rent: number }[]): Promise<void> {
   const tenants = [
     { login: 'applicant26@example.com', days: 40, renewal: 'ASKED', renewMonths: 12 },
     { login: 'applicant27@example.com', days: 75 },
+    { login: 'applicant28@example.com', days: -12 },
   ];
   const today = dayInShanghai(stage.now.getTime());
   const rows = tenants.map(({ login, days, ...renewal }, index) => {
@@ -261,6 +262,7 @@ async function seedEnding(db: Db, stage: Stage, homes: readonly { id: string; re
       signedAt: signed,
       movedInOn: startsOn,
       remindedOf: endsOn,
+      overdueOf: days < 0 ? endsOn : null,
       createdAt: signed,
       updatedAt: renewal.renewal ? stage.now : signed,
     };

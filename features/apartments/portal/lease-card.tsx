@@ -3,6 +3,7 @@ import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import type { Section } from '#core/forms/section.ts';
 import { textIn } from '#core/texts/text.ts';
 import { leaveCall, renewLeaseCall } from '#features/apartments/calls.ts';
+import { type LeaseStatus, lastDayOf } from '#features/apartments/shared/lease-status.ts';
 import { type RenewalMonths, renewalTerms, renewedUntil } from '#features/apartments/shared/renewal.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -17,13 +18,12 @@ import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import type { Lease } from './apartment-page.tsx';
 import { useApartmentWords } from './words.ts';
 
-export type LeaseState = 'TO_SIGN' | 'SIGNED' | 'RUNNING' | 'ENDED' | 'DECLINED';
-
 /** How the state of a lease looks. */
-export const leaseTones: Readonly<Record<LeaseState, TagTone>> = {
+export const leaseTones: Readonly<Record<LeaseStatus, TagTone>> = {
   TO_SIGN: 'warn',
   SIGNED: 'green',
   RUNNING: 'open',
+  OVERDUE: 'bad',
   ENDED: 'shut',
   DECLINED: 'shut',
 };
@@ -33,7 +33,7 @@ export function LeaseCard({ lease, onDone }: { lease: Lease; onDone: () => void 
   const t = useApartmentWords();
   const locale = useSession((session) => session.locale);
   const [open, setOpen] = useState<'leave' | 'renew' | null>(null);
-  const state = lease.state as LeaseState;
+  const state = lease.state as LeaseStatus;
   const close = () => setOpen(null);
   const done = (words: string) => {
     toast('success', words);
@@ -58,7 +58,8 @@ export function LeaseCard({ lease, onDone }: { lease: Lease; onDone: () => void 
       {state === 'RUNNING' && lease.leavesOn && (
         <p className="small warn-ink">{t('left30', { day: showDate(lease.leavesOn, locale) })}</p>
       )}
-      {state === 'RUNNING' && <Renewal lease={lease} />}
+      {state === 'OVERDUE' && <p className="warn-ink">{t('overdue', { day: showDate(lastDayOf(lease), locale) })}</p>}
+      {(state === 'RUNNING' || (state === 'OVERDUE' && lease.renewal === 'ASKED')) && <Renewal lease={lease} />}
       {lease.endedOn && <p className="small muted">{t('ended', { day: showDate(lease.endedOn, locale) })}</p>}
       <div className="line wraps gap-8 above-16">
         <ButtonLink kind={state === 'TO_SIGN' ? 'accent' : 'line'} to={`/apartment/lease/${lease.id}`}>

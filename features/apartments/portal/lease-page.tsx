@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { apartmentCall, declineLeaseCall, leasePaperCall, signLeaseCall } from '#features/apartments/calls.ts';
 import { articles, leaseRows, leaseTitle } from '#features/apartments/shared/lease-paper.ts';
+import { type LeaseStatus, lastDayOf } from '#features/apartments/shared/lease-status.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -11,6 +12,7 @@ import { fieldClasses } from '#web/kit/controls/field.tsx';
 import { showDate, showDeadline } from '#web/kit/dates.ts';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -22,7 +24,7 @@ import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import type { Lease } from './apartment-page.tsx';
 import styles from './lease.module.css';
-import { type LeaseState, leaseTones } from './lease-card.tsx';
+import { leaseTones } from './lease-card.tsx';
 import { LoadedApartment } from './loaded-apartment.tsx';
 import { useApartmentWords } from './words.ts';
 
@@ -55,7 +57,7 @@ function LeaseView({ lease, onDone }: { lease: Lease | undefined; onDone: () => 
         </EmptyState>
       </div>
     );
-  const state = lease.state as LeaseState;
+  const state = lease.state as LeaseStatus;
   return (
     <>
       <PageHead
@@ -70,6 +72,9 @@ function LeaseView({ lease, onDone }: { lease: Lease | undefined; onDone: () => 
         }
       />
       <div className="wrap stack gap-24 one above-24 below-24">
+        {state === 'OVERDUE' && (
+          <Notice tone="warn">{t('overdue', { day: showDate(lastDayOf(lease), locale) })}</Notice>
+        )}
         {state !== 'DECLINED' && <LeaseSteps lease={lease} />}
         <div className={styles.columns}>
           <Paper lease={lease} />
@@ -87,7 +92,7 @@ function LeaseSteps({ lease }: { lease: Lease }) {
   const t = useApartmentWords();
   const locale = useSession((session) => session.locale);
   const day = (at: string) => showDate(at, locale);
-  const at = { TO_SIGN: 1, SIGNED: 2, RUNNING: 4, ENDED: 4, DECLINED: 1 }[lease.state as LeaseState];
+  const at = { TO_SIGN: 1, SIGNED: 2, RUNNING: 4, OVERDUE: 4, ENDED: 4, DECLINED: 1 }[lease.state as LeaseStatus];
   return (
     <StepStrip
       at={at}

@@ -1,7 +1,7 @@
 import { reasonField } from '#core/resources/reason-field.ts';
 import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
-import { renewalStates } from '#features/apartments/shared/renewal.ts';
+import { renewalStates, renewalTerms } from '#features/apartments/shared/renewal.ts';
 import { leaseStatuses, statusOptions } from '#features/apartments/shared/states.ts';
 
 const permission = 'Mgr.Apartment.edit';
@@ -58,7 +58,10 @@ export const lease = defineResource({
   sort: { key: 'createdAt', descending: true },
   statuses: leaseStatuses,
   facts: ['status', 'applicant', 'unitCode', 'rent', 'startsOn', 'endsOn'],
-  views: [{ key: 'renewal', name: { CN: '续租待答复', EN: 'Renewals to answer' }, query: 'f.renewal=ASKED' }],
+  views: [
+    { key: 'overdue', name: { CN: '到期未退', EN: 'Overdue' }, query: 'f.status=OVERDUE' },
+    { key: 'renewal', name: { CN: '续租待答复', EN: 'Renewals to answer' }, query: 'f.renewal=ASKED' },
+  ],
   actions: [
     {
       key: 'movein',
@@ -78,6 +81,25 @@ export const lease = defineResource({
       when: { field: 'renewal', is: 'ASKED' },
     },
     {
+      key: 'prolong',
+      label: { CN: '到期后续租', EN: 'Renew after its end' },
+      permission,
+      when: { field: 'status', is: 'OVERDUE' },
+      fields: [
+        {
+          key: 'months',
+          kind: 'choice',
+          label: { CN: '续租时间', EN: 'For how long' },
+          hint: {
+            CN: '从原到期日接着算。请先核对承租人仍在本区工作、家庭在本市没有住房；承租人会收到通知。',
+            EN: 'From the day on which it ended. Check first that the tenant still works here and the family owns no home in the city; the tenant is told.',
+          },
+          options: renewalTerms,
+          required: true,
+        },
+      ],
+    },
+    {
       key: 'refuse-renewal',
       label: { CN: '不同意续租', EN: 'Refuse to renew' },
       permission,
@@ -90,7 +112,7 @@ export const lease = defineResource({
       label: { CN: '办理退租', EN: 'Hand back' },
       permission,
       danger: true,
-      when: { field: 'status', is: 'RUNNING' },
+      when: { field: 'status', in: ['RUNNING', 'OVERDUE'] },
       fields: [{ ...day, label: { CN: '退租日', EN: 'Handed back on' } }, reasonField()],
     },
   ],

@@ -19,6 +19,7 @@ import { tenants } from '#server/database/tables/tenants.ts';
 import type { Store, Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, saveResource } from '#server/resources/verbs.ts';
 import { createTestServices } from '#server/testing.ts';
+import { apartmentBadges } from './badges.ts';
 import { choose } from './choose.ts';
 import { declineLease, leave, renewLease, signLease } from './own-leases.ts';
 import { readApartment, readPicture } from './read-apartment.ts';
@@ -27,6 +28,7 @@ import { roundStore } from './round-store.ts';
 import { settleDue } from './settle.ts';
 import { leaseStore, turnStore } from './stores.ts';
 import { choiceTurns, estates, leases, units } from './tables.ts';
+import { tellOverdue } from './tell-overdue.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
@@ -215,6 +217,61 @@ test('租约到期前 90 日提醒一次，可以申请续租；同意的续期�
   expect(await ask()).toBe('done');
   await act(office.lease, id, 'end', { day: '2028-02-10', reason: '搬离' });
   expect(await own()).toMatchObject({ state: 'ENDED', renewal: null });
+  await services.database.asOwner((db) => db.execute(sql`delete from leases where id = ${id}`));
+});
+
+test('过了最后一天没退的租约是“已到期未退”：第一天告知双方一次，窗口可以续租或收回，名单、筛选和本人看到的一致', async () => {
+  const id = 'lease-overdue';
+  await services.database.asOwner((db) =>
+    db.execute(sql`
+      insert into leases (id, tenant_id, no, unit_id, turn_id, owner_id, applicant, rent, starts_on, ends_on, state, sign_by)
+      select ${id}, tenant_id, 'HT202500009', 'u3', 'long-ago', 'wu', '吴', 900, '2025-04-01', '2028-03-31', 'RUNNING', now()
+        from leases limit 1`),
+  );
+  const own = async () => (await asApplicant(services, 'wu', readApartment)).leases.find((each) => each.id === id)!;
+  const listed = async (status: string) =>
+    (
+      await asOperator(services, 'clerk', (scope) =>
+        listResource(scope, { ...office.lease, input: { filter: { status: [status] } } as never }),
+      )
+    ).rows.map((row) => row.id);
+  const told = async () =>
+    (
+      await services.database.asOwner((db) =>
+        db.select({ to: messages.accountId }).from(messages).where(sql`title_cn like '租约%到期%退%'`),
+      )
+    )
+      .map(({ to }) => to)
+      .sort();
+  const badge = async () => (await asOperator(services, 'clerk', apartmentBadges)).ApartmentLease;
+  const before = await badge();
+
+  // Its last day is the tenant's still.
+  services.setNow(new Date('2028-03-31T15:59:00Z'));
+  await tellOverdue(services);
+  expect([(await own()).state, await listed('OVERDUE'), await told()]).toEqual(['RUNNING', [], []]);
+  services.setNow(new Date('2028-03-31T16:01:00Z'));
+  expect(await tellOverdue(services)).toBe(1);
+  expect(await tellOverdue(services)).toBe(0);
+  expect([(await own()).state, await listed('OVERDUE')]).toEqual(['OVERDUE', [id]]);
+  expect(await listed('RUNNING')).not.toContain(id);
+  expect(await told()).toEqual(expect.arrayContaining(['wu']));
+  expect(await badge()).toBe(before! + 1);
+  // What the tenant could do before, they cannot now.
+  expect(await own()).toMatchObject({ canRenew: false });
+  const notice = { id, day: '2028-06-30', reqId: '12345678' };
+  expect(await keyOf(asApplicant(services, 'wu', (scope) => leave(scope, notice)))).toBe('NOT_ALLOWED');
+
+  await act(office.lease, id, 'prolong', { months: '12' });
+  expect(await own()).toMatchObject({ state: 'RUNNING', renewal: 'GRANTED', endsOn: '2029-03-31' });
+  expect(await keyOf(act(office.lease, id, 'prolong', { months: '12' }))).toBe('NOT_ALLOWED');
+  // Whoever said that they leave is overdue from the day after that.
+  expect(await keyOf(asApplicant(services, 'wu', (scope) => leave(scope, notice)))).toBe('done');
+  services.setNow(new Date('2028-07-01T02:00:00Z'));
+  expect(await tellOverdue(services)).toBe(1);
+  expect((await own()).state).toBe('OVERDUE');
+  await act(office.lease, id, 'end', { day: '2028-07-01', reason: '逾期收回' });
+  expect([(await own()).state, await listed('OVERDUE')]).toEqual(['ENDED', []]);
   await services.database.asOwner((db) => db.execute(sql`delete from leases where id = ${id}`));
 });
 

@@ -16,6 +16,7 @@ export const apartmentLogWords: LogWords = {
         LAPSE: { CN: '逾期未签', EN: 'Not signed in time' },
         RENEW: { CN: '申请续租', EN: 'Asked to stay' },
         EXTEND: { CN: '同意续租', EN: 'Renewed the lease' },
+        PROLONG: { CN: '到期后续租', EN: 'Renewed after its end' },
         'REFUSE-RENEWAL': { CN: '不同意续租', EN: 'Refused to renew' },
         LEAVE: { CN: '预告退租', EN: 'Gave notice' },
         MOVEIN: { CN: '办理入住', EN: 'Moved in' },

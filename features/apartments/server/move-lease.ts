@@ -1,6 +1,7 @@
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import { apartmentMessages } from '#features/apartments/messages.ts';
+import { leaseStatus } from '#features/apartments/shared/lease-status.ts';
 import { canRenew, type RenewalState, renewalText, renewedUntil } from '#features/apartments/shared/renewal.ts';
 import { leaseStatuses } from '#features/apartments/shared/states.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
@@ -35,10 +36,11 @@ const steps = {
   lapse: { from: ['TO_SIGN'], set: () => ({ state: 'DECLINED' }), unit: 'FREE', lapses: true, tells: 'notSigned' },
   leave: {
     from: ['RUNNING'],
-    set: (scope, lease, { day }) => ({ leavesOn: leavingDay(scope, day), ...givenUp(lease) }),
+    set: (scope, lease, { day }) => ({ leavesOn: leavingDay(scope, lease, day), ...givenUp(lease) }),
   },
   renew: { from: ['RUNNING'], set: askToStay },
   extend: { from: ['RUNNING'], set: (_, lease) => goOn(lease), tells: 'renewed' },
+  prolong: { from: ['RUNNING'], set: prolonged, tells: 'renewed' },
   'refuse-renewal': {
     from: ['RUNNING'],
     set: (_, lease, { reason }) => ({ ...answered(lease, 'REFUSED'), renewReason: String(reason) }),
@@ -144,8 +146,10 @@ export async function lapseLease(scope: Scope, id: string): Promise<void> {
   await moveLease(scope, { id, step: 'lapse' });
 }
 
-function leavingDay(scope: Scope, day: unknown): string {
-  const first = moveDate(dayInShanghai(scope.now.getTime()), { days: noticeDays });
+function leavingDay(scope: Scope, lease: Lease, day: unknown): string {
+  const today = dayInShanghai(scope.now.getTime());
+  if (leaseStatus(lease, today) === 'OVERDUE') throw new Refusal('NOT_ALLOWED', { cause: 'notice after the last day' });
+  const first = moveDate(today, { days: noticeDays });
   if (typeof day !== 'string' || day < first)
     throw fieldRefusal(scope as ActorScope, 'LEAVES_TOO_EARLY', 'day', { day: first });
   return day;
@@ -160,6 +164,15 @@ function askToStay({ now }: Scope, lease: Lease, { months }: Values): Columns {
 
 function goOn(lease: Lease): Columns {
   return { ...answered(lease, 'GRANTED'), endsOn: renewedUntil(lease.endsOn, lease.renewMonths ?? 12) };
+}
+
+/** The office lets somebody stay who is past their last day and did not ask in time; a notice they gave is over. */
+function prolonged({ now }: Scope, lease: Lease, { months }: Values): Columns {
+  const today = dayInShanghai(now.getTime());
+  const endsOn = renewedUntil(lease.endsOn, Number(months));
+  if (leaseStatus(lease, today) !== 'OVERDUE' || endsOn < today)
+    throw new Refusal('NOT_ALLOWED', { cause: 'not overdue, or overdue again at once' });
+  return { renewal: 'GRANTED', renewMonths: Number(months), renewReason: null, leavesOn: null, endsOn };
 }
 
 function answered({ renewal }: Lease, answer: RenewalState): Columns {

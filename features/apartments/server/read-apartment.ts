@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { apartmentCall, pictureCall } from '#features/apartments/calls.ts';
 import { allot, type Chooser, groupAt, looksOf, windowOf } from '#features/apartments/shared/choice.ts';
+import { leaseStatus } from '#features/apartments/shared/lease-status.ts';
 import type { Reason } from '#features/apartments/shared/rank.ts';
 import { canRenew, type RenewalState } from '#features/apartments/shared/renewal.ts';
 import { applications } from '#features/casework/server/tables.ts';
@@ -203,7 +204,7 @@ export async function readLeases({ db, tenantId, actor, now }: ActorScope): Prom
     chosenAt: lease.createdAt.toISOString(),
     startsOn: lease.startsOn,
     endsOn: lease.endsOn,
-    state: lease.state,
+    state: leaseStatus(lease, today),
     signBy: lease.signBy.toISOString(),
     signedAt: lease.signedAt?.toISOString() ?? null,
     movedInOn: lease.movedInOn,

@@ -10,6 +10,7 @@ import {
 } from '#features/apartments/calls.ts';
 import type { ServerRoom } from '#server/features.ts';
 import { handle, handleSlow } from '#server/handle.ts';
+import { apartmentBadges } from './badges.ts';
 import { choose } from './choose.ts';
 import { apartmentLogWords } from './log-words.ts';
 import { readRanks } from './meeting.ts';
@@ -20,6 +21,7 @@ import { remindLeases } from './remind-leases.ts';
 import { roundStore } from './round-store.ts';
 import { settleDue } from './settle.ts';
 import { estateStore, leaseStore, turnStore, unitStore } from './stores.ts';
+import { tellOverdue } from './tell-overdue.ts';
 
 /** Talent apartments: what there is, who chooses when, and who lives where. */
 export const apartments: ServerRoom = {
@@ -46,7 +48,9 @@ export const apartments: ServerRoom = {
   schedules: [
     { name: 'settle-choices', cron: '* * * * *', run: settleDue },
     { name: 'remind-leases', cron: '15 * * * *', run: remindLeases },
+    { name: 'tell-overdue-leases', cron: '20 * * * *', run: tellOverdue },
   ],
+  badges: apartmentBadges,
   ownParts: [apartmentPart],
   logWords: apartmentLogWords,
 };

@@ -14,6 +14,7 @@ import type { Store, Values } from '#server/resources/store.ts';
 import { tableStore } from '#server/resources/table-store.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { giveUnit } from './give-unit.ts';
+import { statusNow } from './lease-status-sql.ts';
 import { toldReason } from './meeting-store.ts';
 import { type LeaseStep, moveLease } from './move-lease.ts';
 import { namedOptions } from './named-options.ts';
@@ -155,12 +156,14 @@ async function offer(scope: ActorScope, id: string): Promise<void> {
 export const leaseStore: Store = {
   ...readings({
     resource: lease,
-    select: ({ tenantId }) => sql`
-      select l.id, l.rev, l.no, l.state as status, l.applicant, u.code as "unitCode", l.rent,
-             l.starts_on as "startsOn", l.ends_on as "endsOn", l.sign_by as "signBy", l.moved_in_on as "movedInOn",
-             l.leaves_on as "leavesOn", l.renewal, l.renew_months as "renewMonths", l.ended_on as "endedOn", l.created_at as "createdAt", l.updated_at as "updatedAt"
-        from leases l left join units u on u.tenant_id = l.tenant_id and u.id = l.unit_id
-       where l.tenant_id = ${tenantId}`,
+    select: (scope) => sql`
+      select leases.id, leases.rev, leases.no, ${statusNow(scope)} as status, leases.applicant, u.code as "unitCode", leases.rent,
+             leases.starts_on as "startsOn", leases.ends_on as "endsOn", leases.sign_by as "signBy",
+             leases.moved_in_on as "movedInOn", leases.leaves_on as "leavesOn", leases.renewal,
+             leases.renew_months as "renewMonths", leases.ended_on as "endedOn", leases.created_at as "createdAt",
+             leases.updated_at as "updatedAt"
+        from leases left join units u on u.tenant_id = leases.tenant_id and u.id = leases.unit_id
+       where leases.tenant_id = ${scope.tenantId}`,
     keyword: ['no', 'applicant', 'unitCode'],
     present: ({ renewMonths, ...row }) => ({ ...row, renewalText: renewalText({ ...row, renewMonths }) }),
   }),

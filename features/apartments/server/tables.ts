@@ -187,6 +187,8 @@ export const leases = pgTable(
     renewReason: text('renew_reason'),
     /** The last day that the tenant was reminded of. */
     remindedOf: text('reminded_of'),
+    /** The last day after which tenant and office were told that it is overdue. */
+    overdueOf: text('overdue_of'),
     endedOn: text('ended_on'),
     reason: text('reason'),
     createdAt: createdAt(),
@@ -199,6 +201,7 @@ export const leases = pgTable(
     uniqueIndex('leases_unit').on(t.tenantId, t.unitId).where(sql`state in ('TO_SIGN', 'SIGNED', 'RUNNING')`),
     index('leases_owner').on(t.ownerId, t.createdAt.desc()),
     index('leases_end').on(t.endsOn).where(sql`state = 'RUNNING'`),
+    index('leases_last_day').on(sql`least(ends_on, leaves_on)`).where(sql`state = 'RUNNING'`),
     index('leases_list').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
   ],
 );

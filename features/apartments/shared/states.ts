@@ -54,6 +54,8 @@ export const leaseStatuses = {
   TO_SIGN: { label: { CN: '待签约', EN: 'To be signed' }, tone: 'waiting' },
   SIGNED: { label: { CN: '已签约', EN: 'Signed' }, tone: 'working' },
   RUNNING: { label: { CN: '已入住', EN: 'Moved in' }, tone: 'done' },
+  /** Past its last day and not handed back; reckoned, never stored. */
+  OVERDUE: { label: { CN: '已到期未退', EN: 'Overdue' }, tone: 'problem' },
   ENDED: { label: { CN: '已退租', EN: 'Handed back' }, tone: 'off' },
   DECLINED: { label: { CN: '已放弃', EN: 'Given up' }, tone: 'off' },
 } as const satisfies Record<string, StatusTag>;

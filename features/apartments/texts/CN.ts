@@ -132,7 +132,15 @@ export const CN = {
   movedIn: '{day} 入住',
   ended: '{day} 退租',
   terms: '要紧的四条',
-  states: { TO_SIGN: '待签约', SIGNED: '已签约', RUNNING: '已入住', ENDED: '已退租', DECLINED: '已放弃' },
+  overdue: '租约到 {day} 为止，还没有退租。请尽快到小区服务台办理退租；想继续住的，请联系人才安居窗口。',
+  states: {
+    TO_SIGN: '待签约',
+    SIGNED: '已签约',
+    RUNNING: '已入住',
+    OVERDUE: '已到期未退',
+    ENDED: '已退租',
+    DECLINED: '已放弃',
+  },
 };
 
 export type ApartmentTexts = typeof CN;

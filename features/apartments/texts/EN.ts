@@ -134,10 +134,13 @@ export const EN: ApartmentTexts = {
   movedIn: 'Moved in on {day}',
   ended: 'Handed back on {day}',
   terms: 'Four things to remember',
+  overdue:
+    'The lease ended on {day} and has not been handed back. Please hand it back at the desk of the estate soon, or ask the housing desk if you want to stay.',
   states: {
     TO_SIGN: 'To be signed',
     SIGNED: 'Signed',
     RUNNING: 'Moved in',
+    OVERDUE: 'Overdue',
     ENDED: 'Handed back',
     DECLINED: 'Given up',
   },

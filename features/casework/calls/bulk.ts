@@ -22,9 +22,9 @@ export const BulkRow = Type.Object({
   from: Type.String(),
   /** The state it comes to; null where the step is refused. */
   to: Nullable(Type.String()),
-  /** Why it is refused, in the words of the reader. */
+  /** Why it is refused: the error, and its words as the desk of the case has them. */
   blockedBy: Nullable(Type.String()),
-  why: Nullable(Type.String()),
+  why: Nullable(Bilingual),
 });
 
 /** Fen of the budget of a programme's year; less than nothing is left where the decision goes over. */
@@ -127,7 +127,15 @@ export const bulkPendingCall = defineCall({
   output: Type.Object({
     rows: Type.Array(Pending),
     done: Type.Array(
-      Type.Object({ id: Id, action: Type.String(), at: DateTime, moved: Type.Integer(), refused: Type.Integer() }),
+      Type.Object({
+        id: Id,
+        action: Type.String(),
+        at: DateTime,
+        moved: Type.Integer(),
+        refused: Type.Integer(),
+        /** Cases that could not be taken any more and are the reader's to see, each with why. */
+        left: Type.Array(Type.Object({ id: Id, no: Type.String(), applicant: Type.String(), why: Bilingual })),
+      }),
     ),
   }),
 });

@@ -23,6 +23,8 @@ const Dossier = Type.Object({
       /** What this desk said of this finding. */
       isFalse: Nullable(Type.Boolean()),
       by: Nullable(Type.String()),
+      /** Whether it keeps the case from being approved until somebody concludes on it. */
+      isOpen: Type.Boolean(),
     }),
   ),
   /** How many values a machine found in order. */

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { ExportAnswer, exportInput } from '#core/contracts/jobs.ts';
 import {
+  Bilingual,
   DateTime,
   Day,
   Done,
@@ -132,9 +133,9 @@ export const caseCall = defineCall({
     earlier: Type.Array(Type.Object({ id: Id, no: Type.String(), programme: Type.String(), state: Type.String() })),
     /** Cases of the same year for others of the family, where each has one of their own. */
     siblings: Type.Array(SiblingShape),
-    /** Actions the caller may take now; the ones that exist here but are blocked come with the blocking error key. */
+    /** Actions the caller may take now; those that are blocked say by which error, in the words of the refusal. */
     actions: Type.Array(
-      Type.Object({ action: Type.String(), blockedBy: Nullable(Type.String()), blockedCount: Type.Integer() }),
+      Type.Object({ action: Type.String(), blockedBy: Nullable(Type.String()), why: Nullable(Bilingual) }),
     ),
     canReveal: Type.Boolean(),
     /** The public notice that names the case, and whether an objection to it holds it up. */

@@ -64,7 +64,11 @@ function take(stage: Stage, told: Case, turn: Turn): Promise<void> {
 /** The application as it will be filled in; the papers it needs begin to be drawn. */
 function openCase(stage: Stage, tale: Tale, scans: Portfolio['scans']): Case {
   const told = personOf(tale.login, stage.time);
-  const person = tale.isSecond ? { ...told, child: told.secondChild } : told;
+  const person = {
+    ...told,
+    ...(tale.isSecond && { child: told.secondChild }),
+    ...(tale.idValidTo && { idValidTo: tale.idValidTo }),
+  };
   const offered = getProgramme(tale.programme);
   const programme = (tale.isEarlier && offered.earlier?.at(-1)) || offered;
   const applicant = stage.player(tale.login);

@@ -138,6 +138,8 @@ export interface DemoPerson
   extends Omit<Static<typeof Person>, 'serial' | 'at' | 'degrees' | 'spouse' | 'child' | 'secondChild'> {
   /** Identity number of an area that does not exist, with the right check character. */
   readonly idNumber: string;
+  /** Until when the identity card is valid, where that is told. */
+  readonly idValidTo?: string;
   readonly politics: string;
   readonly jobKind: 'EMPLOYED' | 'FOUNDER';
   readonly company: DemoCompany;

@@ -13,10 +13,12 @@ import { checkStore } from '#features/casework/server/joint/check-store.ts';
 import { readPart } from '#features/casework/server/joint/read-part.ts';
 import { caseChecks } from '#features/casework/server/joint-tables.ts';
 import { assignCase } from '#features/casework/server/review/assign.ts';
+import { findingsOf } from '#features/casework/server/review/checks/findings.ts';
+import { needsVerdicts } from '#features/casework/server/review/checks/open-points.ts';
 import { claimCase, releaseCase } from '#features/casework/server/review/claim.ts';
 import { noteCorrection } from '#features/casework/server/review/correct.ts';
 import { decideCase } from '#features/casework/server/review/decide.ts';
-import { judgeDuplicate, needsVerdicts, readRelated } from '#features/casework/server/review/duplicates.ts';
+import { judgeDuplicate, readRelated } from '#features/casework/server/review/duplicates.ts';
 import { getCase } from '#features/casework/server/review/find-case.ts';
 import { judgeReply } from '#features/casework/server/review/judge-reply.ts';
 import { markPaths } from '#features/casework/server/review/mark.ts';
@@ -162,16 +164,20 @@ export function review(stage: Stage, told: Case, at: Date, sitting: Sitting): Pr
     if (sitting.opinion) await addOpinion(next(), { id, text: sitting.opinion });
     if (sitting.action) {
       const { action, reason } = sitting;
-      if (needsVerdicts(action)) await concludeOnDuplicates(next(), id);
+      if (needsVerdicts(action)) await concludeOnAll(next(), id);
       await decideCase(next(), { id, rev: await revOf(scope, id), action, reason });
     }
     if (sitting.release) await releaseCase(next(), { id });
   });
 }
 
-/** Nothing is approved before each case beside it has its conclusion where the rules leave it open. */
-async function concludeOnDuplicates(scope: ActorScope, id: string): Promise<void> {
-  const { duplicates } = await readRelated(scope, await getCase(scope, id));
+/** Nothing is approved before what needs eyes has been looked at: cases beside it, and what a rule objects to. */
+async function concludeOnAll(scope: ActorScope, id: string): Promise<void> {
+  const application = await getCase(scope, id);
+  const { findings } = await findingsOf(scope, application);
+  const open = findings.filter(({ isOpen }) => isOpen).map(({ path }) => path);
+  if (open.length > 0) await markPaths(scope, { id, paths: open, verified: true });
+  const { duplicates } = await readRelated(scope, application);
   for (const { id: other, verdict, isAllowed } of duplicates)
     if (!verdict && !isAllowed)
       await judgeDuplicate(scope, {

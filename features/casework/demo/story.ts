@@ -113,6 +113,8 @@ export const Story = Type.Object(
           claim: Type.Optional(Type.Object({ clause: Words, reason: Words }, closed)),
           /** The social insurance record lacks a month: `{gap}` in what is said, its number `{gapMonth}`. */
           hasGap: Type.Optional(Type.Literal(true)),
+          /** Working days before the story's day on which the identity card ended. */
+          idCardEnds: Type.Optional(Type.Integer({ minimum: 1 })),
           /** Begun before the process of the programme changed: it goes on as it was. */
           isEarlier: Type.Optional(Type.Literal(true)),
           /** For the second child of the family. */
@@ -153,6 +155,8 @@ export interface Tale {
   readonly claim?: { readonly clause: string; readonly reason: string };
   /** A month (YYYY-MM) that the social insurance record lacks. */
   readonly gap?: string;
+  /** Until when the identity card is valid, YYYY-MM-DD; usually long. */
+  readonly idValidTo?: string;
   readonly isEarlier?: true;
   readonly isSecond?: true;
   readonly turns: readonly Turn[];
@@ -164,12 +168,13 @@ const file = 'story.json';
 export function tellStory(time: StoryTime): Tale[] {
   const { marks, tales } = readData(file, Story);
   const gap = moveDate(`${time.day(7).slice(0, 7)}-01`, { months: -3 }).slice(0, 7);
-  return tales.map(({ hasGap, turns: written, ...tale }, number) => {
+  return tales.map(({ hasGap, idCardEnds, turns: written, ...tale }, number) => {
     const facts = { gap, gapMonth: String(Number(gap.slice(5))), contractEnd: personOf(tale.login, time).contract[1] };
     return {
       ...tale,
       programme: tale.programme as ProgrammeCode,
       ...(hasGap && { gap }),
+      ...(idCardEnds && { idValidTo: time.day(idCardEnds) }),
       turns: written.map((turn, index) =>
         turnOf(filled(checkTurn(turn, `tales.${number} (${tale.login}): turns.${index}`), facts), { time, marks }),
       ),

@@ -254,7 +254,7 @@ const parts: Omit<Programme, 'version' | keyof ReturnType<typeof reviewFlow>> = 
           when: { field: 'localHome', is: 'YES' },
           because: {
             CN: '在本市已有住房的不符合申请条件；如住房距工作单位 30 公里以上，请改选该项。',
-            EN: 'with a home in this city you do not qualify; if it is over 30 km from work, choose that answer instead.',
+            EN: 'an applicant with a home in this city does not qualify; for one over 30 km from work, choose that answer instead.',
           },
         },
       ],
@@ -355,8 +355,14 @@ const parts: Omit<Programme, 'version' | keyof ReturnType<typeof reviewFlow>> = 
       programme: 'housingSupportApply',
       while: 'effective',
       message: {
-        CN: '已享受住房支持的，不能同时租住人才公寓；请先办理退出。',
-        EN: 'Housing support and a talent apartment cannot be held together; end the housing support first.',
+        portal: {
+          CN: '您正在享受住房支持，不能同时租住人才公寓；请先办理退出。',
+          EN: 'You have housing support, which cannot go with a talent apartment; end the housing support first.',
+        },
+        desk: {
+          CN: '享受住房支持和租住人才公寓不能并存，申请人只能取其一。',
+          EN: 'Housing support and a talent apartment cannot be held together; the applicant can have one of them.',
+        },
       },
     },
   ],

@@ -152,8 +152,14 @@ export const housingSupportApply: Programme = defineProgramme('features/casework
       programme: 'apartapply',
       while: 'effective',
       message: {
-        CN: '您正在租住人才公寓，不能同时享受住房支持。',
-        EN: 'you rent a talent apartment, which cannot go with housing support.',
+        portal: {
+          CN: '您正在租住人才公寓，不能同时享受住房支持。',
+          EN: 'You rent a talent apartment, which cannot go with housing support.',
+        },
+        desk: {
+          CN: '享受住房支持和租住人才公寓不能并存，申请人只能取其一。',
+          EN: 'Housing support and a talent apartment cannot be held together; the applicant can have one of them.',
+        },
       },
     },
   ],

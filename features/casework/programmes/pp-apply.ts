@@ -143,13 +143,13 @@ export const ppApply = defineProgramme('features/casework/programmes/pp-apply.ts
   departments: phoenixDepartments,
   instalments: phoenixInstalments,
   // What was supported once is not supported again while that lasts.
-  exclusions: [{ programme: 'ppapply', while: 'effective', sameType: { asCompany: ['UNIT'], code: 'unit.code' } }],
+  exclusions: [{ programme: 'ppapply', while: 'effective', sameType: { asCompany: ['UNIT'] } }],
   defaultWindow: { from: '10-08', to: '11-30' },
   region: ['unit.code', 'employment.companyCode'],
   validMonths: 36,
   yearlyReport: { months: 12, openDays: 60 },
   subject: 'choice.item',
-  types: { field: 'choice.type', options: phoenixType, asCompany: companyTypes },
+  types: { field: 'choice.type', options: phoenixType, asCompany: companyTypes, companyCode: 'unit.code' },
   review: {
     checks: [
       {

@@ -20,10 +20,10 @@ export interface Exclusion {
   programme: string;
   /** `live`: while such an application runs; `effective`: while its result is in effect. */
   while: 'live' | 'effective';
-  /** Absent: AWARD_IN_EFFECT says what it is and until when. */
-  message?: Text;
-  /** Only one of the same type; the types of `asCompany` are a company's, by its credit code (`section.field`). */
-  sameType?: { asCompany: readonly string[]; code: string };
+  /** To the applicant and, of the applicant, to the desk. Absent: AWARD_IN_EFFECT says what it is and until when. */
+  message?: { portal: Text; desk: Text };
+  /** Only one of the same type; the types of `asCompany` are a company's, by its credit code (`types.companyCode`). */
+  sameType?: { asCompany: readonly string[] };
 }
 
 /** One payment, or one that comes again and again, to which a granted result leads; pure data, which those who pay read. */
@@ -129,7 +129,13 @@ export interface Programme extends Flow, ProgrammeHead {
    * The choice by which a year may have different times, and its options; in those of `asCompany` the applicant acts for a
    * company, which has to be authenticated and to have authorised them.
    */
-  types?: { field: string; options: readonly { value: string; label: Text }[]; asCompany?: readonly string[] };
+  types?: {
+    field: string;
+    options: readonly { value: string; label: Text }[];
+    asCompany?: readonly string[];
+    /** `section.field` of the credit code of that company. */
+    companyCode?: string;
+  };
   /** `section.field` that says to which region a case belongs: a region, or a credit code, which holds that of its register. Of several the first that is filled in. */
   region?: string | readonly string[];
   review: { checks: readonly Reason[]; corrections: readonly Reason[]; refusals: readonly Reason[] };

@@ -43,6 +43,7 @@ test('the folder and the registry hold the same programmes', async () => {
     'instalments',
     'programme',
     'registry',
+    'sample-texts',
     'sample-values',
     'samples',
   ];
@@ -379,4 +380,15 @@ function wreck(programme: Programme): Data {
 
 test('a year sets how many experts score a case where they do, and nowhere else', () => {
   expect(programmes.filter(({ experts }) => experts).map(({ code }) => code)).toEqual(scoredProgrammes);
+});
+
+test('what excludes each other is told to applicants, and of them to the desk', () => {
+  const messages = programmes.flatMap(({ exclusions }) => exclusions.flatMap(({ message }) => message ?? []));
+  expect(messages.length).toBeGreaterThan(0);
+  for (const { portal, desk } of messages) {
+    expect(portal.CN).toContain('您');
+    expect(desk.CN).not.toMatch(/您|你/);
+    expect(desk.EN).not.toMatch(/\byou(rs?)?\b/i);
+    for (const { EN } of [portal, desk]) expect(EN).toMatch(/^[A-Z].*\.$/);
+  }
 });

@@ -9,6 +9,7 @@ import type { patterns } from '#core/forms/patterns.ts';
 import { emptySection, isFieldRequired, visibleFields, visibleSections } from '#core/forms/section.ts';
 import type { Data, FileValue, Values } from '#core/forms/values.ts';
 import type { Programme } from './programme.ts';
+import { writtenAt } from './sample-texts.ts';
 
 const companyCode = '91350206MA8WT2026';
 
@@ -16,7 +17,7 @@ const companyCode = '91350206MA8WT2026';
 export const sampleCompanyCode = companyCode + creditCodeCheck(companyCode);
 
 /** The given answers as far as the programme asks for them, and a fitting value for every required field they leave open. */
-export function fillIn(programme: Pick<Programme, 'sections'>, given: Data, today: string): Data {
+export function fillIn(programme: Pick<Programme, 'sections'>, given: Data, today: string, nth = 0): Data {
   const data: Record<string, Record<string, unknown>> = Object.fromEntries(
     programme.sections.map(({ key, fields }) => {
       const answers = Object.entries(given[key] ?? {});
@@ -30,7 +31,8 @@ export function fillIn(programme: Pick<Programme, 'sections'>, given: Data, toda
     data[section.key] = values;
     // One answer may show or require the next field, so the section is looked at until nothing is left open.
     for (let open = nextOpen(); open; open = nextOpen())
-      values[open.key] = derivedValue(open, values) ?? valueFor(open, values, today);
+      values[open.key] =
+        derivedValue(open, values) ?? valueFor(open, values, { today, nth, path: `${section.key}.${open.key}` });
 
     function nextOpen(): Field | undefined {
       const context = { today, dictionaries, data };
@@ -43,13 +45,22 @@ export function fillIn(programme: Pick<Programme, 'sections'>, given: Data, toda
   return Object.fromEntries(visibleSections(programme, data).map(({ key }) => [key, data[key] ?? {}]));
 }
 
+interface Filling {
+  readonly today: string;
+  /** Whose sample it is. */
+  readonly nth: number;
+  /** `section.field`. */
+  readonly path: string;
+}
+
 /** A value that the field alone accepts; rules between fields are not looked at. */
-function valueFor(field: Field, values: Values, today: string): unknown {
+function valueFor(field: Field, values: Values, at: Filling): unknown {
+  const { today, nth, path } = at;
   switch (field.kind) {
     case 'text':
-      return examples[field.pattern ?? 'none'] ?? padded(field.label.CN, field);
+      return examples[field.pattern ?? 'none'] ?? writtenAt(path, nth) ?? padded(field.label.CN, field);
     case 'long-text':
-      return padded(`${field.label.CN}，`, field);
+      return writtenAt(path, nth) ?? padded(`${field.label.CN}，`, field);
     case 'number':
     case 'money':
     case 'year':
@@ -81,7 +92,8 @@ function valueFor(field: Field, values: Values, today: string): unknown {
     case 'rows':
       return Array.from({ length: field.min ?? 1 }, (_, index) => {
         const row: Record<string, unknown> = { id: `row${index + 1}` };
-        for (const each of field.fields) if (each.required === true) row[each.key] = valueFor(each, row, today);
+        for (const each of field.fields)
+          if (each.required === true) row[each.key] = valueFor(each, row, { ...at, path: `${path}.${each.key}` });
         return row;
       });
     default:

@@ -11,7 +11,7 @@ import { fillIn, sampleCompanyCode } from './sample-values.ts';
  * ones in. Since one person applies once, the nth has an identity number of their own, up to 499.
  */
 export function sampleOf(programme: Programme, today: string, nth = 0): Data {
-  return numbered(programme, fillIn(programme, (thoughtUp[programme.code] ?? anybody)(today), today), nth);
+  return numbered(programme, fillIn(programme, (thoughtUp[programme.code] ?? anybody)(today), today, nth), nth);
 }
 
 /** The number of whoever applies is the nth from its own on, of the same day of birth and sex. */

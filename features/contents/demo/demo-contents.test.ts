@@ -138,7 +138,7 @@ test('policies cover every level, field and validity', () => {
   expect(new Set(numbers).size).toBe(16);
   for (const number of numbers) expect(number).toMatch(/^\p{Script=Han}+〔20\d\d〕\d+号$/u);
   expect(policies.filter(({ values }) => (values.interpretation as unknown[]).length > 0).length).toBeGreaterThan(2);
-  expect(Object.keys(counts(policies, 'programme')).sort()).toEqual(['apartapply', 'null', 'talentapply']);
+  expect(Object.keys(counts(policies, 'programme')).sort()).toEqual(['apartapply', 'null', 'ppapply', 'talentapply']);
   for (const { values, at } of policies) {
     const [issued, from, to] = ['issuedOn', 'effectiveFrom', 'effectiveTo'].map((key) => values[key] as string | null);
     expect(issued! <= from! && (!to || from! < to), named(values)).toBe(true);

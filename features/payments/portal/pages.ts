@@ -9,4 +9,8 @@ export const paymentsScreens = screensOf(paymentPages, {
     words: { ...personalWords, ...formWords, ...paymentWords },
     load: () => import('./own-page.tsx'),
   },
+  '/personal/payment/company': {
+    words: { ...personalWords, ...formWords, ...paymentWords },
+    load: () => import('./company-page.tsx'),
+  },
 });

@@ -7,30 +7,19 @@ import { invalidate } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { isoDay, showDate } from '#web/kit/dates.ts';
+import { isoDay } from '#web/kit/dates.ts';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { Notice } from '#web/kit/feedback/notice.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { SmallForm } from '#web/kit/form/small-form.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
 import type { Grant } from './grant.ts';
 import styles from './payments.module.css';
+import { type ReportState, reportDay, reportTones } from './report-line.ts';
 import { usePaymentWords } from './words.ts';
 
 type Report = Grant['reports'][number];
-type State = keyof typeof tones;
-
-const tones = {
-  DUE: 'soon',
-  OVERDUE: 'bad',
-  GIVEN: 'open',
-  OPEN: 'warn',
-  PROPOSED: 'warn',
-  GOES_ON: 'open',
-  AMENDED: 'soon',
-  STOPPED: 'shut',
-} as const satisfies Record<string, TagTone>;
 
 /** The yearly reports of a grant and the changes that were told of, with the ways to hand in another. */
 export function ReportsCard({ grant }: { grant: Grant }) {
@@ -86,23 +75,17 @@ export function ReportsCard({ grant }: { grant: Grant }) {
 function Line({ report, onHandIn }: { report: Report; onHandIn: (() => void) | undefined }) {
   const t = usePaymentWords();
   const locale = useSession((session) => session.locale);
-  const { name, dueOn, opensOn, reportedOn, share, reason } = report;
-  const state = report.state as State;
+  const { name, opensOn, share, reason } = report;
+  const state = report.state as ReportState;
   const isOpen = opensOn !== null && opensOn <= isoDay(now());
   return (
     <li className={styles.part}>
       <div className="fills">
         <div className="row wraps apart gap-4-12">
           <h3 className="line-title">{textIn(name, locale)}</h3>
-          <Tag tone={tones[state]}>{t(`reports.states.${state}`)}</Tag>
+          <Tag tone={reportTones[state]}>{t(`reports.states.${state}`)}</Tag>
         </div>
-        <p className="small muted">
-          {reportedOn
-            ? t('reports.on', { day: showDate(reportedOn, locale) })
-            : opensOn && !isOpen
-              ? `${t('reports.due', { day: showDate(dueOn, locale) })} · ${t('reports.opens', { day: showDate(opensOn, locale) })}`
-              : t('reports.due', { day: showDate(dueOn, locale) })}
-        </p>
+        <p className="small muted">{reportDay(t, report, locale)}</p>
         {reason && (
           <p className="small breaks">
             {share !== null && t('reports.share', { share })} {t('reports.decided', { reason })}

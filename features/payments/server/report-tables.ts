@@ -44,6 +44,8 @@ export const grantReports = pgTable(
     uniqueIndex('grant_reports_number').on(t.tenantId, t.applicationId, t.kind, t.number),
     index('grant_reports_list').on(t.tenantId, t.dueOn.desc(), t.id),
     index('grant_reports_owner').on(t.ownerId),
+    // Those of companies, whose desk asks for its own.
+    index('grant_reports_company').on(t.tenantId, t.programme, t.dueOn.desc()).where(sql`as_company`),
     // Across tenants: for the job that reminds.
     index('grant_reports_due').on(t.dueOn).where(sql`state = 'DUE'`),
   ],

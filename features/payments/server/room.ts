@@ -3,6 +3,7 @@ import {
   batchFileCall,
   changePayeeCall,
   changeReportCall,
+  companyReportsCall,
   confirmConditionsCall,
   grantsCall,
   paymentDetailCall,
@@ -30,6 +31,7 @@ import { readPaymentDetail } from './read-detail.ts';
 import { readFunds } from './read-funds.ts';
 import { readReclaimDetail } from './reclaims/read-detail.ts';
 import { reclaimStore } from './reclaims/reclaim-store.ts';
+import { readCompanyReports } from './reports/company-reports.ts';
 import { handInReport, reportChange } from './reports/own-reports.ts';
 import { readReportDetail } from './reports/read-detail.ts';
 import { remindOfReports } from './reports/remind.ts';
@@ -45,6 +47,7 @@ export const payments: ServerRoom = {
     handle(paymentDetailCall, readPaymentDetail),
     handle(yearlyReportCall, handInReport),
     handle(changeReportCall, reportChange),
+    handle(companyReportsCall, readCompanyReports),
     handle(reportDetailCall, readReportDetail),
     handle(reclaimDetailCall, readReclaimDetail),
     handle(batchDetailCall, readBatch),

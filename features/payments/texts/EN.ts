@@ -36,6 +36,18 @@ export const EN: PaymentTexts = {
     'The account must be in the name of the applicant or the company that applied. Another account counts after seven days; until then payments go to the earlier one.',
   save: 'Save the account',
   saved: 'Your account is noted',
+  company: {
+    title: 'Company reports',
+    note: 'Yearly reports and changes on what the company was granted. Everybody who acts for it can read them; whoever applied hands them in.',
+    failed: 'The reports of the company could not be read',
+    none: 'The company has nothing to report on yet',
+    noneNote:
+      'Once support under the Phoenix Plan for leading talent or for employers is in effect, its yearly reports stand here.',
+    mine: 'I applied',
+    others: 'Somebody else of the company applied and hands it in',
+    read: 'Read the report',
+    fold: 'Fold',
+  },
   reports: {
     title: 'Reports and changes',
     note: 'While the result is in effect a report is due each year. Tell us when something changes; payments are on hold until it is decided.',

@@ -6,6 +6,7 @@ import { textIn } from '#core/texts/text.ts';
 import { useOffered } from '#features/casework/portal/use-offered.ts';
 import { phoenixAdvanceCall, phoenixCreateCall } from '#features/phoenix-plan/calls.ts';
 import { beginSection } from '#features/phoenix-plan/shared/begin.ts';
+import { clauses, clausesOf } from '#features/phoenix-plan/shared/clauses.ts';
 import { needsCompany, type PhoenixTypeName, phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { useCall } from '#web/kit/call/query.ts';
@@ -22,6 +23,7 @@ import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { recordPath } from './act-path.ts';
+import { ClauseLine } from './clause-line.tsx';
 import styles from './phoenix.module.css';
 import { usePhoenixWords } from './words.ts';
 
@@ -60,6 +62,14 @@ export function Component() {
                     <li key={condition.EN}>{textIn(condition, locale)}</li>
                   ))}
                 </ol>
+                <h3 className="above-16 below-8">{t('clause.basis')}</h3>
+                <ul className="stack gap-4 one">
+                  {clausesOf[type].map((key) => (
+                    <li key={key}>
+                      <ClauseLine clause={clauses[key]} policy={data.policy} />
+                    </li>
+                  ))}
+                </ul>
               </Card>
               <Way type={type} advance={data} />
             </div>
@@ -84,6 +94,7 @@ function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
       <Card boxed>
         <h2 className="title-20">{t('begin.live')}</h2>
         <p>{t('begin.liveNote')}</p>
+        <Why advance={advance} />
         <ButtonLink kind="primary" to={recordPath(advance.live.id)}>
           {t('begin.goOn')}
         </ButtonLink>
@@ -96,6 +107,7 @@ function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
         <p className="breaks">
           {t('begin.awardNote', { no: advance.award.no, until: showDate(advance.award.until, locale) })}
         </p>
+        <Why advance={advance} />
         <ButtonLink to="/phoenixplan/apply">{t('begin.awardSee')}</ButtonLink>
       </Card>
     );
@@ -103,9 +115,10 @@ function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
     return (
       <Card boxed>
         <p>{t(`begin.${advance.state}`)}</p>
+        <Why advance={advance} />
       </Card>
     );
-  if (!advance.canCreate) return <CompanyMissing company={advance.company} />;
+  if (!advance.canCreate) return <CompanyMissing advance={advance} />;
   return (
     <Card boxed>
       <SmallForm
@@ -130,14 +143,27 @@ function Way({ type, advance }: { type: PhoenixTypeName; advance: Advance }) {
   );
 }
 
+/** The article by which it cannot be begun now. */
+function Why({ advance: { clause, policy } }: { advance: Advance }) {
+  return (
+    clause && (
+      <div className="below-16">
+        <ClauseLine clause={clause} policy={policy} />
+      </div>
+    )
+  );
+}
+
 /** What is missing before somebody acts for a company in the plan, and who can change it. */
-function CompanyMissing({ company }: { company: Advance['company'] }) {
+function CompanyMissing({ advance }: { advance: Advance }) {
   const t = usePhoenixWords();
+  const { company } = advance;
   const lacks = company?.lacks ?? 'AUTHENTICATION';
   if (!company || lacks === 'AUTHENTICATION')
     return (
       <Card boxed>
         <p>{t('begin.companyNeeded')}</p>
+        <Why advance={advance} />
         <ButtonLink kind="primary" to="/personal/auth/edit">
           {t('begin.authenticate')}
         </ButtonLink>
@@ -154,6 +180,7 @@ function CompanyMissing({ company }: { company: Advance['company'] }) {
             ? t('begin.lacks.ask', { company: name, owner })
             : t('begin.lacks.nobody', { company: name })}
       </p>
+      <Why advance={advance} />
       <ButtonLink to={lacks === 'TIME' ? '/personal/auth' : '/personal/auth/members'}>
         {t('begin.lacks.see')}
       </ButtonLink>

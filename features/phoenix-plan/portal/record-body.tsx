@@ -5,6 +5,7 @@ import { grantsCall } from '#features/payments/calls.ts';
 import { GrantLines } from '#features/payments/portal/grant-lines.tsx';
 import { usePaymentWords } from '#features/payments/portal/words.ts';
 import { phoenixDetailCall } from '#features/phoenix-plan/calls.ts';
+import { isRenewable } from '#features/phoenix-plan/shared/renewal.ts';
 import { renewed, useCall } from '#web/kit/call/query.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
@@ -50,7 +51,7 @@ export function RecordBody({ id }: { id: string }) {
     );
   const { application: whole, renewals } = data;
   const grant = paid.data.rows[0];
-  const isEffective = whole.state === 'EFFECTIVE';
+  const canRenew = isRenewable(whole.state);
   return (
     <>
       <RecordSteps whole={whole} programme={programme} grant={grant} />
@@ -66,14 +67,14 @@ export function RecordBody({ id }: { id: string }) {
           <RecordEvents whole={whole} programme={programme} />
           {(isRenewing || renewals.length > 0) && (
             <section>
-              <RenewalsCard id={id} renewals={renewals} canRenew={isEffective && isRenewing} onSent={refetch} />
+              <RenewalsCard id={id} renewals={renewals} canRenew={canRenew && isRenewing} onSent={refetch} />
             </section>
           )}
         </div>
         <RecordAside
           whole={whole}
           isRenewing={isRenewing}
-          onRenew={isEffective ? () => setRenewing(!isRenewing) : undefined}
+          onRenew={canRenew ? () => setRenewing(!isRenewing) : undefined}
         />
       </div>
     </>

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { useProgramme } from '#features/casework/kit/use-programme.ts';
 import { Progress, ProgressNotShown, ProgressSkeleton } from '#features/casework/portal/application/progress.tsx';
 import { phoenixDetailCall } from '#features/phoenix-plan/calls.ts';
+import { isRenewable } from '#features/phoenix-plan/shared/renewal.ts';
 import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import { MaterialsCard } from './materials-card.tsx';
@@ -19,14 +20,14 @@ export function Component() {
   if (isFailed) return <ProgressNotShown error={undefined} onRetry={retry} />;
   if (!data || !programme) return <ProgressSkeleton />;
   const { application, renewals } = data;
-  const isEffective = application.state === 'EFFECTIVE';
+  const canRenew = isRenewable(application.state);
   return (
     <>
       <Progress whole={application} programme={programme} crumbs={crumbs} />
       <div className="wrap column gap-20 below-32">
         {application.state === 'DRAFT' && <MaterialsCard id={id} />}
-        {(isEffective || renewals.length > 0) && (
-          <RenewalsCard id={id} renewals={renewals} canRenew={isEffective} onSent={refetch} />
+        {(canRenew || renewals.length > 0) && (
+          <RenewalsCard id={id} renewals={renewals} canRenew={canRenew} onSent={refetch} />
         )}
       </div>
     </>

@@ -17,7 +17,7 @@ type Document = 'identity' | 'contract' | 'titles';
 
 const tones: Readonly<Record<string, TagTone>> = { PENDING: 'soon', ACCEPTED: 'open', REFUSED: 'bad' };
 
-/** Documents renewed while the result is in effect, and the form that hands in another. */
+/** Documents renewed since, and the form that hands in another. */
 export function RenewalsCard({
   id,
   renewals,

@@ -1,14 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { phoenixItem, phoenixType } from '#core/dictionaries/talent.ts';
 import { textIn } from '#core/texts/text.ts';
+import { phoenixTypesCall } from '#features/phoenix-plan/calls.ts';
 import { type FinderAnswers, finderFacts, findItem } from '#features/phoenix-plan/shared/find-item.ts';
 import { beginPath } from '#features/phoenix-plan/shared/steps.ts';
+import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { Icon, type IconName } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
+import { ClauseLine } from './clause-line.tsx';
 import styles from './phoenix.module.css';
 import { usePhoenixWords } from './words.ts';
 
@@ -74,6 +77,7 @@ function Question({ number, title, children }: { number: number; title: string; 
 function Result({ answers, onAgain }: { answers: FinderAnswers; onAgain: () => void }) {
   const t = usePhoenixWords();
   const locale = useSession((session) => session.locale);
+  const policy = useCall(phoenixTypesCall, {}, { staleTime: 300_000, quiet: true }).data?.policy ?? null;
   const found = findItem(answers);
   if (!found) return null;
   const itemName = (item: string) => {
@@ -88,6 +92,7 @@ function Result({ answers, onAgain }: { answers: FinderAnswers; onAgain: () => v
         <p className="title-24">
           {type && textIn(type.label, locale)} · {itemName(found.item)}
         </p>
+        <ClauseLine clause={found.clause} policy={policy} />
         <p className="row wraps gap-8 above-12">
           <ButtonLink kind="primary" to={beginPath(found.type, found.item)}>
             {t('finder.apply')}
@@ -98,10 +103,13 @@ function Result({ answers, onAgain }: { answers: FinderAnswers; onAgain: () => v
         </p>
       </div>
       <ul>
-        {found.reasons.map(({ text, state }) => (
+        {found.reasons.map(({ text, state, clause }) => (
           <li key={text.EN} className="row top gap-8" data-state={state}>
             <Icon name={icons[state]} />
-            <span className="grows">{textIn(text, locale)}</span>
+            <span className="grows">
+              {textIn(text, locale)}
+              <ClauseLine clause={clause} policy={policy} />
+            </span>
             <span className="small muted">{t(`finder.${state}`)}</span>
           </li>
         ))}

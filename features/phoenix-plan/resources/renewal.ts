@@ -2,7 +2,7 @@ import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import { renewalStatuses } from '#features/phoenix-plan/shared/renewal.ts';
 
-/** Documents renewed while a result is in effect: looked at, then accepted or refused with a reason. */
+/** Documents renewed while corrections are asked for or a result is in effect: looked at, then accepted or refused with a reason. */
 export const renewal = defineResource({
   code: 'renewal',
   path: '/apply/renewal',

@@ -15,6 +15,7 @@ import { applicationSections, applications } from '#features/casework/server/tab
 import { companies, companyMembers } from '#features/companies/server/tables.ts';
 import { aCompany } from '#features/companies/server/testing.ts';
 import { renewals } from '#features/phoenix-plan/server/tables.ts';
+import { clauses } from '#features/phoenix-plan/shared/clauses.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
@@ -37,7 +38,7 @@ const begun = (who: string) =>
 test('the years and types say what is open, and which sections each type fills in', async () => {
   const { years } = await asApplicant(services, 'lin', readYears);
   expect(years).toMatchObject([{ year: 2026, state: 'open', title: { CN: '年度申报' } }]);
-  const { types } = await readTypes();
+  const { types } = await asApplicant(services, 'lin', readTypes);
   const keys = types.map(({ type, sections }) => [type, sections.map(({ key }) => key)] as const);
   expect(Object.fromEntries(keys)).toMatchObject({
     PERSONAL: expect.not.arrayContaining(['compete', 'unit']),
@@ -57,6 +58,7 @@ test('an application is begun once a year, and a company type only by an authent
   await expect(begun('lin')).rejects.toMatchObject({ key: 'ALREADY_APPLIED', obj: { id } });
   const advance = await asApplicant(services, 'lin', (scope) => readAdvance(scope, { type: 'PERSONAL' }));
   expect(advance).toMatchObject({ year: 2026, state: 'open', canCreate: false, live: { id, state: 'DRAFT' } });
+  expect(advance).toMatchObject({ clause: clauses.once, policy: null });
   const asCompany = asApplicant(services, 'zhou', (scope) =>
     createPhoenix(scope, { type: 'ACE', item: 'TEAM', exception: false, reqId: newId() }),
   );
@@ -194,11 +196,17 @@ test('a document is renewed while the result is in effect, looked at once, and i
       renewDocument(scope, { id, document: 'identity', validTo, files: [file], reqId: newId() }),
     );
   await expect(renew('2031-01-01')).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
-  await services.database.asOwner((db) =>
-    db.update(applications).set({ state: 'EFFECTIVE' }).where(eq(applications.id, id)),
-  );
+  const setState = (state: string) =>
+    services.database.asOwner((db) => db.update(applications).set({ state }).where(eq(applications.id, id)));
+  for (const state of ['REVIEW', 'ENDED']) {
+    await setState(state);
+    await expect(renew('2031-01-01')).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
+  }
+  // While corrections are asked for, and while the result is in effect.
+  await setState('SUPPLEMENT');
   await expect(renew('2026-11-20')).rejects.toMatchObject({ key: 'INVALID' });
   const { id: renewal } = await renew('2031-01-01');
+  await setState('EFFECTIVE');
   await expect(renew('2032-01-01')).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
 
   const decide = (action: string) =>

@@ -25,6 +25,7 @@ import type {
   phoenixTypesCall,
   phoenixYearsCall,
 } from '#features/phoenix-plan/calls.ts';
+import { clauses } from '#features/phoenix-plan/shared/clauses.ts';
 import {
   begunWith,
   needsCompany,
@@ -35,6 +36,7 @@ import {
 import { formContextAt } from '#server/base/form-context.ts';
 import { and, asc, desc, eq, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
+import { readPolicy } from './policy.ts';
 import { readRenewals } from './renewals.ts';
 
 /** The years that were or will be open, the newest first. */
@@ -57,7 +59,7 @@ export async function readYears(scope: Scope): Promise<OutputOf<typeof phoenixYe
 }
 
 /** The types with their items, and the sections of the form that each shows. */
-export async function readTypes(): Promise<OutputOf<typeof phoenixTypesCall>> {
+export async function readTypes(scope: Scope): Promise<OutputOf<typeof phoenixTypesCall>> {
   const programme = getProgramme(phoenixCode);
   return {
     types: phoenixTypes.map((type) => ({
@@ -69,6 +71,7 @@ export async function readTypes(): Promise<OutputOf<typeof phoenixTypesCall>> {
       sections: visibleSections(programme, { choice: { type } }).map(({ key, title }) => ({ key, title })),
       needsCompany: needsCompany(type),
     })),
+    policy: await readPolicy(scope),
   };
 }
 
@@ -87,12 +90,24 @@ export async function readAdvance(
   const live = await findLive(scope, { programme: phoenixCode, year: window.year });
   const company = await readActing(scope, phoenixCode);
   const award = await findAward(scope, type);
+  const isCompany = !needsCompany(type) || company?.lacks === null;
+  const clause = live
+    ? clauses.once
+    : award
+      ? clauses.notTwice
+      : window.state !== 'open'
+        ? clauses.yearly
+        : isCompany
+          ? null
+          : clauses[type === 'UNIT' ? 'unit' : 'founder'];
   return {
     year: window.year,
     state: window.state,
     opensAt: window.opensAt.toISOString(),
     closesAt: window.closesAt.toISOString(),
-    canCreate: window.state === 'open' && !live && !award && (!needsCompany(type) || company?.lacks === null),
+    canCreate: clause === null,
+    clause,
+    policy: await readPolicy(scope),
     live: live ? { id: live.id, no: live.no, state: live.state } : null,
     award,
     company,

@@ -4,7 +4,7 @@ import { validateSection } from '#core/forms/section.ts';
 import type { FileValue, Values } from '#core/forms/values.ts';
 import { lockOwn } from '#features/casework/server/applications/find-own.ts';
 import type { phoenixDetailCall, phoenixRenewCall } from '#features/phoenix-plan/calls.ts';
-import { renewalSection } from '#features/phoenix-plan/shared/renewal.ts';
+import { isRenewable, renewalSection } from '#features/phoenix-plan/shared/renewal.ts';
 import { phoenixCode } from '#features/phoenix-plan/shared/steps.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { invalid } from '#server/base/drafts/problems.ts';
@@ -42,7 +42,7 @@ export async function readRenewals(scope: ActorScope, applicationId: string): Pr
 }
 
 /**
- * Hands in a renewed document. Throws NOT_ALLOWED unless the result is in effect or while the same document waits to be
+ * Hands in a renewed document. Throws NOT_ALLOWED unless corrections are asked for or the result is in effect, and while the same document waits to be
  * looked at, INVALID for a wrong date, FILE_REFUSED for a file that is not the caller's.
  */
 export async function renewDocument(
@@ -50,7 +50,7 @@ export async function renewDocument(
   { id: applicationId, document, validTo, files }: InputOf<typeof phoenixRenewCall>,
 ): Promise<OutputOf<typeof phoenixRenewCall>> {
   const application = await lockOwn(scope, { id: applicationId, programme: phoenixCode });
-  if (application.state !== 'EFFECTIVE') throw new Refusal('NOT_ALLOWED', { cause: `renewal in ${application.state}` });
+  if (!isRenewable(application.state)) throw new Refusal('NOT_ALLOWED', { cause: `renewal in ${application.state}` });
   const earlier = await readRenewals(scope, applicationId);
   if (earlier.some((each) => each.document === document && each.state === 'PENDING'))
     throw new Refusal('NOT_ALLOWED', { cause: 'the same document waits to be looked at' });

@@ -33,7 +33,9 @@ test.each([
   [{ relation: 'FOUNDER', facts: ['TEAM', 'SHARES'] }, 'ENTREPRENEUR'],
   [{ relation: 'STAFF', facts: [] }, 'INTRODUCTION'],
 ] as [FinderAnswers, string][])('%o leads to %s', (answers, item) => {
-  expect(findItem(answers)?.item).toBe(item);
+  const found = findItem(answers)!;
+  expect(found.item).toBe(item);
+  for (const { clause } of [found, ...found.reasons]) expect(clause.article.CN).toMatch(/^第.条$/);
 });
 
 test('what was not told is open, never missed', () => {

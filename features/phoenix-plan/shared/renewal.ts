@@ -2,7 +2,7 @@ import type { Section } from '#core/forms/section.ts';
 import type { StatusTag } from '#core/resources/resource.ts';
 import { documents } from '#features/casework/programmes/blocks/files.ts';
 
-/** What may be renewed while a result is in effect: one document at a time, looked at before it counts. */
+/** What may be renewed: one document at a time, looked at before it counts. */
 export const renewalSection: Section = {
   key: 'renewal',
   title: { CN: '证件更新', EN: 'Renewed documents' },
@@ -31,6 +31,14 @@ export const renewalSection: Section = {
     documents({ key: 'files', label: { CN: '新的证件', EN: 'The new document' }, max: 2 }),
   ],
 };
+
+/** States in which a document can be renewed: corrections are asked for, or the result is in effect. */
+const renewable = ['SUPPLEMENT', 'EFFECTIVE'] as const;
+
+/** Whether documents of an application can be renewed in its state. */
+export function isRenewable(state: string): boolean {
+  return renewable.some((each) => each === state);
+}
 
 export type RenewalState = 'PENDING' | 'ACCEPTED' | 'REFUSED';
 

@@ -31,7 +31,7 @@ export const CN = {
     openCertificate: '打开证书的核验页',
     noCertificate: '证书在公示结束、签约之后签发。',
     neverCertified: '没有签发过证书。',
-    renewNote: '证书生效期内，证件、合同、职称变了，要更新。',
+    renewNote: '补正期间和证书生效期内，证件、合同、职称变了，要更新。',
     renew: '更新证件',
     failed: '没有读到这份申报',
     paidParts: '{count} 笔到了 {paid} 笔',
@@ -90,6 +90,7 @@ export const CN = {
     notice: '名单公告',
     noNotice: '不在线上',
   },
+  clause: { basis: '依据的条款', quoted: '“{text}”', open: '{title}{article}，看原文' },
   asked: { title: '常有人问', all: '申报指南和全部 {count} 问' },
   finder: {
     title: '三个问题，找到适合的方式',
@@ -159,7 +160,8 @@ export const CN = {
   record: {
     title: '申报记录',
     renewals: '证件更新',
-    renewNote: '结果生效期间，身份证件、劳动合同、职称证书换新的，在这里提交；核对通过后以新证件为准。',
+    renewNote:
+      '补正期间和结果生效期间，身份证件、劳动合同、职称证书换新的，在这里提交；核对通过后以新证件为准。退回补正的内容请在申报表里改。',
     renew: '提交新证件',
     sent: '已提交，等待核对。',
     validTo: '有效期至 {date}',

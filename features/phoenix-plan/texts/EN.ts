@@ -93,6 +93,7 @@ export const EN: PhoenixTexts = {
     notice: 'Notice',
     noNotice: 'Not online',
   },
+  clause: { basis: 'The articles behind them', quoted: '“{text}”', open: '{article} of the {title}: read it' },
   asked: { title: 'Common questions', all: 'Guide and all {count:# question|# questions}' },
   finder: {
     title: 'Three questions to find what fits',
@@ -164,7 +165,7 @@ export const EN: PhoenixTexts = {
     title: 'Record',
     renewals: 'Renewed documents',
     renewNote:
-      'While the result is in effect, hand in a new identity document, labour contract or title here. It counts once it has been checked.',
+      'While corrections are asked for or the result is in effect, hand in a new identity document, labour contract or title here. It counts once it has been checked. What was sent back is corrected in the form.',
     renew: 'Hand in a new document',
     sent: 'Handed in. It will be checked.',
     validTo: 'valid until {date}',

@@ -149,7 +149,7 @@ function answersOf(
   { at, seed, pick }: { at: Date; seed: number; pick: <T>(list: readonly T[], nth: number) => T },
 ): Data {
   const { company } = pick(demoPeople, 5);
-  const sample = withoutFiles(programme, sampleOf(programme, dayInShanghai(at.getTime())));
+  const sample = withoutFiles(programme, sampleOf(programme, dayInShanghai(at.getTime()), seed % 400));
   const [level, clause] = pick(classes, 6);
   return {
     ...sample,
@@ -157,6 +157,15 @@ function answersOf(
     contact: { ...sample.contact, phone: { area: '+86', number: phone }, email: login },
     ...(sample.employment && {
       employment: { ...sample.employment, company: company.name, companyCode: company.code },
+    }),
+    ...(sample.unit && {
+      unit: {
+        ...sample.unit,
+        name: company.name,
+        code: company.code,
+        address: company.address,
+        office: company.address,
+      },
     }),
     ...(sample.child && { child: { ...sample.child, ...childOf(seed) } }),
     ...(sample.recognition && { recognition: { ...sample.recognition, class: level, clause } }),

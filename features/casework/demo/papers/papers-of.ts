@@ -35,6 +35,7 @@ export interface Paper {
 export function papersOf(person: DemoPerson, { today, gap }: { today: string; gap?: string }): Record<string, Paper> {
   const validTo = validToOf(person);
   const { jpg, pdf } = papersAbout(person.login);
+  const ids = person.idValidTo ? papersAbout(`${person.login} ${validTo}`) : { jpg, pdf };
   const employer = papersAbout(person.company.code);
   const dated = papersAbout(`${person.login} ${today} ${gap ?? ''}`);
   const diplomas = person.degrees.map((degree, index): [string, Paper] => [
@@ -58,9 +59,9 @@ export function papersOf(person: DemoPerson, { today, gap }: { today: string; ga
   ];
   return {
     photo: jpg('证件照', () => photoPage(person)),
-    'id-front': jpg('身份证正面', () => idFrontPage(person)),
-    'id-back': jpg('身份证反面', () => idBackPage(person, validTo)),
-    identities: pdf('入住人员身份证件', () => [idFrontPage(person), idBackPage(person, validTo)]),
+    'id-front': ids.jpg('身份证正面', () => idFrontPage(person)),
+    'id-back': ids.jpg('身份证反面', () => idBackPage(person, validTo)),
+    identities: ids.pdf('入住人员身份证件', () => [idFrontPage(person), idBackPage(person, validTo)]),
     household: jpg('户口簿本人页', () => householdPage(person)),
     contract: pdf('劳动合同', () => contractPages(person)),
     insurance: dated.pdf('社会保险缴纳证明', () => [insurancePage(person, { printedOn: today, gap })]),
@@ -81,8 +82,8 @@ export function papersOf(person: DemoPerson, { today, gap }: { today: string; ga
 }
 
 /** Until when somebody's identity card is valid. */
-export function validToOf({ birth, idNumber }: DemoPerson): string {
-  return `${2031 + (Number(idNumber.slice(14, 17)) % 9)}${birth.slice(4)}`;
+export function validToOf({ birth, idNumber, idValidTo }: DemoPerson): string {
+  return idValidTo ?? `${2031 + (Number(idNumber.slice(14, 17)) % 9)}${birth.slice(4)}`;
 }
 
 const letterNames: Readonly<Record<keyof typeof schoolLetters, string>> = {

@@ -95,6 +95,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
     if (isNarrow) setTab('duplicates');
     else setView('duplicates');
   };
+  const open = (key: CaseView) => (isNarrow ? setTab(key) : setView(key));
   const startItem = (path: string) => {
     look(path);
     setDraft(openItem(data, path) ? null : path);
@@ -226,7 +227,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           </aside>
         </div>
       )}
-      <CaseFoot desk={desk} onDone={onNext} />
+      <CaseFoot desk={desk} onView={open} onDone={onNext} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
-import type { ErrorKey } from '#core/error-table.ts';
 import { type ActionDefinition, actions } from '#core/workflow/actions.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { useErrorWords } from '#web/office/error-words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { KeptLine } from '#web/office/kept/kept-line.tsx';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
@@ -13,24 +11,25 @@ import { toast } from '#web/office/shell/feedback.tsx';
 import { usePageKeys } from '#web/office/shell/page-keys.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from './case-log.tsx';
-import { itemsToFix } from './case-model.ts';
+import { type Case, itemsToFix } from './case-model.ts';
 import { unfinishedOf } from './corrections/correction-pane.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import styles from './desk.module.css';
 import { HandOver } from './hand-over.tsx';
 import type { Desk } from './use-case.ts';
+import type { CaseView } from './views/view-strip.tsx';
 
 interface CaseFootProps {
   desk: Desk;
+  onView: (view: CaseView) => void;
   onDone: () => void;
 }
 
 /** Progress, an opinion of one's own, and the decisions; what is blocked says why. */
-export function CaseFoot({ desk, onDone }: CaseFootProps) {
+export function CaseFoot({ desk, onView, onDone }: CaseFootProps) {
   const t = useTexts();
   const read = useTextIn();
   const confirm = useConfirm();
-  const words = useErrorWords();
   const [asked, setAsked] = useState<string | null>(null);
   const [isHanding, setHanding] = useState(false);
   const found = desk.data!;
@@ -87,7 +86,7 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
   const [best] = positive;
   const conclude = () => {
     if (ask && open > 0 && ask.blockedBy === null) void giveBack();
-    else if (best?.blockedBy) toast.info(blockReason(best, words, t('review.openItems')));
+    else if (best?.why) toast.info(read(best.why));
     else if (best) void decide(best.action);
   };
   usePageKeys([
@@ -164,13 +163,9 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
           onChange={(action: string) => setAsked(action)}
         />
       )}
+      {blocked && <BlockReason action={blocked} onView={onView} />}
       {positive.map((each) => (
         <span key={each.action} className={`row gap-8 ${styles.positive}`}>
-          {each === blocked && (
-            <small className="size-12 muted" id="blocked-reason">
-              {blockReason(each, words, t('review.openItems'))}
-            </small>
-          )}
           <Button
             type={open === 0 ? 'primary' : 'default'}
             disabled={each.blockedBy !== null}
@@ -208,11 +203,28 @@ export function CaseFoot({ desk, onDone }: CaseFootProps) {
   );
 }
 
-function blockReason(
-  action: { blockedBy: string | null },
-  words: (key: ErrorKey) => string,
-  openItems: string,
-): string {
-  if (action.blockedBy === 'OPEN_CORRECTIONS' || action.blockedBy === 'UNANSWERED_CORRECTIONS') return openItems;
-  return words(action.blockedBy as ErrorKey) ?? '';
+/** Where somebody concludes on what keeps a case from being approved. */
+const concludedIn: Readonly<Record<string, CaseView>> = { DUPLICATES_OPEN: 'duplicates', FINDINGS_OPEN: 'dossier' };
+
+/** Why a step cannot be taken, in the words by which it would be refused, and the way to what is open. */
+function BlockReason({
+  action: { blockedBy, why },
+  onView,
+}: {
+  action: Case['actions'][number];
+  onView: (view: CaseView) => void;
+}) {
+  const t = useTexts();
+  const read = useTextIn();
+  const view = concludedIn[blockedBy ?? ''];
+  return (
+    <small className={`size-12 muted ${styles.why}`} id="blocked-reason">
+      {why && read(why)}{' '}
+      {view && (
+        <button type="button" className="link" onClick={() => onView(view)}>
+          {t('review.goConclude')}
+        </button>
+      )}
+    </small>
+  );
 }

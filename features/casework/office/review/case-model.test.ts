@@ -2,16 +2,8 @@ import { expect, test } from 'vitest';
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { getProgramme } from '#features/casework/programmes/registry.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
-import {
-  type Case,
-  countMarks,
-  deskFiles,
-  deskSections,
-  isAbout,
-  linesToCheck,
-  markState,
-  sectionPaths,
-} from './case-model.ts';
+import { isAbout } from '#features/casework/shared/about-path.ts';
+import { type Case, countMarks, deskFiles, deskSections, linesToCheck, markState, sectionPaths } from './case-model.ts';
 
 const today = '2026-11-20';
 const data = sampleOf(getProgramme('talentapply'), today);

@@ -8,6 +8,7 @@ import type { Locale } from '#core/texts/text.ts';
 import { atStart, dot, textIn } from '#core/texts/text.ts';
 import type { caseCall } from '#features/casework/calls/review.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { isAbout } from '#features/casework/shared/about-path.ts';
 
 export type Case = OutputOf<typeof caseCall>;
 export type Correction = Case['corrections'][number];
@@ -94,11 +95,6 @@ export function deskFiles(sections: readonly DeskSection[]): DeskFile[] {
 /** The line at a path, if the case has it. */
 export function lineAt(sections: readonly DeskSection[], path: string): Line | undefined {
   return linesOf(sections).find((line) => line.path === path);
-}
-
-/** Whether an item or mark at one path is about another: the same value, or the row or field it lies in. */
-export function isAbout(path: string, line: string): boolean {
-  return line === path || line.startsWith(`${path}.`) || line.startsWith(`${path}[`);
 }
 
 /** Items the applicant has still to correct: noted by a reviewer, or already returned. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
+import { dossierCall } from '#features/casework/calls/dossier.ts';
 import { duplicateCall } from '#features/casework/calls/duplicates.ts';
 import {
   caseCall,
@@ -16,6 +17,7 @@ import {
 } from '#features/casework/calls/review.ts';
 import { useProgramme } from '#features/casework/kit/use-programme.ts';
 import { useTexts } from '#features/casework/office/words.ts';
+import { isAbout } from '#features/casework/shared/about-path.ts';
 import { withSentences } from '#features/casework/shared/sentences.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
@@ -102,6 +104,9 @@ export function useCase(id: string) {
       ],
     }));
     await run('mark', () => officeCall(markCall, { id, paths: [...paths], verified }));
+    // Whether a doubtful field was looked at decides which actions are blocked.
+    const isDoubtful = data?.checks.some((check) => !check.passed && paths.some((path) => isAbout(path, check.path)));
+    if (isDoubtful) await Promise.all([refresh(), invalidate(dossierCall)]);
   };
   const correct = (input: CorrectionInput) =>
     using('correction', async () => {

@@ -42,8 +42,8 @@ export function YearEditor({ resource, options, record, kept, isArriving, onCrea
   const title = { CN: String(values.titleCN ?? ''), EN: String(values.titleEN || values.titleCN || '') };
   const name = read(title) || t('record.adding', { name: read(resource.item) });
   useTabTitle({
-    CN: `${resource.item.CN}·${values.titleCN || '新建'}`,
-    EN: `${resource.name.EN} · ${values.titleEN || values.titleCN || 'new'}`,
+    CN: `${resource.item.CN}·${title.CN || '新建'}`,
+    EN: `${resource.name.EN} · ${title.EN || 'new'}`,
   });
 
   const reload = () => {

@@ -112,7 +112,7 @@ export const supportSection: Section = {
       when: { field: 'localHome', is: 'YES' },
       because: {
         CN: '在本市已有住房的不符合申请条件；如住房距工作单位 30 公里以上，请改选该项。',
-        EN: 'with a home in this city you do not qualify; if it is over 30 km from work, choose that answer instead.',
+        EN: 'an applicant with a home in this city does not qualify; for one over 30 km from work, choose that answer instead.',
       },
     },
   ],

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { Refusal, refusalText } from '#core/errors.ts';
 import { fieldAt } from '#core/forms/paths.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { PermissionCode } from '#core/permissions.ts';
@@ -23,7 +24,7 @@ import {
   type Snapshot,
 } from '#features/casework/server/applications/sections/snapshots.ts';
 import { endOfWorkingDay } from '#features/casework/server/applications/status/deadlines.ts';
-import { errorOf } from '#features/casework/server/applications/status/transition.ts';
+import { stepRefusal } from '#features/casework/server/applications/status/transition.ts';
 import { isAsked, namesExperts } from '#features/casework/server/experts/review-record.ts';
 import { readHelpLines } from '#features/casework/server/helping/help-lines.ts';
 import { offeredSentences } from '#features/casework/server/sentences.ts';
@@ -36,9 +37,10 @@ import { and, asc, eq, inArray } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { readProposal } from './bulk/read-proposal.ts';
-import { checkCase } from './check-case.ts';
-import { countOpenDuplicates, needsVerdicts, readRelated } from './duplicates.ts';
-import { getCase, isHeldByOther } from './find-case.ts';
+import { type Findings, lookThrough } from './checks/findings.ts';
+import { needsVerdicts, openPoints } from './checks/open-points.ts';
+import { readRelated } from './duplicates.ts';
+import { getCase, othersHold } from './find-case.ts';
 import { judgesOf } from './judges.ts';
 import { dataWithin, isPayer, seenPart } from './payer.ts';
 import { presentCaseRow } from './present.ts';
@@ -66,6 +68,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     events.map(({ actorId }) => actorId),
   );
   const proposal = await readProposal(scope, id);
+  const looked = isPayer(scope) ? noFindings : await lookThrough(scope, { application, programme, data, frozen });
   const name = (account: string | null) => (account === null ? null : (people.get(account) ?? null));
   const steps = events.map((event) => presentEvent(event, logins));
   return {
@@ -89,7 +92,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     askedFrom: application.askedFrom,
     actions: (await leavesOthers(scope, application, programme))
       ? []
-      : await actionsOf(scope, { application, programme, isDecided: proposal !== null }),
+      : await actionsOf(scope, { application, programme, looked, isDecided: proposal !== null }),
     canReveal: mayReveal(scope, application),
     notice: noticeOf(application),
     decisionNo: application.decisionNo,
@@ -98,7 +101,7 @@ export async function readCase(scope: ActorScope, { id }: { id: string }): Promi
     isPayer: isPayer(scope),
     ...(isPayer(scope)
       ? { ...noReview, events: steps.map((event) => ({ ...event, reason: null })) }
-      : { ...(await reviewOf(scope, { application, programme, data, frozen })), events: steps }),
+      : { ...(await reviewOf(scope, { application, programme, data, frozen, looked })), events: steps }),
   };
 }
 
@@ -118,6 +121,8 @@ type Review = Pick<
   | 'siblings'
   | 'judges'
 >;
+
+const noFindings: Findings = { checks: [], findings: [] };
 
 const noReview: Review = {
   marks: [],
@@ -143,7 +148,14 @@ async function reviewOf(
     programme,
     data,
     frozen,
-  }: { application: ApplicationRecord; programme: Programme; data: Data; frozen: Snapshot | undefined },
+    looked,
+  }: {
+    application: ApplicationRecord;
+    programme: Programme;
+    data: Data;
+    frozen: Snapshot | undefined;
+    looked: Findings;
+  },
 ): Promise<Review> {
   const { id } = application;
   const items = await readCorrections(scope, id);
@@ -157,9 +169,7 @@ async function reviewOf(
   const by = (row: { byId: string; byName: string }) => staffName(row.byName, logins.get(row.byId));
   return {
     marks: marked.map((mark) => ({ path: mark.path, by: by(mark), at: mark.at.toISOString() })),
-    checks: (await checkCase(scope, { application, programme, data, frozen: frozen?.files ?? [] })).map(
-      ({ path, passed, evidence }) => ({ path, passed, evidence }),
-    ),
+    checks: looked.checks.map(({ path, passed, evidence }) => ({ path, passed, evidence })),
     helped: (frozen?.helped ?? []).map(({ path, name }) => ({ path, by: name })),
     help: await readHelpLines(scope, { id, programme }),
     submissions: (await listSubmissions(scope, id)).map(({ round, at }) => ({ round, at: at.toISOString() })),
@@ -228,12 +238,17 @@ async function correctBy(
 /** Steps of the workflow that this operator might take, each with what is in its way. */
 async function actionsOf(
   scope: ActorScope,
-  { application, programme, isDecided }: { application: ApplicationRecord; programme: Programme; isDecided: boolean },
+  {
+    application,
+    programme,
+    looked,
+    isDecided,
+  }: { application: ApplicationRecord; programme: Programme; looked: Findings; isDecided: boolean },
 ): Promise<Case['actions']> {
   const facts = factsOf(application, { now: scope.now, windowOpen: true, actorId: scope.actor.id });
   const permissions = [...scope.permCodes] as PermissionCode[];
-  const blocked = holdProblem(scope, application);
-  const openDuplicates = isPayer(scope) ? 0 : await countOpenDuplicates(scope, application);
+  const blocked = await holdProblem(scope, application);
+  const open = isPayer(scope) ? undefined : await openPoints(scope, application, looked);
   return offeredActions(programme, facts, { kind: 'operator', permissions }).flatMap(({ key, refusal }) => {
     // Offered only once the applicant has asked, and where objections are decided, with their reasons to both sides.
     if (refusal === 'NOT_REQUESTED' || key === 'objection-upheld') return [];
@@ -241,11 +256,12 @@ async function actionsOf(
     if (key === 'opinions-in' && programme.isRanked) return [];
     // Anybody who may revoke can ask for it; the second person confirms.
     const isFirst = key === 'revoke' && application.revocation === null;
-    const waits = isDecided && bulkActions.some((each) => each === key) ? 'DECISION_WAITS' : null;
-    const refused = waits ?? (refusal && !isFirst ? errorOf(refusal, key) : null);
-    const own = refused ?? (needsVerdicts(key) && openDuplicates > 0 ? 'DUPLICATES_OPEN' : null);
-    const count = own === 'OPEN_CORRECTIONS' ? facts.openCorrections : own === 'DUPLICATES_OPEN' ? openDuplicates : 0;
-    return { action: key, blockedBy: own ?? blocked, blockedCount: count };
+    const waits = isDecided && bulkActions.some((each) => each === key) ? new Refusal('DECISION_WAITS') : undefined;
+    const step = { action: key, as: 'operator' } as const;
+    const refused =
+      refusal && !isFirst ? stepRefusal(programme, facts, { ...step, key: refusal }) : needsVerdicts(key) && open;
+    const why = waits || refused || blocked;
+    return { action: key, blockedBy: why ? why.key : null, why: why ? refusalText(why) : null };
   });
 }
 
@@ -261,9 +277,9 @@ function revocationOf(scope: ActorScope, { revocation }: ApplicationRecord): Cas
   return { by: asked.byName, reason: asked.reason, at: asked.at, isMine: asked.by === scope.actor.id };
 }
 
-function holdProblem(scope: ActorScope, application: ApplicationRecord): 'CLAIMED' | 'NOT_CLAIMED' | null {
-  if (isHeldByOther(scope, application)) return 'CLAIMED';
-  return application.heldBy === scope.actor.id ? null : 'NOT_CLAIMED';
+async function holdProblem(scope: ActorScope, application: ApplicationRecord): Promise<Refusal | undefined> {
+  const held = await othersHold(scope, application);
+  return held ?? (application.heldBy === scope.actor.id ? undefined : new Refusal('NOT_CLAIMED'));
 }
 
 function readMarks(scope: ActorScope, applicationId: string) {

@@ -83,7 +83,7 @@ test('a case goes back for four items, only these can be changed, and it is pass
   // A returned case cannot be approved.
   await claim(id);
   for (const action of ['accept', 'pass'])
-    await expect(decide(id, action)).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
+    await expect(decide(id, action)).rejects.toMatchObject({ key: 'STEP_CLOSED' });
 
   // Every field, row and file outside the four is refused, and named.
   const outside: [string, Values, string][] = [
@@ -174,7 +174,7 @@ test('a case goes back for four items, only these can be changed, and it is pass
   expect(back.marks.map((mark) => mark.path)).toEqual(['contact.email']);
   expect(back.actions.find((each) => each.action === 'accept')).toMatchObject({
     blockedBy: 'OPEN_CORRECTIONS',
-    blockedCount: 4,
+    why: { CN: '还有 4 项补正没有完成，不能通过', EN: expect.any(String) },
   });
   await expect(decide(id, 'accept')).rejects.toMatchObject({ key: 'OPEN_CORRECTIONS' });
 

@@ -15,7 +15,7 @@ import { logCase } from '#features/casework/server/log-case.ts';
 import { applications, correctionItems } from '#features/casework/server/tables.ts';
 import { and, eq, inArray, isNull, sql } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { needsVerdicts, requireVerdicts } from './duplicates.ts';
+import { needsVerdicts, openPoints } from './checks/open-points.ts';
 import { getCase } from './find-case.ts';
 import { spendOnCase } from './spend-on-case.ts';
 
@@ -61,7 +61,8 @@ export async function decideLocked(
     return await askToRevoke(scope, application, input.reason ?? '');
   }
   const decision = decideStep(programme, facts, step, permissions);
-  if (needsVerdicts(action)) await requireVerdicts(scope, application);
+  const open = needsVerdicts(action) ? await openPoints(scope, application) : undefined;
+  if (open) throw open;
   const after = await carryOut(scope, { application, programme, decision, step });
   const settled = await settleItems(scope, { application: after, decision, action });
   return { id: settled.id, state: settled.state, rev: settled.rev };

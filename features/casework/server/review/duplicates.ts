@@ -81,17 +81,6 @@ export async function countOpenDuplicates(scope: ActorScope, application: Applic
   return beside.filter((other) => found.get(other.id)?.affects ?? !isAllowed(application, other)).length;
 }
 
-/** Steps that lead to an approval, before which each case beside has its conclusion. */
-export function needsVerdicts(action: string): boolean {
-  return action === 'pass' || action === 'opinions-in';
-}
-
-/** Throws DUPLICATES_OPEN with their number while cases beside this one keep it from being approved. */
-export async function requireVerdicts(scope: ActorScope, application: ApplicationRecord): Promise<void> {
-  const count = await countOpenDuplicates(scope, application);
-  if (count > 0) throw new Refusal('DUPLICATES_OPEN', { params: { count } });
-}
-
 /**
  * Keeps what the holder of a case concludes on one beside it; both cases show it, and the officer of the other hears of
  * it. Why it stands in the way must be said: REASON_NEEDED. NOT_FOUND for a case that does not lie beside it.
@@ -242,7 +231,7 @@ function conflictOf(one: ApplicationRecord, other: Related): Text | null {
   if (one.programme === other.programme && one.year === other.year)
     return { CN: '同一事项、同一年度只能有一件', EN: 'One case a person, programme and year' };
   const said = (programme: string, against: string) =>
-    definitionOf(programme).exclusions.find((each) => each.programme === against)?.message;
+    definitionOf(programme).exclusions.find((each) => each.programme === against)?.message?.desk;
   return said(one.programme, other.programme) ?? said(other.programme, one.programme) ?? null;
 }
 

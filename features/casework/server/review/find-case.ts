@@ -50,10 +50,16 @@ export async function lockHeldCase(scope: ActorScope, id: string, code?: Permiss
 
 /** Throws CLAIMED with name and time while another operator holds the case. */
 export async function refuseOthersHold(scope: ActorScope, application: ApplicationRecord): Promise<void> {
-  if (!isHeldByOther(scope, application)) return;
+  const held = await othersHold(scope, application);
+  if (held) throw held;
+}
+
+/** That another operator holds the case, until when; undefined where nobody does. */
+export async function othersHold(scope: ActorScope, application: ApplicationRecord): Promise<Refusal | undefined> {
+  if (!isHeldByOther(scope, application)) return undefined;
   const until = application.heldUntil ?? scope.now;
   const name = await nameOf(scope, application.heldBy ?? '');
-  throw new Refusal('CLAIMED', {
+  return new Refusal('CLAIMED', {
     params: { name, until: dateTimeInShanghai(until).slice(-5) },
     obj: { name, until: until.toISOString() },
   });

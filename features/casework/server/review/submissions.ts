@@ -16,7 +16,7 @@ import {
 } from '#features/casework/server/applications/sections/snapshots.ts';
 import { maskSection, maskValue } from '#server/base/sensitive/mask.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { leavesOf } from './check-case.ts';
+import { leavesOf } from './checks/check-case.ts';
 import { getCase } from './find-case.ts';
 import { dataWithin, seenPart } from './payer.ts';
 

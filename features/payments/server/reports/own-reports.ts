@@ -37,25 +37,33 @@ export async function readOwnReports(scope: ActorScope, applicationId: string): 
     .where(and(eq(grantReports.tenantId, scope.tenantId), eq(grantReports.applicationId, applicationId)))
     .orderBy(asc(grantReports.dueOn), asc(grantReports.number));
   const today = dayInShanghai(scope.now.getTime());
+  return toldOf(rows, today).map((row) => presentReport(row, today));
+}
+
+/** Of the reports of one case, the oldest first, those that are told of by `today`: years further ahead are left out. */
+export function toldOf(rows: readonly Report[], today: string): Report[] {
   const next = rows.find(({ state }) => state === 'DUE');
-  return rows
-    .filter((row) => row.state !== 'VOID' && (row.state !== 'DUE' || row.id === next?.id || row.dueOn <= today))
-    .map((row) => {
-      const { id, kind, number, asCompany, dueOn, reportedAt, share } = row;
-      const isDecided = ['GOES_ON', 'AMENDED', 'STOPPED'].includes(row.state);
-      return {
-        id,
-        kind,
-        asCompany,
-        dueOn,
-        name: { ...reportName({ kind, number, values: row.values as Values }) },
-        state: row.state === 'DUE' && dueOn < today ? 'OVERDUE' : row.state,
-        opensOn: row.state === 'DUE' ? reportOpensOn(dueOn, definitionOf(row.programme)) : null,
-        reportedOn: reportedAt && dayInShanghai(reportedAt.getTime()),
-        share: isDecided ? share : null,
-        reason: isDecided ? row.reason : '',
-      };
-    });
+  return rows.filter(
+    (row) => row.state !== 'VOID' && (row.state !== 'DUE' || row.id === next?.id || row.dueOn <= today),
+  );
+}
+
+/** A report as those it is due from read it; `today` and all days are YYYY-MM-DD. */
+export function presentReport(row: Report, today: string): Own[number] {
+  const { id, kind, number, asCompany, dueOn, reportedAt, share } = row;
+  const isDecided = ['GOES_ON', 'AMENDED', 'STOPPED'].includes(row.state);
+  return {
+    id,
+    kind,
+    asCompany,
+    dueOn,
+    name: { ...reportName({ kind, number, values: row.values as Values }) },
+    state: row.state === 'DUE' && dueOn < today ? 'OVERDUE' : row.state,
+    opensOn: row.state === 'DUE' ? reportOpensOn(dueOn, definitionOf(row.programme)) : null,
+    reportedOn: reportedAt && dayInShanghai(reportedAt.getTime()),
+    share: isDecided ? share : null,
+    reason: isDecided ? row.reason : '',
+  };
 }
 
 /** Whether something that was reported keeps all instalments waiting. */

@@ -126,7 +126,7 @@ export function BulkPreview({ bulk, onClose, onDone }: BulkPreviewProps) {
                   <span>
                     <b>{row.applicant}</b> <small className="mono muted">{row.no}</small>
                   </span>
-                  <span className="muted">{row.why}</span>
+                  <span className="muted">{row.why && read(row.why)}</span>
                 </li>
               ))}
             </ul>

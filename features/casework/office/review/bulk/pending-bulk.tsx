@@ -131,10 +131,22 @@ export function BulkInEffect({ row, onPutAway }: { row: DoneBulk; onPutAway: () 
           </span>
         </p>
         {row.refused > 0 && (
-          <p className="notice warn row gap-8 size-13">
-            <Icon name="warning" size={14} />
-            {t('bulk.inEffectRefused', { count: row.refused })}
-          </p>
+          <>
+            <p className="notice warn row gap-8 size-13">
+              <Icon name="warning" size={14} />
+              {t('bulk.inEffectRefused', { count: row.refused })}
+            </p>
+            <ul className={`size-13 ${styles.list}`}>
+              {row.left.map(({ id, no, applicant, why }) => (
+                <li key={id} className="stack parted">
+                  <span>
+                    <b>{applicant}</b> <small className="mono muted">{no}</small>
+                  </span>
+                  <span className="muted">{read(why)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         <Button block onClick={onPutAway}>
           {t('bulk.gotIt')}

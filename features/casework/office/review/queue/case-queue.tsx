@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Checkbox, Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import type { Text } from '#core/texts/text.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
 import { findState, isIn, type StateKey, stateSets, states } from '#core/workflow/states.ts';
 import { type queueCall, queueExportCall } from '#features/casework/calls/review.ts';
@@ -173,7 +174,7 @@ function QueueRow({
   onOpen: () => void;
   isChosen?: boolean;
   /** Why the step leaves it out. */
-  refusal?: string | null | undefined;
+  refusal?: Text | null | undefined;
   isForSecond?: boolean;
   /** While several are chosen. */
   onChoose?: () => void;
@@ -206,7 +207,7 @@ function QueueRow({
         <span className={`row wraps apart gap-6 size-13 ${styles.line}`}>
           <span className="mono muted">{row.no}</span>
           {refusal ? (
-            <small data-tone="warn">{refusal}</small>
+            <small data-tone="warn">{read(refusal)}</small>
           ) : isForSecond ? (
             <small data-tone="info">{t('bulk.needsSecond')}</small>
           ) : (

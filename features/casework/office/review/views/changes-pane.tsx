@@ -4,7 +4,6 @@ import {
   type Correction,
   changeOf,
   type DeskSection,
-  isAbout,
   isMarked,
   type Line,
   linesOf,
@@ -15,6 +14,7 @@ import { MarkButtons } from '#features/casework/office/review/mark-buttons.tsx';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useDictionaries } from '#features/casework/office/review/use-dictionaries.ts';
 import { useTexts } from '#features/casework/office/words.ts';
+import { isAbout } from '#features/casework/shared/about-path.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { Icon } from '#web/office/icons/icon.tsx';

@@ -17,7 +17,7 @@ export function useDossier(desk: Desk) {
   return useOfficeCall(dossierCall, { id }, { enabled: !isPayer, quiet: true });
 }
 
-/** Rule by rule what a machine objects to, and how often the rule was wrong lately; it informs and never decides. */
+/** Rule by rule what a machine objects to, and how often the rule was wrong lately; somebody decides on each. */
 export function DossierPane({ desk, onLook }: { desk: Desk; onLook: (path: string) => void }) {
   const { id } = desk.data!;
   const t = useTexts();
@@ -27,7 +27,8 @@ export function DossierPane({ desk, onLook }: { desk: Desk; onLook: (path: strin
   const judging = useOfficeSend(verdictCall);
   const judge = async (rule: string, path: string, isFalse: boolean) => {
     await judging.send({ id, rule, path, isFalse });
-    await invalidate(dossierCall);
+    // What is concluded decides which actions are blocked.
+    await Promise.all([invalidate(dossierCall), desk.refresh()]);
   };
   const { data } = found;
   const sum = (kind: 'check' | 'notice') => data?.findings.filter(({ severity }) => severity === kind).length ?? 0;
@@ -55,7 +56,7 @@ export function DossierPane({ desk, onLook }: { desk: Desk; onLook: (path: strin
       )}
       {data?.findings.length === 0 && <StatePanel icon="check" title={t('review.dossierNone')} />}
       <ul className="size-13">
-        {data?.findings.map(({ rule, severity, path, label, evidence, falseAlarms, verdicts, isFalse, by }) => (
+        {data?.findings.map(({ rule, severity, path, label, evidence, falseAlarms, verdicts, isFalse, by, isOpen }) => (
           <li key={`${rule} ${path}`} className={`row wraps gap-8-12 parted ${styles.finding}`}>
             <p className="whole breaks">
               <StatusTag tone={severity === 'check' ? 'problem' : 'waiting'}>
@@ -71,6 +72,10 @@ export function DossierPane({ desk, onLook }: { desk: Desk; onLook: (path: strin
                 ? t('review.rateNone')
                 : t('review.rate', { share: Math.round((falseAlarms / verdicts) * 100), count: verdicts })}
             </span>
+            {isOpen && <StatusTag tone="waiting">{t('review.notConcluded')}</StatusTag>}
+            {severity === 'check' && !isOpen && isFalse === null && (
+              <StatusTag tone="done">{t('review.seenAtField')}</StatusTag>
+            )}
             {isFalse !== null && (
               <StatusTag tone={isFalse ? 'off' : 'problem'}>
                 {t(isFalse ? 'review.calledFalse' : 'review.calledReal', { name: by ?? '' })}

@@ -47,7 +47,7 @@ export function useViews({ desk, focus, beside, onLook, onFix, onBeside }: Seen)
       key: 'dossier',
       name: t('views.dossier'),
       count: dossier?.findings.length ?? '',
-      isWaiting: dossier?.findings.some(({ isFalse }) => isFalse === null) ?? false,
+      isWaiting: dossier?.findings.some(({ isOpen }) => isOpen) ?? false,
       pane: <DossierPane desk={desk} onLook={onLook} />,
     },
   ];

@@ -176,7 +176,7 @@ test('an offer waits for its applicant, who accepts it once; the office cannot d
     asApplicant(services, 'shen', readOverview).then((page) => page.toDo.map((row) => row.applicationId));
   expect(await toDo()).toEqual([id]);
   expect((await told('shen')).at(-1)?.titleEN).toBe('Please accept the offer or give it up');
-  await expect(decide(id, 'issue')).rejects.toMatchObject({ key: 'NOT_ALLOWED' });
+  await expect(decide(id, 'issue')).rejects.toMatchObject({ key: 'OFFER_OPEN' });
   await expect(move('su', id, 'take-up')).rejects.toMatchObject({ key: 'NOT_FOUND' });
   expect(await move('shen', id, 'take-up')).toEqual({ id, state: 'EFFECTIVE' });
   expect(await toDo()).toEqual([]);

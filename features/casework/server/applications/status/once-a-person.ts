@@ -72,7 +72,7 @@ export async function refuseExcluded(scope: ActorScope, programme: Programme, kn
   const hit = await findExcluding(scope, programme, known);
   if (!hit) return;
   if (!hit.isKnown) throw new Refusal('PERSON_APPLIED');
-  if (hit.exclusion.message) throw invalidWith('', 'EXCLUDED', hit.exclusion.message, scope.locale);
+  if (hit.exclusion.message) throw invalidWith('', 'EXCLUDED', hit.exclusion.message.portal, scope.locale);
   throw new Refusal('AWARD_IN_EFFECT', { params: { no: hit.no, until: hit.until } });
 }
 
@@ -92,11 +92,12 @@ export async function findExcluding(
   { data, except = '' }: Known,
 ): Promise<Excluding | undefined> {
   const { tenantId, actor } = scope;
+  const codeAt = programme.types?.companyCode ?? '';
   for (const exclusion of programme.exclusions) {
     const asCompany = exclusion.sameType?.asCompany.some((type) => type === typeIn(programme, data)) ?? false;
     const key = personKey(scope, programme.sections, data);
     const isSame = asCompany
-      ? says(scope, exclusion.sameType!.code, getPath(data, exclusion.sameType!.code))
+      ? says(scope, codeAt, getPath(data, codeAt))
       : or(eq(applications.ownerId, actor.id), key ? eq(applications.personKey, key) : undefined);
     const [found] = await scope.db
       .select({ no: applications.no, dueAt: applications.dueAt, ownerId: applications.ownerId })

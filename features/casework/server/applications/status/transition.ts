@@ -1,7 +1,7 @@
 import { type ErrorKey, Refusal } from '#core/errors.ts';
 import { type ActionKey, actionOf } from '#core/workflow/actions.ts';
 import type { Actor, CaseFacts, Outcome, RefusalKey } from '#core/workflow/facts.ts';
-import { isIn, type StateKey, stateSets } from '#core/workflow/states.ts';
+import { isIn, type StateKey, stateOf, stateSets } from '#core/workflow/states.ts';
 import { transition } from '#core/workflow/transition.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
@@ -41,19 +41,34 @@ export function decideStep(
     { kind: step.as, permissions },
   );
   if (outcome.ok) return outcome;
-  throw new Refusal(errorOf(outcome.key, step.action), {
+  throw stepRefusal(programme, facts, { ...step, key: outcome.key });
+}
+
+/** The answer of the catalogue to a refusal of the workflow; an operator is told what keeps the very step. */
+export function stepRefusal(
+  programme: Programme,
+  facts: CaseFacts,
+  { action, as, key }: Pick<Step, 'action' | 'as'> & { readonly key: RefusalKey },
+): Refusal {
+  return new Refusal(errorOf(programme, facts, { action, as, key }), {
     params: {
-      count: step.action === 'submit' ? facts.openCorrections - facts.answeredCorrections : facts.openCorrections,
+      count: action === 'submit' ? facts.openCorrections - facts.answeredCorrections : facts.openCorrections,
       max: programme.maxSupplementRounds,
+      state: stateOf(facts.state).name,
+      action: actionOf(action).name,
     },
-    cause: outcome.key,
+    cause: key,
   });
 }
 
-/** The answer of the catalogue to a refusal of the workflow. */
-export function errorOf(key: RefusalKey, action: ActionKey): ErrorKey {
+function errorOf(
+  { isOffer }: Programme,
+  { state }: CaseFacts,
+  { action, as, key }: Pick<Step, 'action' | 'as'> & { readonly key: RefusalKey },
+): ErrorKey {
   if (key === 'OPEN_CORRECTIONS' && action === 'submit') return 'UNANSWERED_CORRECTIONS';
-  return errorKeys[key];
+  if (key !== 'NOT_ALLOWED' || as !== 'operator') return errorKeys[key];
+  return isOffer && action === 'issue' && state === 'APPROVED' ? 'OFFER_OPEN' : 'STEP_CLOSED';
 }
 
 /**

@@ -35,12 +35,18 @@ export async function previewBulk(
 /**
  * Takes a decision on the cases that can be taken now. It is carried out when its time to be undone is over: until then
  * nobody is told and nothing moves. Large cases are a decision of their own, whose time begins once a second person
- * confirmed it. REASON_NEEDED without one where the step needs one, NOT_ALLOWED when none can be taken.
+ * confirmed it. REASON_NEEDED without one where the step needs one, NONE_READY with why of the first when none can be taken.
  */
 export async function decideBulk(scope: ActorScope, asked: Asked): Promise<OutputOf<typeof bulkDecideCall>> {
   if (actionOf(asked.action).needsReason && !asked.reason?.trim()) throw new Refusal('REASON_NEEDED');
-  const ready = (await previewBulk(scope, asked)).rows.filter(({ to }) => to !== null);
-  if (ready.length === 0) throw new Refusal('NOT_ALLOWED', { cause: 'no case can be taken' });
+  const { rows: tried } = await previewBulk(scope, asked);
+  const ready = tried.filter(({ to }) => to !== null);
+  if (ready.length === 0) {
+    const why = tried[0]?.why;
+    throw why
+      ? new Refusal('NONE_READY', { params: { action: actionOf(asked.action).name, why } })
+      : new Refusal('NOT_FOUND');
+  }
   const decisions = [];
   for (const needsSecond of [false, true]) {
     const rows = ready.filter((row) => row.needsSecond === needsSecond);
@@ -67,10 +73,11 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
     .orderBy(desc(bulkDecisions.createdAt), desc(bulkDecisions.id))
     .limit(50);
   const pending = rows.filter(isWaiting);
-  const named = await nameCases(
-    scope,
-    pending.flatMap(({ cases }) => cases as string[]),
+  const finished = rows.flatMap(({ id, action, updatedAt, outcome, state }) =>
+    state === 'DONE' ? [{ id, action, updatedAt, outcome: (outcome ?? []) as Outcome[] }] : [],
   );
+  const stayed = finished.flatMap(({ outcome }) => outcome.filter(({ to }) => to === null).map(({ id }) => id));
+  const named = await nameCases(scope, [...pending.flatMap(({ cases }) => cases as string[]), ...stayed]);
   const amounts = await amountsOf(
     scope,
     pending.filter(({ state }) => state === 'ASKED').flatMap(({ cases }) => cases as string[]),
@@ -103,13 +110,15 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
         };
       },
     ),
-    done: rows
-      .filter(({ state }) => state === 'DONE')
-      .map(({ id, action, updatedAt, outcome }) => {
-        const moved = ((outcome ?? []) as Outcome[]).filter(({ to }) => to !== null).length;
-        const refused = ((outcome ?? []) as Outcome[]).length - moved;
-        return { id, action, at: updatedAt.toISOString(), moved, refused };
-      }),
+    done: finished.map(({ id, action, updatedAt, outcome }) => {
+      const refused = outcome.filter(({ to }) => to === null);
+      const left = refused.flatMap(({ id: each, why }) => {
+        const found = named.get(each);
+        return found && why ? [{ id: each, no: found.no, applicant: found.applicant, why }] : [];
+      });
+      const moved = outcome.length - refused.length;
+      return { id, action, at: updatedAt.toISOString(), moved, refused: refused.length, left };
+    }),
   };
 }
 

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { permissionCodes } from '#core/permissions.ts';
-import { type StateKey, stateSets } from '#core/workflow/states.ts';
+import { type StateKey, stateOf, stateSets } from '#core/workflow/states.ts';
 import { addTenants, settle } from '#features/accounts/server/testing.ts';
 import { aDay, addAccounts, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
+import { readCase } from '#features/casework/server/review/case.ts';
 import { applicationEvents, applications, bulkDecisions } from '#features/casework/server/tables.ts';
 import { type BulkAction, bulkActions } from '#features/casework/shared/bulk.ts';
 import { eq, sql } from '#server/database/sql.ts';
+import { files } from '#server/database/tables/files.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { memberRoles, members, roles } from '#server/database/tables/tenants.ts';
 import { createTestServices } from '#server/testing.ts';
@@ -41,12 +43,33 @@ async function decideAll(asked: Parameters<typeof decideBulk>[1]) {
   expect(decisions).toHaveLength(1);
   return decisions[0]!;
 }
+const stored = await services.database.asOwner((db) => db.select().from(files));
+type Tried = Awaited<ReturnType<typeof previewBulk>>['rows'][number];
 const states: readonly StateKey[] = [...stateSets.work, 'EFFECTIVE', 'REJECTED'];
 
 /** Puts the cases where a random story might have left them. */
-async function arrange(told: readonly { state: StateKey; items: number; held: boolean; objections: number }[]) {
+async function arrange(
+  told: readonly {
+    state: StateKey;
+    items: number;
+    held: boolean;
+    objections: number;
+    /** A file is no longer what was handed in. */
+    finding?: boolean;
+    /** The same person as every other twin. */
+    twin?: boolean;
+  }[],
+) {
   await services.database.asOwner(async (db) => {
-    for (const [index, { state, items, held, objections }] of told.entries())
+    for (const [index, { state, items, held, objections, finding, twin }] of told.entries()) {
+      const own = eq(files.ownerId, owners[index]!);
+      for (const { id, sha256 } of stored.filter(({ ownerId }) => ownerId === owners[index]))
+        await db.update(files).set({ sha256 }).where(eq(files.id, id));
+      if (finding)
+        await db
+          .update(files)
+          .set({ sha256: Buffer.alloc(32, index) })
+          .where(own);
       await db
         .update(applications)
         .set({
@@ -55,13 +78,28 @@ async function arrange(told: readonly { state: StateKey; items: number; held: bo
           answeredItems: 0,
           openObjections: objections,
           decisionNo: null,
+          personKey: Buffer.alloc(32, twin ? 255 : index),
           ...(held
             ? { heldBy: 'other', heldUntil: new Date(aDay.getTime() + 3_600_000) }
             : { heldBy: null, heldUntil: null }),
         })
         .where(eq(applications.id, ids[index]!));
+    }
     await db.execute(sql`delete from certificates`);
   });
+}
+
+/** What is skipped says why in the words of its own desk; what is not is open there. */
+async function expectReason({ id, from, to, blockedBy, why }: Tried, action: BulkAction) {
+  const { actions } = await desk((scope) => readCase(scope, { id }));
+  const own = actions.find((each) => each.action === action);
+  if (to !== null) expect(own?.blockedBy).toBe('NOT_CLAIMED');
+  else if (blockedBy === 'CLAIMED') expect(why!.CN).toContain('other正在办理');
+  else if (own) expect({ blockedBy, why }).toEqual({ blockedBy: own.blockedBy, why: own.why });
+  else {
+    expect(blockedBy).toBe('STEP_CLOSED');
+    expect(why!.CN).toContain(`办件现在是“${stateOf(from).name.CN}”`);
+  }
 }
 
 const snapshot = () =>
@@ -79,6 +117,8 @@ const story = fc.record({
   items: fc.integer({ min: 0, max: 1 }),
   held: fc.boolean(),
   objections: fc.integer({ min: 0, max: 1 }),
+  finding: fc.boolean(),
+  twin: fc.boolean(),
 });
 
 test('on random cases the preview leaves nothing, and says exactly what is carried out afterwards', async () => {
@@ -93,10 +133,11 @@ test('on random cases the preview leaves nothing, and says exactly what is carri
         const before = await snapshot();
         const { rows } = await desk((scope) => previewBulk(scope, asked));
         expect(await snapshot()).toEqual(before);
+        for (const row of rows) await expectReason(row, action);
         const ready = rows.filter(({ to }) => to !== null);
         const answer = await settle(desk((scope) => decideBulk(scope, asked)));
         if (ready.length === 0) {
-          expect(answer).toMatchObject({ key: 'NOT_ALLOWED' });
+          expect(answer).toMatchObject({ key: 'NONE_READY', params: { why: rows[0]!.why } });
           return;
         }
         expect(answer).toMatchObject({ decisions: [{ count: ready.length }] });
@@ -180,6 +221,11 @@ test('a refusal needs its reason; what changed meanwhile is kept with why; lost 
   const outcome = done!.outcome as { id: string; to: string | null; blockedBy: string | null }[];
   expect(outcome.find((each) => each.id === ids[0])).toMatchObject({ to: null, blockedBy: 'OPEN_CORRECTIONS' });
   expect(outcome.filter(({ to }) => to === 'PUBLICITY')).toHaveLength(ids.length - 1);
+  const why = { CN: '还有 1 项补正没有完成，不能通过', EN: expect.any(String) };
+  expect((await desk(listBulk)).done.find((each) => each.id === id)).toMatchObject({
+    refused: 1,
+    left: [{ id: ids[0], why }],
+  });
 
   services.setNow(aDay);
   await arrange(ids.map(() => ({ state: 'REVIEW', items: 0, held: false, objections: 0 })));

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { errorText, Refusal } from '#core/errors.ts';
+import { Refusal, refusalText } from '#core/errors.ts';
 import { maskName } from '#core/forms/masks.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
 import type { BulkRow } from '#features/casework/calls/bulk.ts';
@@ -59,7 +59,7 @@ export async function decideEach(
     const tried: Tried = taken.has(id)
       ? { to: null, refusal: new Refusal('DECISION_WAITS') }
       : await tryOne(scope, application, { action, reason, isTrial });
-    rows.push(present(scope, application, tried));
+    rows.push(present(application, tried));
     effects.certificates += tried.effects?.certificates ?? 0;
     effects.messages += tried.effects?.messages ?? 0;
     if (tried.decisionNo) numbers.add(tried.decisionNo);
@@ -136,7 +136,7 @@ async function decisionNoNow({ db }: ActorScope, id: string): Promise<string | n
   return row?.no ?? null;
 }
 
-function present(scope: ActorScope, application: ApplicationRecord, { to, refusal }: Tried): Outcome {
+function present(application: ApplicationRecord, { to, refusal }: Tried): Outcome {
   const subject = { CN: application.subjectCN, EN: application.subjectEN };
   return {
     id: application.id,
@@ -146,6 +146,6 @@ function present(scope: ActorScope, application: ApplicationRecord, { to, refusa
     from: application.state,
     to,
     blockedBy: refusal?.key ?? null,
-    why: refusal ? errorText(refusal.key, scope.locale, refusal.params) : null,
+    why: refusal ? refusalText(refusal) : null,
   };
 }

@@ -11,7 +11,7 @@ import { eq, sql } from '#server/database/sql.ts';
 import { messages } from '#server/database/tables/logs.ts';
 import { memberRoles, members, roles } from '#server/database/tables/tenants.ts';
 import { createTestServices } from '#server/testing.ts';
-import { decideBulk, undoBulk } from './bulk-decisions.ts';
+import { decideBulk, previewBulk, undoBulk } from './bulk-decisions.ts';
 import { runBulk } from './run-bulk.ts';
 import { answerAsSecond } from './second-person.ts';
 
@@ -81,7 +81,10 @@ test('三百万元以下一人即可通过；三百万元起只是提出，对�
   // Neither alone nor among others is it decided a second time.
   expect(await settle(pass('second'))).toMatchObject({ key: 'DECISION_WAITS' });
   const again = asOperator(services, 'second', (scope) => decideBulk(scope, { ids: [id], action: 'pass' }));
-  expect(await settle(again)).toMatchObject({ key: 'NOT_ALLOWED' });
+  expect(await settle(again)).toMatchObject({
+    key: 'NONE_READY',
+    params: { why: { CN: '已有一项在等第二人确认或到时生效，请先处理' } },
+  });
 });
 
 test('提出的人自己不能确认；另一人确认后过了可撤销的时间才办理', async () => {
@@ -130,4 +133,19 @@ test('第二人写明理由退回，提出的人读到理由；提出的人也�
   services.setNow(new Date(aDay.getTime() + 120 * 60_000));
   expect(await runBulk(services)).toBe(0);
   expect(await stateNow()).toBe('REVIEW');
+});
+
+test('已经第二人确认才通过的，发证只是照办：一人即办，不再等半小时；批量发证也不再等人', async () => {
+  await setGranted(500);
+  await services.database.asOwner((db) => db.update(applications).set({ state: 'APPROVED' }));
+  const [row] = (await asOperator(services, 'desk', (scope) => previewBulk(scope, { ids: [id], action: 'issue' })))
+    .rows;
+  expect(row).toMatchObject({ to: 'EFFECTIVE', amount: 500 * wan, needsSecond: false });
+  await asOperator(services, 'desk', (scope) => claimCase(scope, { id }));
+  const { rev } = await caseFor('desk');
+  expect(await asOperator(services, 'desk', (scope) => decideCase(scope, { id, rev, action: 'issue' }))).toMatchObject({
+    state: 'EFFECTIVE',
+    isProposed: false,
+  });
+  expect(await stateNow()).toBe('EFFECTIVE');
 });

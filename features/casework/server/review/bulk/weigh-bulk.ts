@@ -23,9 +23,13 @@ interface Year {
   readonly year: number;
 }
 
-/** Weighs what a decision moves to a favourable state; its year says from which amount on a case needs a second person. */
+/**
+ * Weighs what a decision moves to a favourable state; its year says from which amount on a case needs a second person. It
+ * needs one when it is granted, not again when what was granted is carried out.
+ */
 export async function weighBulk(scope: Scope, rows: readonly Outcome[]): Promise<BulkWeight> {
-  const ids = rows.filter(({ to }) => favourable.some((state) => state === to)).map(({ id }) => id);
+  const ids = rows.filter(({ to }) => isFavourable(to)).map(({ id }) => id);
+  const granted = new Set(rows.filter(({ from, to }) => isFavourable(to) && !isFavourable(from)).map(({ id }) => id));
   const { cases, years } = await scope.services.features.funds(scope, ids);
   const sum = add(cases);
   const budgets = years.map(({ programme, year, total, left }) => {
@@ -38,7 +42,7 @@ export async function weighBulk(scope: Scope, rows: readonly Outcome[]): Promise
     budgets: budgets.filter(({ takes }) => takes > 0),
     sum,
     amounts: new Map(cases.map(({ id, amount }) => [id, amount])),
-    large: new Set(cases.filter((each) => isLarge(each, years)).map(({ id }) => id)),
+    large: new Set(cases.filter((each) => granted.has(each.id) && isLarge(each, years)).map(({ id }) => id)),
   };
 }
 
@@ -46,6 +50,10 @@ export async function weighBulk(scope: Scope, rows: readonly Outcome[]): Promise
 export async function largeAmount(scope: Scope, id: string): Promise<number | null> {
   const { cases, years } = await scope.services.features.funds(scope, [id]);
   return cases.find((each) => isLarge(each, years))?.amount ?? null;
+}
+
+function isFavourable(state: string | null): boolean {
+  return favourable.some((each) => each === state);
 }
 
 function isLarge(each: CaseFunds['cases'][number], years: CaseFunds['years']): boolean {

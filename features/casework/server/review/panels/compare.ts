@@ -6,7 +6,7 @@ import { isSame } from '#core/forms/merge.ts';
 import type { compareCall } from '#features/casework/calls/dossier.ts';
 import { programmeOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
-import { leavesOf } from '#features/casework/server/review/check-case.ts';
+import { leavesOf } from '#features/casework/server/review/checks/check-case.ts';
 import { isRelated } from '#features/casework/server/review/duplicates.ts';
 import { getCase, requireCase } from '#features/casework/server/review/find-case.ts';
 import { maskedSections } from '#features/casework/server/review/submissions.ts';

@@ -14,12 +14,12 @@ import type { Text } from '#core/texts/text.ts';
 import type { CheckShape } from '#features/casework/calls/case-row.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { ApplicationRecord } from '#features/casework/server/applications/facts.ts';
+import { isCase } from '#features/casework/server/review/case-policy.ts';
 import { applications } from '#features/casework/server/tables.ts';
 import type { AttachedFile } from '#server/base/files/attach.ts';
 import { and, eq, inArray, isNotNull, ne } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { isCase } from './case-policy.ts';
 
 type Check = Static<typeof CheckShape>;
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aDay, addAccounts, addWindow, asOperator, submitted } from '#features/casework/server/applications/testing.ts';
+import { readCase } from '#features/casework/server/review/case.ts';
 import { snapshots } from '#features/casework/server/tables.ts';
 import { createTestServices } from '#server/testing.ts';
-import { readCase } from './case.ts';
 
 const services = await createTestServices();
 services.setNow(aDay);
