@@ -97,6 +97,17 @@ export const CN = {
     kilometres: '约 {count} 公里',
     map: '打开地图',
   },
+  map: {
+    list: '列表',
+    map: '地图',
+    locate: '标出我的位置',
+    forget: '不标我的位置',
+    on: '红圈是您的位置，只在本机使用。',
+    label: '商户位置',
+    here: '我的位置',
+    choose: '图上有 {count} 家商户，点一个看权益和地址。没有登记位置的只在列表里。',
+    scale: '上北下南，每格{step}。按登记的坐标画出，路线请在商户里点“打开地图”。',
+  },
   book: {
     book: '预约',
     needed: '需预约',

@@ -103,6 +103,19 @@ export const EN: BenefitTexts = {
     kilometres: 'about {count} km',
     map: 'Open the map',
   },
+  map: {
+    list: 'List',
+    map: 'Map',
+    locate: 'Show where I am',
+    forget: 'Hide where I am',
+    on: 'The red ring is where you are. It stays on this device.',
+    label: 'Where the shops are',
+    here: 'Where I am',
+    choose:
+      '{count:# shop is|# shops are} on the map. Choose one for its benefits and address; those without a position are in the list only.',
+    scale:
+      'North is on top; a square of the grid is {step} wide. It is drawn from positions alone: for the way, open the map of your device from the shop.',
+  },
   book: {
     book: 'Book',
     needed: 'Needs booking',

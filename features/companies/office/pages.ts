@@ -1,7 +1,10 @@
 import { lazy } from 'react';
-import type { OfficeRoom } from '#web/office/room.ts';
+import type { OfficeFrame, OfficeRoom } from '#web/office/room.ts';
 import { withWords } from '#web/office/texts.ts';
+import { searchCompanies } from './search-companies.ts';
 import { words } from './words.ts';
+
+export const companiesFrame = { searchCompanies } satisfies Partial<OfficeFrame>;
 
 export const companiesOffice: OfficeRoom = {
   panels: {
