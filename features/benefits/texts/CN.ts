@@ -54,6 +54,7 @@ export const CN = {
     pauseNote: '旧码立刻失效，家属的码也一样。随时可以恢复。',
     paused: '已暂停用卡',
     pausedNote: '所有的码都不能用，恢复后再出示。',
+    expiredNote: '有效期已过，码都不能用。认定仍有效的请联系人才服务中心续期，否则可重新申请认定。',
     resume: '恢复用卡',
     resumed: '已恢复用卡',
     pdf: '卡片 PDF',

@@ -56,6 +56,8 @@ export const EN: BenefitTexts = {
     pauseNote: 'Its codes stop working at once, those of your family too. You can resume it at any time.',
     paused: 'The card is paused',
     pausedNote: 'None of its codes work until you resume it.',
+    expiredNote:
+      'It has come to its end, and no code of it counts. If your recognition is still in effect, ask the talent service centre to renew the card; otherwise apply for recognition again.',
     resume: 'Resume the card',
     resumed: 'The card works again',
     pdf: 'Card as PDF',
