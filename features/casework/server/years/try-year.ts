@@ -11,12 +11,12 @@ import { definitionOf } from '#features/casework/server/applications/programmes.
 import { lastSnapshotsOf, type SubmittedSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
 import { inYear } from '#features/casework/shared/programme-year.ts';
+import { settingsIn } from '#features/casework/shared/year-settings.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { readCalendar } from '#server/base/platform.ts';
 import { and, asc, desc, eq, inArray, isNotNull } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { formIn, getYear } from './year-drafts.ts';
-import { settingsIn } from './year-settings.ts';
 
 type Trial = OutputOf<typeof yearTrialCall>;
 

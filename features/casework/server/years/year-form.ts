@@ -5,7 +5,7 @@ import { quotaFields } from '#features/casework/resources/quota-fields.ts';
 import { yearFields } from '#features/casework/resources/year-fields.ts';
 import type { TypeWindow } from '#features/casework/server/applications/windows.ts';
 import type { windows } from '#features/casework/server/year-tables.ts';
-import { allotmentIn, settingsIn } from './year-settings.ts';
+import { allotmentIn, settingsIn } from '#features/casework/shared/year-settings.ts';
 
 type Window = typeof windows.$inferSelect;
 
