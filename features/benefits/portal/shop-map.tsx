@@ -24,7 +24,7 @@ interface ShopMapProps {
 /** How much wider than high the map is. */
 const ratio = 1.25;
 
-type Placed = Shop & { readonly at: Point };
+type Located = Shop & { readonly at: Point };
 
 /** The shops where they stand, drawn from their positions alone: no other server learns who looks at which. */
 export function ShopMap({ filter, point }: ShopMapProps) {
@@ -37,7 +37,7 @@ export function ShopMap({ filter, point }: ShopMapProps) {
         <SkeletonRows rows={8} />
       </Card>
     );
-  const shops = data.rows.filter((shop): shop is Placed => shop.at !== null);
+  const shops = data.rows.filter((shop): shop is Located => shop.at !== null);
   if (shops.length === 0)
     return (
       <Card>
@@ -47,13 +47,13 @@ export function ShopMap({ filter, point }: ShopMapProps) {
   return <Drawn shops={shops} point={point} />;
 }
 
-function Drawn({ shops, point }: { shops: readonly Placed[]; point: Point | null }) {
+function Drawn({ shops, point }: { shops: readonly Located[]; point: Point | null }) {
   const t = useBenefitWords();
   const locale = useSession((session) => session.locale);
   const [chosenId, setChosen] = useState<string>();
   const chosen = shops.find(({ id }) => id === chosenId);
   const frame = frameOf([...shops.map(({ at }) => at), ...(point ? [point] : [])], ratio);
-  const metres = (shop: Placed) => (point ? metresBetween(point, shop.at) : undefined);
+  const metres = (shop: Located) => (point ? metresBetween(point, shop.at) : undefined);
   return (
     <div className={`stack gap-20 folds top ${styles.parts}`}>
       <div>
@@ -68,7 +68,7 @@ function Drawn({ shops, point }: { shops: readonly Placed[]; point: Point | null
           </svg>
           <ul aria-label={t('map.label')}>
             {shops.map((shop) => (
-              <li key={shop.id} style={placeOf(shop.at)}>
+              <li key={shop.id} style={positionOf(shop.at)}>
                 <button
                   type="button"
                   className="bare"
@@ -83,11 +83,11 @@ function Drawn({ shops, point }: { shops: readonly Placed[]; point: Point | null
             ))}
           </ul>
           {chosen && (
-            <b className={`small ${styles.name}`} style={placeOf(chosen.at)} aria-hidden="true">
+            <b className={`small ${styles.name}`} style={positionOf(chosen.at)} aria-hidden="true">
               {textIn(chosen.name, locale)}
             </b>
           )}
-          {point && <span className={styles.here} style={placeOf(point)} role="img" aria-label={t('map.here')} />}
+          {point && <span className={styles.here} style={positionOf(point)} role="img" aria-label={t('map.here')} />}
         </div>
         <p className="small muted above-8">{t('map.scale', { step: said(frame.step) ?? '' })}</p>
       </div>
@@ -107,7 +107,7 @@ function Drawn({ shops, point }: { shops: readonly Placed[]; point: Point | null
     return length === undefined ? undefined : distanceText(t, length);
   }
 
-  function placeOf(at: Point) {
+  function positionOf(at: Point) {
     const { left, top } = frame.at(at);
     return { left: `${left * 100}%`, top: `${top * 100}%` };
   }

@@ -132,8 +132,7 @@ export const EN: CaseworkOfficeTexts = {
     pending: '{name}: {action}, {count:# case|# cases}, in {minutes} min',
     undone: 'Undone; no case was touched',
     none: 'Tick the cases to be decided together',
-    noneHint:
-      'A trial takes what was handed in the year before, and for {year} there is nothing yet. Look at the changes and the checks, and at “As applicants see it” on the left; try again once there are applications.',
+    noneHint: 'What would happen is shown here at once',
     title: 'Preview: {action}, {count:# case|# cases}',
     tried: 'tried at {time}; confirming gives the same',
     trying: 'Trying…',
@@ -512,7 +511,8 @@ export const EN: CaseworkOfficeTexts = {
   },
   trial: {
     none: 'Nothing was handed in for {year}',
-    noneHint: 'A trial takes what was handed in the year before, and for {year} there is nothing yet.',
+    noneHint:
+      'A trial takes what was handed in the year before, and for {year} there is nothing yet. Look at the changes and the checks, and at “As applicants see it” on the left; try again once there are applications.',
     untried: 'The cases of {year} cannot be tried',
     untriedHint:
       'What was submitted then is not kept here, only what came of it, so that no case can be looked at. Check the form under “As applicants see it” on the left.',
