@@ -193,6 +193,7 @@ export const errors = {
   CARD_INACTIVE: closedInTwo,
   CARD_HELD: wrongInTwo,
   CARD_ACCOUNT: wrongInTwo,
+  CARD_COMPANY: wrongInTwo,
   CARD_UNCLAIMED: wrongInTwo,
   CARD_NOT_LONGER: wrongInTwo,
   BENEFIT_NOT_FOR: closedInTwo,

@@ -44,6 +44,6 @@ export const needs = {
     'smart-policy',
   ],
   learning: [],
-  benefits: ['accounts', 'casework', 'complaints', 'contents', 'places'],
+  benefits: ['accounts', 'casework', 'companies', 'complaints', 'contents', 'places'],
   'data-centre': [],
 } as const satisfies Record<string, readonly string[]>;

@@ -4,7 +4,7 @@ import { accountsFrame } from './accounts/office/frame.ts';
 import { activitiesOffice } from './activities/office/pages.ts';
 import { benefitsOffice } from './benefits/office/pages.ts';
 import { caseworkOffice } from './casework/office/pages.ts';
-import { companiesOffice } from './companies/office/pages.ts';
+import { companiesFrame, companiesOffice } from './companies/office/pages.ts';
 import { competitionOffice } from './competition/office/pages.ts';
 import { complaintsOffice } from './complaints/office/pages.ts';
 import { contentsOffice } from './contents/office/pages.ts';
@@ -49,7 +49,7 @@ const rooms: readonly OfficeRoom[] = [
 
 /** What all rooms draw in the back office beyond the lists of their resources. */
 export const office: Required<OfficeRoom> & { readonly frame: OfficeFrame } = {
-  frame: { ...accountsFrame, ...platformFrame },
+  frame: { ...accountsFrame, ...companiesFrame, ...platformFrame },
   pages: all('pages'),
   panels: all('panels'),
   additions: all('additions'),

@@ -300,6 +300,20 @@ export const authSearchCall = defineCall({
   output: Type.Object({ rows: Type.Array(Type.Object({ name: Type.String(), code: Type.String() })) }),
 });
 
+export const companySearchCall = defineCall({
+  method: 'GET',
+  path: '/mgr/company/search',
+  class: 'R',
+  access: ['Mgr.Company', 'Mgr.ShopMember.issue'],
+  sides: ['office'],
+  rate: 'general',
+  owner: 'tenant',
+  summary: 'Companies: the authenticated ones that a text may mean, as an employer in a form of the back office',
+  summaryCN: '企业：按名称或信用代码查已认证的单位，供表单选用',
+  input: Input({ tenantId: Id, key: Type.String({ maxLength: 100 }) }),
+  output: authSearchCall.output,
+});
+
 /** A file that was handed in, with the name of its field. */
 export const CheckedFile = Type.Object({
   id: Id,

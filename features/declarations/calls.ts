@@ -13,7 +13,7 @@ import {
 } from '#core/contracts/shapes.ts';
 import { mostSheetBytes, mostSheetRows } from '#core/resources/import-calls.ts';
 import { batchStates, rowStates } from './shared/batch.ts';
-import { batchProgrammes } from './shared/columns.ts';
+import { batchProgrammes } from './shared/programmes.ts';
 
 const base = '/web/declarebatch';
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;

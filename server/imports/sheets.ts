@@ -87,6 +87,7 @@ export function adviceOn(field: Field, options: Dictionaries, locale: Locale): s
     parts.push((field.kind === 'multi-choice' ? words.someOf : words.oneOf) + listed);
   }
   if (field.kind === 'date') parts.push(words.day);
+  if (field.kind === 'month') parts.push(words.month);
   if (field.kind === 'region') parts.push(words.region);
   if (field.hint) parts.push(textIn(field.hint, locale));
   return parts.join(locale === 'CN' ? '；' : '; ');

@@ -4,6 +4,7 @@ import type { PermissionCode } from '#core/permissions.ts';
 import type { Menu } from '#core/resources/menu.ts';
 import type { Resource } from '#core/resources/resource.ts';
 import type { Text } from '#core/texts/text.ts';
+import type { CompanySearch } from '#web/kit/form/form-scope.ts';
 import type { Question } from './elsewhere/question.ts';
 import type { OfficeCatalogue } from './texts.ts';
 
@@ -51,6 +52,8 @@ export interface OfficeFrame {
   readonly enrol: () => Promise<{ readonly Component: ComponentType }>;
   /** Asks what stops the page because of the session. */
   readonly Question: ComponentType<{ question: Question }>;
+  /** Companies that a text in a form may mean. */
+  readonly searchCompanies: CompanySearch;
   /** What happened to a record; tells how much there is once it knows. */
   readonly History: ComponentType<{ resource: Resource; id: string; onCount: (count: number) => void }>;
 }

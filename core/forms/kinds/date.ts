@@ -32,7 +32,10 @@ export const dateKind: KindDefinition<DateField> = {
     if (value === openEnd && field.openEnded) return textIn(field.openEnded, locale);
     return isBlank(value) ? '' : asText(value);
   },
-  ofCell: (_, text) => text,
+  ofCell: ({ openEnded }, text) =>
+    openEnded && [openEnded.CN, openEnded.EN].some((name) => name.toLowerCase() === text.trim().toLowerCase())
+      ? openEnd
+      : text,
   mask: maskText,
   wrong: () => '2026-02-30',
 };

@@ -161,6 +161,7 @@ export const CN: ErrorTexts = {
   CARD_CODE: '这个码已失效或不存在，请持卡人出示手机上当前的码',
   CARD_INACTIVE: '这张人才卡现在不能用：{state}',
   CARD_HELD: '已有人才卡 {no}，一人一张；先注销再发新卡',
+  CARD_COMPANY: '没有这个代码的已认证单位，请再填写工作单位',
   CARD_ACCOUNT: '没有这个账号，请核对；本人还没有注册的不填账号',
   CARD_UNCLAIMED: '没有等待您领取的人才卡：证件号码和账号绑定的手机号须与发卡时登记的一致',
   CARD_NOT_LONGER: '现在有效至 {date}，请选更晚的日期',

@@ -175,6 +175,7 @@ export const EN: ErrorTexts = {
   CARD_CODE: 'This code is out of date or unknown. Ask for the one that the phone shows now',
   CARD_INACTIVE: 'This card cannot be used now: {state}',
   CARD_HELD: 'Holds talent card {no} already. One card a person: cancel it before another is issued',
+  CARD_COMPANY: 'No authenticated company has this code; name the employer too',
   CARD_ACCOUNT: 'There is no such account. Leave it empty for somebody who has not registered',
   CARD_UNCLAIMED:
     'No card waits for you. Document number and the mobile number of your account have to be those noted when it was issued',

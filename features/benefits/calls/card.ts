@@ -199,6 +199,20 @@ export const cardPdfCall = defineCall({
   output: Done,
 });
 
+export const memberCardPdfCall = defineCall({
+  method: 'POST',
+  class: 'D',
+  access: 'Mgr.ShopMember.export',
+  sides: ['office'],
+  rate: 'export',
+  owner: 'tenant',
+  path: '/mgr/customer/pdf',
+  summary: 'Card holders: the card of one as PDF, as its holder has it; printing is logged',
+  summaryCN: '人才卡会员：打印持卡人的卡片（PDF），记日志',
+  input: Input({ tenantId: Id, id: Id }),
+  output: Done,
+});
+
 export const bookBenefitCall = defineCall({
   ...own,
   ...writing,

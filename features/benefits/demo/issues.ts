@@ -1,6 +1,7 @@
 import { dayInShanghai, instantInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { customer as resource } from '#features/benefits/resources/customer.ts';
 import { customerStore as store } from '#features/benefits/server/issue/customer-store.ts';
+import { personOf } from '#features/casework/demo/people.ts';
 import type { Db } from '#server/database/database.ts';
 import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
@@ -27,11 +28,13 @@ export function issuesOf(stage: Stage): Happening[] {
     at: instantInShanghai(`${day(days)} ${clock}`),
   });
   const [imported, renewed] = [part(-6, '10:20'), part(-2, '15:05')];
+  // Named by its code alone, as an authenticated company can be.
+  const employer = personOf('company@example.com').company.code;
   const rows = [
-    ['姓名', '类别', '证件类型', '证件号码', '手机号', '工作单位', '有效至'],
-    ['叶知秋', 'B 类', '护照', 'E20265011', '13900005011', '望桐半导体有限公司', day(700)],
-    ['韩若溪', 'D 类', '护照', 'E20265012', '13900005012', '望桐半导体有限公司', day(700)],
-    ['林牧之', 'E 类', '护照', waiting.passport, waiting.phone, '云汀海洋生物研究院', day(500)],
+    ['姓名', '类别', '证件类型', '证件号码', '手机号', '工作单位', '单位统一社会信用代码', '有效至'],
+    ['叶知秋', 'B 类', '护照', 'E20265011', '13900005011', '望桐半导体有限公司', '', day(700)],
+    ['韩若溪', 'D 类', '护照', 'E20265012', '13900005012', '', employer, day(700)],
+    ['林牧之', 'E 类', '护照', waiting.passport, waiting.phone, '云汀海洋生物研究院', '', day(500)],
   ];
   const file = Buffer.from(rows.map((cells) => cells.join(',')).join('\n')).toString('base64url');
   let taken: { id: string } | undefined;

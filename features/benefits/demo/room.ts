@@ -5,14 +5,16 @@ import type { FamilyMember } from '#features/benefits/shared/family.ts';
 import { type BenefitPeriod, cardLevels, periodOf } from '#features/benefits/shared/shop.ts';
 import { sumOf } from '#features/benefits/shared/statement.ts';
 import { numbers } from '#features/casework/server/tables.ts';
+import { rowOf } from '#features/complaints/demo/room.ts';
+import { complaints } from '#features/complaints/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import { lettersOf } from '#server/base/ticket.ts';
 import type { Db } from '#server/database/database.ts';
-import { and, eq } from '#server/database/sql.ts';
+import { and, eq, sql } from '#server/database/sql.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import { bookingsOf } from './bookings.ts';
 import { giveNumber, issuesOf } from './issues.ts';
-import { demoBenefits, demoBookable, demoEmployers, demoHolders, demoShops } from './shops.ts';
+import { demoBenefits, demoBookable, demoEmployers, demoHolders, demoShops, demoStopped } from './shops.ts';
 
 type Card = typeof talentCards.$inferInsert;
 
@@ -30,6 +32,7 @@ export const benefitsDemo: DemoRoom = {
     const uses = usesOf(stage, { tenantId, made: shopsOf(stage), cards, told });
     await db.insert(redemptions).values(uses);
     await db.insert(shopStatements).values(statementsOf(stage, tenantId, uses));
+    await complainOf(db, stage, { tenantId, uses, cards });
     const last = told + uses.length;
     await db
       .insert(numbers)
@@ -155,11 +158,17 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
     .orderBy(talentCards.cardNo);
   const person = stage.player('person@example.com');
   const today = dayInShanghai(stage.now.getTime());
+  const isHeld = (id: string) => there.some(({ accountId }) => accountId === id);
+  const stopped = demoStopped.flatMap(([login, level, days, status]) => {
+    const { id, nickname: name } = stage.player(login);
+    return isHeld(id) ? [] : [{ name, level, days, status, accountId: id }];
+  });
   const holders = [
-    ...(there.some(({ accountId }) => accountId === person.id)
+    ...(isHeld(person.id)
       ? []
       : [{ name: person.nickname, level: 'D', days: 900, status: 'ACTIVE', accountId: person.id }]),
     ...demoHolders.map(([name, level, days, status = 'ACTIVE']) => ({ name, level, days, status, accountId: null })),
+    ...stopped,
   ];
   const cards: Card[] = holders.map(({ name, level, days, status, accountId }, at) => ({
     id: `card-demo-${at + 1}`,
@@ -168,12 +177,13 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
     accountId,
     name,
     level,
-    // One of the demo has lost a phone.
-    pausedAt: at === 7 && status === 'ACTIVE' ? new Date(stage.now.getTime() - 3_600_000) : null,
+    // Some of the demo have lost a phone.
+    pausedAt:
+      status === 'PAUSED' || (at === 7 && status === 'ACTIVE') ? new Date(stage.now.getTime() - 3_600_000) : null,
     company: demoEmployers[at % demoEmployers.length]!,
     phoneArea: '+86',
     phone: `1390000${String(6001 + at)}`,
-    status,
+    status: status === 'PAUSED' ? 'ACTIVE' : status,
     note: notes[status] ?? null,
     letters: lettersOf(createHash('sha256').update(`card ${at}`).digest(), 4),
     validFrom: moveDate(today, { days: days - 1095 }),
@@ -195,6 +205,47 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
   return [...cards, ...there.filter(({ status }) => status !== 'PENDING')].map((card) =>
     card.accountId === person.id ? { ...card, family: demoFamily } : card,
   );
+}
+
+/** A use that its holder does not know of, told to the desk the morning after. */
+async function complainOf(db: Db, stage: Stage, { tenantId, uses, cards }: ComplainedUse): Promise<void> {
+  const player = stage.player('person@example.com');
+  const [ago, at] = [1, '09:35'] as const;
+  const own = new Set(cards.filter(({ accountId }) => accountId === player.id).map(({ id }) => id));
+  const use = uses.findLast(
+    ({ cardId, status, usedBy, usedAt }) =>
+      own.has(cardId) && status === 'USED' && !usedBy && usedAt < stage.time.at(ago, at),
+  );
+  if (!use) return;
+  const row = rowOf(
+    stage,
+    {
+      kind: 'COMPLAINT',
+      target: 'SHOP',
+      about: use.no,
+      title: `不是我用的：${use.titleCN}`,
+      content: `这次核销（凭证号 ${use.no}）的时候我不在店里，家里也没有人去过。请核实是谁用的，次数能不能退回。`,
+      from: player.loginName,
+      name: player.nickname,
+      ago,
+      at,
+      state: 'NEW',
+    },
+    90,
+  );
+  const isCount = and(eq(numbers.tenantId, tenantId), eq(numbers.programme, 'complaint'), eq(numbers.year, 2026));
+  const [count] = await db
+    .update(numbers)
+    .set({ last: sql`${numbers.last} + 1` })
+    .where(isCount)
+    .returning();
+  await db.insert(complaints).values({ ...row, tenantId, no: `TSJY2026${String(count!.last).padStart(5, '0')}` });
+}
+
+interface ComplainedUse {
+  readonly tenantId: string;
+  readonly uses: readonly (typeof redemptions.$inferInsert)[];
+  readonly cards: readonly Card[];
 }
 
 interface Seeded {

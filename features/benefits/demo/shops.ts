@@ -133,3 +133,12 @@ export const demoHolders: readonly (readonly [string, string, number, ('ACTIVE' 
   ['乔若谷', 'F', 480],
   ['江予怀', 'E', 240, 'CANCELLED'],
 ];
+
+/** People with an account whose card shows no code any more, or for now: login, class, days until it ends, and its state. */
+export const demoStopped: readonly (readonly [string, string, number, 'ACTIVE' | 'PAUSED' | 'FROZEN' | 'CANCELLED'])[] =
+  [
+    ['applicant16@example.com', 'E', -12, 'ACTIVE'],
+    ['applicant17@example.com', 'F', 330, 'PAUSED'],
+    ['applicant14@example.com', 'D', 510, 'FROZEN'],
+    ['applicant12@example.com', 'E', 280, 'CANCELLED'],
+  ];

@@ -5,6 +5,7 @@ import { words } from './words.ts';
 
 export const benefitsOffice: OfficeRoom = {
   additions: {
+    customer: lazy(withWords(words, () => import('./card-print.tsx').then((found) => ({ default: found.CardPrint })))),
     complaint: lazy(
       withWords(words, () => import('./complained-use.tsx').then((found) => ({ default: found.ComplainedUse }))),
     ),

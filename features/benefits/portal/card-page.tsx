@@ -116,7 +116,8 @@ function OwnCardView({ card, member }: { card: OwnCard; member: Family | undefin
         ) : (
           <div className="toned rounded" data-tone={state === 'PAUSED' ? 'warn' : 'bad'} role="status">
             <p className={styles.closed}>
-              <b>{textIn(memberStates[state].label, locale)}</b> {state === 'PAUSED' ? t('card.pausedNote') : card.note}
+              <b>{textIn(memberStates[state].label, locale)}</b>{' '}
+              {state === 'PAUSED' ? t('card.pausedNote') : state === 'EXPIRED' ? t('card.expiredNote') : card.note}
             </p>
           </div>
         )}

@@ -18,21 +18,21 @@ import { useBenefitWords } from './words.ts';
 const atOnce = 12;
 
 /** Sorts by distance for whoever asks for it, and says what that takes and what became of it. */
-export function PositionNote({ position: { state, ask, forget } }: { position: Position }) {
+export function PositionNote({ position: { state, ask, forget }, isMap }: { position: Position; isMap: boolean }) {
   const t = useBenefitWords();
   return (
     <div className="line wraps gap-12">
       {state === 'on' ? (
         <Button small onClick={forget}>
-          {t('near.byName')}
+          {t(isMap ? 'map.forget' : 'near.byName')}
         </Button>
       ) : (
         <Button small busy={state === 'asking'} onClick={ask}>
-          <Icon name="place" size={16} /> {t('near.sort')}
+          <Icon name="place" size={16} /> {t(isMap ? 'map.locate' : 'near.sort')}
         </Button>
       )}
       <span className="small muted slim" role="status">
-        {t(`near.${state}`)}
+        {t(isMap && state === 'on' ? 'map.on' : `near.${state}`)}
       </span>
     </div>
   );

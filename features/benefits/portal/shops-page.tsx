@@ -18,6 +18,7 @@ import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import styles from './benefits.module.css';
 import { NearShops, PositionNote } from './near-shops.tsx';
 import { ShopCard } from './shop-card.tsx';
+import { ShopMap } from './shop-map.tsx';
 import { usePosition } from './use-position.ts';
 import { useBenefitWords } from './words.ts';
 
@@ -29,6 +30,7 @@ export function Component() {
   const category = query.get('category') ?? '';
   const level = query.get('level') ?? '';
   const keyword = query.get('key') ?? '';
+  const isMap = query.get('view') === 'map';
   const filter = { ...(category && { category }), ...(level && { level }), ...(keyword && { keyword }) };
   const position = usePosition();
   const asked = { ...filter, size: 12 };
@@ -56,8 +58,18 @@ export function Component() {
           ))}
         </fieldset>
         <Search key={keyword} keyword={keyword} level={level} narrow={narrow} />
-        <PositionNote position={position} />
-        {position.point ? (
+        <div className="line wraps gap-8">
+          <ChipButton chosen={!isMap} onClick={() => narrow('view', '')}>
+            {t('map.list')}
+          </ChipButton>
+          <ChipButton chosen={isMap} onClick={() => narrow('view', 'map')}>
+            {t('map.map')}
+          </ChipButton>
+        </div>
+        <PositionNote position={position} isMap={isMap} />
+        {isMap ? (
+          <ShopMap point={position.point} filter={filter} />
+        ) : position.point ? (
           <NearShops point={position.point} filter={filter} />
         ) : list.isPending ? (
           <Card boxed>

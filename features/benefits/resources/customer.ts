@@ -32,6 +32,7 @@ export const customer = defineResource({
     { key: 'status', title: { CN: '状态', EN: 'State' }, kind: 'status', sortable: true, width: 110 },
     { key: 'level', title: { CN: '类别', EN: 'Class' }, kind: 'text', sortable: true, width: 90 },
     { key: 'company', title: { CN: '工作单位', EN: 'Employer' }, kind: 'text', sortable: true, width: 200 },
+    { key: 'companyCode', title: { CN: '单位信用代码', EN: 'Credit code' }, kind: 'code', width: 190, hidden: true },
     {
       key: 'phone',
       title: { CN: '手机号', EN: 'Mobile' },
@@ -73,7 +74,7 @@ export const customer = defineResource({
     updatedColumn,
   ],
   filters: [
-    keywordFilter({ CN: '卡号、认定编号、单位', EN: 'Card or recognition number, employer' }),
+    keywordFilter({ CN: '卡号、认定编号、单位或其代码', EN: 'Card or recognition number, employer or its code' }),
     { key: 'level', label: { CN: '类别', EN: 'Class' }, kind: 'choice', options: cardLevels },
     { key: 'company', label: { CN: '工作单位', EN: 'Employer' }, kind: 'choice', options: 'companies' },
     {
@@ -90,6 +91,7 @@ export const customer = defineResource({
     'status',
     'level',
     'company',
+    'companyCode',
     'phone',
     'validFrom',
     'validTo',

@@ -15,6 +15,7 @@ export const benefitLogWords: LogWords = {
     },
     CUSTOMER: {
       actions: {
+        PRINT: { CN: '打印卡片', EN: 'Printed the card' },
         ISSUE: { CN: '发卡', EN: 'Issued' },
         CLAIM: { CN: '本人领取', EN: 'Claimed by the holder' },
         PAUSE: { CN: '本人暂停', EN: 'Paused by the holder' },

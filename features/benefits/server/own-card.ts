@@ -1,18 +1,13 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { myCardCall } from '#features/benefits/calls/card.ts';
 import { daysFrom } from '#features/benefits/shared/booking.ts';
-import { talentCardPaper } from '#features/benefits/shared/card-paper.ts';
 import { benefitsIn, isGiven } from '#features/benefits/shared/shop.ts';
 import { type Booking, openBookings } from '#features/places/server/shop-bookings.ts';
 import type { OwnPart } from '#server/base/own-part.ts';
-import { renderPdf } from '#server/base/print/render-pdf.ts';
 import { newestFirst } from '#server/database/newest-first.ts';
 import { and, asc, eq, inArray } from '#server/database/sql.ts';
-import { tenants } from '#server/database/tables/tenants.ts';
-import type { FileAnswer, SlowActorCall } from '#server/handle.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { findOwnCard } from './find-card.ts';
 import { hoursOf } from './find-shop.ts';
@@ -112,29 +107,6 @@ function bookingOf(bookings: readonly Booking[], shopId: string, benefitId: stri
   return next ? { startAt: next.startAt.toISOString(), state: next.state } : null;
 }
 
-/** The card as PDF, without the code: that changes each minute. NOT_FOUND without one, and for one that was cancelled. */
-export async function printMyCard(call: SlowActorCall): Promise<FileAnswer> {
-  const document = await call.read(async (scope) => {
-    const card = await findOwnCard(scope);
-    const [tenant] = await scope.db
-      .select({ CN: tenants.nameCN, EN: tenants.nameEN })
-      .from(tenants)
-      .where(eq(tenants.id, scope.tenantId));
-    if (!card || card.status === 'CANCELLED' || !tenant) throw new Refusal('NOT_FOUND');
-    const { cardNo, name, level, validFrom, validTo } = card;
-    return talentCardPaper({ cardNo, name, level, validFrom, validTo, tenant, printedAt: scope.now }, scope.locale);
-  });
-  const content = await renderPdf(document);
-  return {
-    kind: 'file',
-    name: 'talent-card.pdf',
-    type: 'application/pdf',
-    size: content.length,
-    disposition: 'attachment',
-    content,
-  };
-}
-
 /** What the product knows of somebody by their card. */
 export const cardPart: OwnPart = {
   key: 'talentCard',
@@ -169,6 +141,7 @@ export const cardPart: OwnPart = {
         accountId: null,
         name: '—',
         company: '',
+        companyCode: null,
         phoneArea: null,
         phone: null,
         personKey: null,

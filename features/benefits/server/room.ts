@@ -4,6 +4,7 @@ import {
   cardCodeCall,
   cardPdfCall,
   claimCardCall,
+  memberCardPdfCall,
   myCardCall,
   pauseCardCall,
   removeFamilyCall,
@@ -41,7 +42,8 @@ import { claimCard } from './issue/claim-card.ts';
 import { customerStore } from './issue/customer-store.ts';
 import { followRecognition } from './issue/issue-card.ts';
 import { benefitLogWords } from './log-words.ts';
-import { cardPart, printMyCard, readMyCard } from './own-card.ts';
+import { cardPart, readMyCard } from './own-card.ts';
+import { printCardOf, printMyCard } from './print-card.ts';
 import { listToday, lookAtCode, redeem, voidByShop } from './redeem.ts';
 import { redemptionStore } from './redemption-store.ts';
 import { settleStatement } from './settle-statement.ts';
@@ -63,6 +65,7 @@ export const benefits: ServerRoom = {
     handle(addFamilyCall, addFamily),
     handle(removeFamilyCall, removeFamily),
     handleSlow(cardPdfCall, printMyCard),
+    handleSlow(memberCardPdfCall, printCardOf),
     handle(bookBenefitCall, bookBenefit),
     handleOpen(redeemLookCall, lookAtCode),
     handleOpen(redeemUseCall, redeem),

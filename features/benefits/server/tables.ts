@@ -51,6 +51,8 @@ export const talentCards = pgTable(
     applicationId: text('application_id'),
     /** Where its holder works, as the recognition or whoever issued it said. */
     company: text('company').notNull().default(''),
+    /** The credit code of that employer, where it was told. */
+    companyCode: text('company_code'),
     /** The holder's mobile number; of a card that waits, the one by which it is claimed. */
     phoneArea: text('phone_area'),
     phone: text('phone'),

@@ -80,7 +80,28 @@ export const cardFields: readonly Field[] = [
     sensitive: 'S2',
     width: 'half',
   },
-  { key: 'company', kind: 'text', label: { CN: '工作单位', EN: 'Employer' }, max: 100, width: 'half' },
+  {
+    key: 'company',
+    kind: 'text',
+    label: { CN: '工作单位', EN: 'Employer' },
+    hint: {
+      CN: '已认证的单位会出现在提示里，选中后代码自动填好；没有认证的直接填写',
+      EN: 'Authenticated companies are suggested, and picking one fills in its code; any other is typed',
+    },
+    max: 100,
+    companyCode: 'companyCode',
+    width: 'half',
+  },
+  {
+    key: 'companyCode',
+    kind: 'credit-code',
+    label: { CN: '单位统一社会信用代码', EN: 'Credit code of the employer' },
+    hint: {
+      CN: '已认证的单位以代码为准，名称按登记的显示',
+      EN: 'An authenticated company is found by it and called as it is registered',
+    },
+    width: 'half',
+  },
   {
     key: 'validTo',
     kind: 'date',

@@ -56,6 +56,8 @@ export const EN: BenefitTexts = {
     pauseNote: 'Its codes stop working at once, those of your family too. You can resume it at any time.',
     paused: 'The card is paused',
     pausedNote: 'None of its codes work until you resume it.',
+    expiredNote:
+      'It has come to its end, and no code of it counts. If your recognition is still in effect, ask the talent service centre to renew the card; otherwise apply for recognition again.',
     resume: 'Resume the card',
     resumed: 'The card works again',
     pdf: 'Card as PDF',
@@ -102,6 +104,19 @@ export const EN: BenefitTexts = {
     metres: 'about {count} m',
     kilometres: 'about {count} km',
     map: 'Open the map',
+  },
+  map: {
+    list: 'List',
+    map: 'Map',
+    locate: 'Show where I am',
+    forget: 'Hide where I am',
+    on: 'The red ring is where you are. It stays on this device.',
+    label: 'Where the shops are',
+    here: 'Where I am',
+    choose:
+      '{count:# shop is|# shops are} on the map. Choose one for its benefits and address; those without a position are in the list only.',
+    scale:
+      'North is on top; a square of the grid is {step} wide. It is drawn from positions alone: for the way, open the map of your device from the shop.',
   },
   book: {
     book: 'Book',

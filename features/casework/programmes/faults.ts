@@ -90,7 +90,11 @@ function onceFaults({ oncePer, sections }: Programme): string[] {
   ];
 }
 
-function employerFaults({ employer, path, sections }: Programme): string[] {
+function employerFaults({ employer, employerConfirms, path, sections, types }: Programme): string[] {
+  if (employerConfirms !== (employer !== undefined)) return ['the head says otherwise whether an employer confirms it'];
+  const personal = types?.options.filter(({ value }) => !types.asCompany?.includes(value)) ?? [];
+  // A sheet about employees takes one type; which of several would have to be asked.
+  if (employer && personal.length > 1) return ['of several types a person applies for, a sheet takes one'];
   if (path.includes('UNIT_REVIEW') !== (employer !== undefined))
     return ['the step of the employer and what it vouches for go together'];
   if (!employer) return [];

@@ -16,6 +16,8 @@ export interface ProgrammeHead {
   /** Name of the illustration. */
   art: string;
   alwaysOpen: boolean;
+  /** The employer confirms it, and so may declare it for its people in one sheet; without it only the person applies. */
+  employerConfirms: boolean;
   load: () => Promise<Programme>;
 }
 
@@ -35,6 +37,7 @@ const all = [
     },
     art: 'medal',
     alwaysOpen: true,
+    employerConfirms: true,
     load: async () => (await import('./talent-apply.ts')).talentApply,
   },
   {
@@ -52,6 +55,7 @@ const all = [
     },
     art: 'apartment',
     alwaysOpen: false,
+    employerConfirms: true,
     load: async () => (await import('./apart-apply.ts')).apartApply,
   },
   {
@@ -69,6 +73,7 @@ const all = [
     },
     art: 'school',
     alwaysOpen: false,
+    employerConfirms: false,
     load: async () => (await import('./sa-apply.ts')).saApply,
   },
   {
@@ -86,6 +91,7 @@ const all = [
     },
     art: 'residence',
     alwaysOpen: true,
+    employerConfirms: true,
     load: async () => (await import('./pr-apply.ts')).prApply,
   },
   {
@@ -104,6 +110,7 @@ const all = [
     },
     art: 'housing',
     alwaysOpen: true,
+    employerConfirms: true,
     load: async () => (await import('./housing-support-apply.ts')).housingSupportApply,
   },
   {
@@ -121,6 +128,7 @@ const all = [
     },
     art: 'phoenix',
     alwaysOpen: false,
+    employerConfirms: true,
     load: async () => (await import('./pp-apply.ts')).ppApply,
   },
   {
@@ -138,6 +146,7 @@ const all = [
     },
     art: 'rocket',
     alwaysOpen: true,
+    employerConfirms: false,
     load: async () => (await import('./space-apply.ts')).spaceApply,
   },
 ] as const satisfies readonly ProgrammeHead[];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ppApply } from '#features/casework/programmes/pp-apply.ts';
-import { lastStage, stagesDone } from './stages-done.ts';
+import { saApply } from '#features/casework/programmes/sa-apply.ts';
+import { lastStage, stagesDone, withOwnStages } from './stages-done.ts';
 
 const told = (...states: string[]) => states.map((state, day) => ({ state, at: `2026-11-0${day + 1}` }));
 const days = (...states: string[]) => stagesDone(ppApply, told(...states)).map((event) => event?.at);
@@ -29,4 +30,28 @@ test('where it stopped is the stage it reached last', () => {
   expect(lastStage(ppApply, told('DRAFT', 'UNIT_REVIEW', 'ACCEPTING', 'REVIEW', 'JOINT', 'REJECTED'))).toBe(at);
   expect(lastStage(ppApply, told('DRAFT', 'ACCEPTING', 'SUPPLEMENT', 'CLOSED'))).toBe(2);
   expect(lastStage(ppApply, [])).toBe(-1);
+});
+
+const keys = (...given: Parameters<typeof withOwnStages>) => withOwnStages(...given).stages.map(({ key }) => key);
+const whole = ppApply.stages.map(({ key }) => key);
+const alone = whole.filter((key) => key !== 'employer');
+const went = (...states: string[]) => states.map((state) => ({ state, action: 'submit' }));
+
+test.each([
+  ['a person begins', [], 'PERSONAL', whole],
+  ['a company begins', [], 'ACE', alone],
+  ['the employer was asked', went('UNIT_REVIEW', 'ACCEPTING'), 'PERSONAL', whole],
+  ['nobody was asked', went('ACCEPTING', 'REVIEW'), 'PERSONAL', alone],
+  [
+    'the employer confirmed beforehand',
+    [{ state: 'DRAFT', action: 'unit-pass' }, ...went('ACCEPTING')],
+    'PERSONAL',
+    whole,
+  ],
+] as const)('%s: the stages are those it goes through', (_, events, type, stages) => {
+  expect(keys(ppApply, { events, type })).toEqual(stages);
+});
+
+test('a programme without an employer has all its stages', () => {
+  expect(withOwnStages(saApply, { events: went('ACCEPTING') }).stages).toEqual(saApply.stages);
 });

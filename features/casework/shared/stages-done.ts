@@ -2,6 +2,24 @@ import { type Programme, stageAt } from '#features/casework/programmes/programme
 
 interface Step {
   readonly state: string;
+  readonly action?: string;
+}
+
+type Staged = Pick<Programme, 'stages' | 'types'>;
+
+/**
+ * A programme with the stages that one application goes through, as calendar, progress and record tell them: all of them,
+ * but the employer's where none was asked. Until it is handed in, its type (where its programme has types) says whether one will be.
+ */
+export function withOwnStages<P extends Staged>(
+  programme: P,
+  { events, type }: { events: readonly Step[]; type?: unknown },
+): P {
+  const isAsked = events.some(({ state, action }) => state.startsWith('UNIT_') || action?.startsWith('unit-'));
+  const isHandedIn = events.some(({ state }) => state !== 'DRAFT');
+  const isAlone = isHandedIn ? !isAsked : (programme.types?.asCompany?.some((each) => each === type) ?? false);
+  if (!isAlone) return programme;
+  return { ...programme, stages: programme.stages.filter(({ states }) => !states.includes('UNIT_REVIEW')) };
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   authSubmitCall,
   authWithdrawCall,
   companyCheckCall,
+  companySearchCall,
 } from '#features/companies/calls.ts';
 import { type Handler, handle } from '#server/handle.ts';
 import { checkCompany } from './check.ts';
@@ -57,5 +58,6 @@ export const companiesRoutes: readonly Handler[] = [
   }),
   handle(authChooseCall, chooseCompany),
   handle(authSearchCall, searchCompanies),
+  handle(companySearchCall, searchCompanies),
   handle(companyCheckCall, checkCompany),
 ];

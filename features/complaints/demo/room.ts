@@ -92,7 +92,8 @@ function earlierRows(stage: Stage) {
   });
 }
 
-function rowOf(stage: Stage, told: DemoComplaint, number: number) {
+/** A complaint of the demo as it is kept, without its tenant, its number and what was said of it. */
+export function rowOf(stage: Stage, told: DemoComplaint, number: number) {
   const { ago, at, staff, former, posts = [], from, ...rest } = told;
   const createdAt = stage.time.at(ago, at);
   const moment = (kind: string) => {

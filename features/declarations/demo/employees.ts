@@ -1,4 +1,6 @@
 import { idCardCheck } from '#core/forms/identifiers/id-card.ts';
+import { getProgramme } from '#features/casework/programmes/registry.ts';
+import { columnsOf } from '#features/declarations/shared/columns.ts';
 
 /** One invented employee, as a personnel office would list them. */
 export interface Employee {
@@ -40,38 +42,36 @@ function two(number: number): string {
   return String(number).padStart(2, '0');
 }
 
+/** A sheet of a programme as a personnel office fills it in, head first, with what each of them applies for by column. */
+export function sheetOf(code: string, people: readonly Employee[], own: Readonly<Record<string, string>>): string[][] {
+  const columns = columnsOf(getProgramme(code));
+  return [
+    columns.map(({ field }) => field.label.CN),
+    ...people.map((each) => {
+      const cells: Readonly<Record<string, string>> = { ...cellsOf(each), ...own };
+      return columns.map(({ key }) => cells[key] ?? '');
+    }),
+  ];
+}
+
+function cellsOf({ name, number, phone, email, degree, title, position, joinedOn }: Employee) {
+  return {
+    'person.name': name,
+    'person.identity.type': '居民身份证',
+    'person.identity.number': number,
+    'contact.phone': phone,
+    'contact.email': email,
+    'education.degrees.degree': degree,
+    'title.titles.name': title,
+    'employment.position': position,
+    'employment.joinedOn': joinedOn,
+  };
+}
+
 /** Head of a sheet for talent recognition, in Chinese. */
-export const sheetHead = [
-  '姓名',
-  '证件类型',
-  '证件号码',
-  '手机号码',
-  '电子邮箱',
-  '学位',
-  '职称',
-  '职务或岗位',
-  '入职日期',
-  '申请类别',
-  '认定条款',
-  '认定方式',
-  '备注',
-];
+export const sheetHead: string[] = sheetOf('talentapply', [], {})[0]!;
 
 /** Rows of such a sheet, in class E. */
 export function sheetRows(people: readonly Employee[]): string[][] {
-  return people.map(({ name, number, phone, email, degree, title, position, joinedOn }) => [
-    name,
-    '居民身份证',
-    number,
-    phone,
-    email,
-    degree,
-    title,
-    position,
-    joinedOn,
-    'E 类（高级人才）',
-    '',
-    '',
-    '',
-  ]);
+  return sheetOf('talentapply', people, { 'recognition.class': 'E 类（高级人才）' }).slice(1);
 }

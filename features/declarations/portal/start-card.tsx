@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { mostSheetBytes } from '#core/resources/import-calls.ts';
-import { textIn } from '#core/texts/text.ts';
+import { type Text, textIn } from '#core/texts/text.ts';
 import { encodeBase64url } from '#core/wire/base64url.ts';
+import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { type batchAuthCall, batchListCall, batchTemplateCall, batchUploadCall } from '#features/declarations/calls.ts';
-import type { batchProgrammes } from '#features/declarations/shared/columns.ts';
+import { batchProgrammes } from '#features/declarations/shared/programmes.ts';
 import { CallError, call, newRequestId } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -24,7 +25,9 @@ import { Steps } from './steps.tsx';
 import { useBatchWords } from './words.ts';
 
 type Auth = OutputOf<typeof batchAuthCall>;
-type Code = (typeof batchProgrammes)[number];
+
+/** What nobody declares for others, as no employer confirms it. */
+const personal = programmeHeads.filter(({ code }) => !batchProgrammes.includes(code)).map(({ name }) => name);
 
 /** The first two steps: the programme and its sheet, and the sheet filled in. */
 export function StartCard({ auth: { programmes } }: { auth: Auth }) {
@@ -53,9 +56,9 @@ function Start({ programmes }: Pick<Auth, 'programmes'>) {
   const open = programmes.filter(({ state }) => state === 'open');
   const [code, setCode] = useState(open[0]?.code);
   const chosen = programmes.find((each) => each.code === code);
-  const needed = chosen?.columns.filter(({ isNeeded }) => isNeeded).map(({ label }) => textIn(label, locale)) ?? [];
+  const needed = chosen?.columns.filter(({ isNeeded }) => isNeeded).map(({ label }) => label) ?? [];
   const save = async () => {
-    const name = await downloadFile(batchTemplateCall, { programme: code as Code });
+    const name = await downloadFile(batchTemplateCall, { programme: code! });
     toast('success', t('home.saved', { name }));
   };
   return (
@@ -78,6 +81,7 @@ function Start({ programmes }: Pick<Auth, 'programmes'>) {
               </Chip>
             ))}
           </div>
+          <p className="small muted">{t('home.personal', { names: namesOf(personal) })}</p>
         </fieldset>
         {chosen && (
           <>
@@ -87,7 +91,7 @@ function Start({ programmes }: Pick<Auth, 'programmes'>) {
                 <p className="quiet">
                   {t('home.templateNote', {
                     count: chosen.columns.length,
-                    names: needed.join(locale === 'CN' ? '、' : ', '),
+                    names: namesOf(needed),
                   })}
                 </p>
                 <Button kind="primary" onClick={() => void save().catch(() => undefined)}>
@@ -95,13 +99,17 @@ function Start({ programmes }: Pick<Auth, 'programmes'>) {
                   {t('home.template')}
                 </Button>
               </div>
-              <SheetBox code={chosen.code as Code} />
+              <SheetBox code={chosen.code} />
             </div>
           </>
         )}
       </Card>
     </section>
   );
+
+  function namesOf(texts: readonly Text[]): string {
+    return texts.map((text) => textIn(text, locale)).join(locale === 'CN' ? '、' : ', ');
+  }
 
   function windowText({ state, opensAt, closesAt }: Auth['programmes'][number]): string {
     if (state === 'closed') return t('home.closed');
@@ -111,7 +119,7 @@ function Start({ programmes }: Pick<Auth, 'programmes'>) {
 }
 
 /** Hands a sheet in; what is wrong with the whole of it stands below. */
-function SheetBox({ code }: { code: Code }) {
+function SheetBox({ code }: { code: string }) {
   const t = useBatchWords();
   const navigate = useNavigate();
   const reqId = useRef(newRequestId());

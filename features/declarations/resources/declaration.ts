@@ -2,10 +2,10 @@ import { defineResource } from '#core/resources/resource.ts';
 import { keywordFilter, updatedColumn } from '#core/resources/usual-parts.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { batchStatuses } from '#features/declarations/shared/batch.ts';
-import { batchProgrammes } from '#features/declarations/shared/columns.ts';
+import { batchProgrammes } from '#features/declarations/shared/programmes.ts';
 
 const offered = programmeHeads
-  .filter(({ code }) => (batchProgrammes as readonly string[]).includes(code))
+  .filter(({ code }) => batchProgrammes.includes(code))
   .map(({ code, short }) => ({ value: code, label: short }));
 
 /** Batches by which companies declare for their people; what stands in the sheets stays with the company. */

@@ -6,7 +6,7 @@ import { applications } from '#features/casework/server/tables.ts';
 import type { CheckedRowShape } from '#features/declarations/calls.ts';
 import type { Column } from '#features/declarations/shared/columns.ts';
 import { fixFor } from '#features/declarations/shared/fixes.ts';
-import { type Cells, dataOfRow, problemsOfRow } from '#features/declarations/shared/rows.ts';
+import { type Cells, dataOfRow, isUnused, problemsOfRow } from '#features/declarations/shared/rows.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { personKey } from '#server/base/sensitive/person-key.ts';
 import { and, eq, inArray, isNull, notInArray, or, sql } from '#server/database/sql.ts';
@@ -86,8 +86,7 @@ export function dataOf(
   { programme, columns, company }: Pick<OpenBatch, 'programme' | 'columns' | 'company'>,
   cells: Cells,
 ): Data {
-  const { dictionaries } = formContextAt(scope.now);
-  return dataOfRow(programme, { columns, cells, employer: company, dictionaries });
+  return dataOfRow(programme, { columns, cells, employer: company, context: formContextAt(scope.now) });
 }
 
 /** The address that a row gives, in the form by which accounts are found; empty without one. */
@@ -96,22 +95,25 @@ export function emailOf(data: Data): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }
 
-function problemsOf(scope: ActorScope, found: OpenBatch, cells: Cells, data: Data): Problem[] {
-  const { programme, columns } = found;
+function problemsOf(scope: ActorScope, batch: OpenBatch, cells: Cells, data: Data): Problem[] {
+  const { programme, columns } = batch;
   const locale = scope.locale === 'CN' ? 'CN' : 'EN';
   const context = formContextAt(scope.now);
   const { dictionaries } = context;
-  return problemsOfRow(programme, { columns, cells, data, context }).map(({ column, problem, isWarning }) => ({
+  const found = problemsOfRow(programme, { columns, cells, data, context }).map(({ column, problem, isWarning }) => ({
     column: column.key,
     msg: problemText(problem, column.field, locale),
     isWarning,
     fix: isWarning || !cells[column.key] ? null : (fixOf(column) ?? null),
   }));
+  const unused = columns.filter((column) => isUnused(column, cells, data));
+  const { unused: msg } = batchWords(locale);
+  return [...found, ...unused.map(({ key }) => ({ column: key, msg, isWarning: true, fix: null }))];
 
   function fixOf(column: Column): string | undefined {
     const isRight = (text: string) => {
       const changed = { ...cells, [column.key]: text };
-      const after = dataOf(scope, found, changed);
+      const after = dataOf(scope, batch, changed);
       const left = problemsOfRow(programme, { columns, cells: changed, data: after, context });
       return !left.some((each) => each.column === column && !each.isWarning);
     };

@@ -61,6 +61,9 @@ test('who acts for an authenticated company learns for what and with whom; nobod
   expect(auth.programmes.map(({ code, state }) => [code, state])).toEqual([
     ['talentapply', 'open'],
     ['apartapply', 'closed'],
+    ['prapply', 'open'],
+    ['housingSupportApply', 'open'],
+    ['ppapply', 'closed'],
   ]);
   const needed = auth.programmes[0]!.columns.filter(({ isNeeded }) => isNeeded).map(({ label }) => label.CN);
   expect(needed).toEqual([
@@ -113,15 +116,15 @@ test('who may declare are those whom the owner authorised for what takes sheets 
     services.database.asOwner((db) =>
       db.update(companyMembers).set(set).where(eq(companyMembers.accountId, 'colleague')),
     );
-  const both = ['talentapply', 'apartapply'];
+  const all = ['talentapply', 'apartapply', 'prapply', 'housingSupportApply', 'ppapply'];
   await authorise({ programmes: ['talentapply'] });
-  expect(await seen('agent')).toEqual({ people: ['agent', 'colleague'], programmes: both });
+  expect(await seen('agent')).toEqual({ people: ['agent', 'colleague'], programmes: all });
   expect(await seen('colleague')).toEqual({ people: ['agent', 'colleague'], programmes: ['talentapply'] });
-  await authorise({ programmes: ['ppapply'] });
-  expect(await seen('agent')).toEqual({ people: ['agent'], programmes: both });
+  await authorise({ programmes: ['saapply'] });
+  expect(await seen('agent')).toEqual({ people: ['agent'], programmes: all });
   expect(await seen('colleague')).toEqual({ people: ['agent'], programmes: [] });
   await authorise({ programmes: null, validTo: '2026-11-19' });
-  expect(await seen('agent')).toEqual({ people: ['agent'], programmes: both });
+  expect(await seen('agent')).toEqual({ people: ['agent'], programmes: all });
 });
 
 test('the template follows from the programme: columns, lists to choose from, and notes', async () => {

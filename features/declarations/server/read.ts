@@ -10,7 +10,8 @@ import { requireMembership } from '#features/companies/server/own.ts';
 import { readSelected } from '#features/companies/server/read.ts';
 import type { batchAuthCall, batchExcelCall, batchListCall, batchOneCall } from '#features/declarations/calls.ts';
 import { type BatchState, type RowState, undoUntil } from '#features/declarations/shared/batch.ts';
-import { batchProgrammes, type Column, columnsOf } from '#features/declarations/shared/columns.ts';
+import { type Column, columnsOf } from '#features/declarations/shared/columns.ts';
+import { batchProgrammes } from '#features/declarations/shared/programmes.ts';
 import { formContextAt } from '#server/base/form-context.ts';
 import { cursorOf, readCursor } from '#server/base/keyset.ts';
 import { and, desc, eq, inArray, ne, sql } from '#server/database/sql.ts';
@@ -180,7 +181,8 @@ function presentColumn(scope: Scope, { key, field, source }: Column) {
     label: field.label,
     isNeeded: field.required === true,
     isSecret: field.sensitive === 'S3' || source?.kind === 'phone',
-    options: 'options' in field ? allOptions(field, dictionaries).map(({ label }) => textIn(label, scope.locale)) : [],
+    options:
+      field.kind === 'choice' ? allOptions(field, dictionaries).map(({ label }) => textIn(label, scope.locale)) : [],
   };
 }
 

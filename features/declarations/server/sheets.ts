@@ -77,8 +77,10 @@ async function sheet({ locale, now }: ActorScope, { title, name, columns, rows, 
   const words = batchWords(locale);
   const { dictionaries } = formContextAt(now);
   const heads = columns.map(({ field }) => `${textIn(field.label, locale)}${field.required === true ? ' *' : ''}`);
-  const about = columns.map(({ key, field }) => {
-    const noted = key === 'contact.email' ? ` (${words.emailNote})` : '';
+  const about = columns.map(({ key, field, source }) => {
+    const isLater = source?.required !== undefined && field.required !== true;
+    const note = key === 'contact.email' ? words.emailNote : isLater ? words.later : undefined;
+    const noted = note ? ` (${note})` : '';
     return [textIn(field.label, locale), adviceOn(field, dictionaries, locale) + noted] as const;
   });
   const content = await buffer(
@@ -101,6 +103,6 @@ async function sheet({ locale, now }: ActorScope, { title, name, columns, rows, 
   return { kind: 'file', name, type, size: content.length, content };
 
   function namesOf(field: Field): string[] {
-    return 'options' in field ? allOptions(field, dictionaries).map(({ label }) => textIn(label, locale)) : [];
+    return field.kind === 'choice' ? allOptions(field, dictionaries).map(({ label }) => textIn(label, locale)) : [];
   }
 }

@@ -31,7 +31,7 @@ export async function addCompany(services: Services, id: string, ...agents: stri
 export async function sheetOf(services: Services, agent: string, rows: string[][], head = sheetHead): Promise<string> {
   const sheet = [head, ...rows];
   const file = Buffer.from(JSON.stringify(sheet)).toString('base64url');
-  const input = { programme: 'talentapply' as const, file, name: '员工.xlsx', reqId: newId() };
+  const input = { programme: 'talentapply', file, name: '员工.xlsx', reqId: newId() };
   const { id } = await asApplicant(services, agent, (scope: ActorScope) => keepSheet(scope, input, sheet));
   return id;
 }

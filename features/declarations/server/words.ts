@@ -11,6 +11,8 @@ const CN = {
   twin: '与第 {line} 行是同一个人',
   live: '已在办理中 {no}',
   left: '没有选中',
+  unused: '按这一行的其他内容用不到，不会带入',
+  later: '可以先空着，由本人补填',
   draft: '（草稿）',
 };
 
@@ -26,6 +28,8 @@ const EN: typeof CN = {
   twin: 'The same person as in row {line}',
   live: 'An application is under way already {no}',
   left: 'It was not ticked',
+  unused: 'Not asked for after what the row says otherwise; it is left out',
+  later: 'can be left empty, then the person fills it in',
   draft: '(draft)',
 };
 

@@ -1,11 +1,10 @@
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { FormContext } from '#core/forms/kind.ts';
 import { kindOf } from '#core/forms/kinds.ts';
-import { normaliseSection, validateSection, warnSection } from '#core/forms/section.ts';
+import { normaliseSection, validateSection, warnSection, withoutHidden } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
-import type { Programme } from '#features/casework/programmes/programme.ts';
-import { type Column, firstRow } from './columns.ts';
+import { type Column, presetOf, type Sheeted } from './columns.ts';
 
 /** The texts of one row by the keys of their columns. */
 export type Cells = Readonly<Record<string, string>>;
@@ -24,12 +23,16 @@ interface Employer {
 
 type Values = Record<string, unknown>;
 
-/** What a row says of an application: its cells, and what follows from them and from the company. */
-export function dataOfRow(
-  { sections }: Pick<Programme, 'sections'>,
-  { columns, cells, employer, dictionaries }: RowSettings,
-): Data {
-  const data: Record<string, Values> = {};
+/**
+ * What a row says of an application: its cells, and what follows from them, from the programme and from the company. What
+ * the form would not ask after the other answers is left out.
+ */
+export function dataOfRow(programme: Sheeted, { columns, cells, employer, context }: RowSettings): Data {
+  const { sections } = programme;
+  const { dictionaries } = context;
+  const data: Record<string, Values> = Object.fromEntries(
+    Object.entries(presetOf(programme)).map(([key, values]) => [key, { ...values }]),
+  );
   for (const column of columns) {
     const text = (cells[column.key] ?? '').trim();
     if (text === '' || column.part === 'remark') continue;
@@ -38,19 +41,20 @@ export function dataOfRow(
     put(values, column, text, dictionaries);
   }
   addEmployer(sections, data, employer);
-  return Object.fromEntries(
+  const normal = Object.fromEntries(
     sections.flatMap((section) => {
       const values = data[section.key];
       return values ? [[section.key, normaliseSection(section, values)]] : [];
     }),
   );
+  return withoutHidden({ sections }, normal, context);
 }
 
 interface RowSettings {
   readonly columns: readonly Column[];
   readonly cells: Cells;
   readonly employer: Employer;
-  readonly dictionaries: Dictionaries;
+  readonly context: Omit<FormContext, 'data'>;
 }
 
 function put(values: Values, column: Column, text: string, dictionaries: Dictionaries): void {
@@ -65,9 +69,12 @@ function put(values: Values, column: Column, text: string, dictionaries: Diction
       return;
     }
     case 'row': {
-      const [rows = '', key = ''] = path.split(`[${firstRow}].`);
-      const [before = {}] = (values[rows] as Values[] | undefined) ?? [];
-      values[rows] = [{ id: firstRow, ...before, [key]: read() }];
+      const [, list = '', id = '', key = ''] = /^(\w+)\[(\w+)\]\.(\w+)$/.exec(path) ?? [];
+      const rows = (values[list] as Values[] | undefined) ?? [];
+      const before = rows.find((row) => row.id === id);
+      values[list] = before
+        ? rows.map((row) => (row === before ? { ...row, [key]: read() } : row))
+        : [...rows, { id, [key]: read() }];
       return;
     }
     default:
@@ -81,7 +88,7 @@ function phoneOf(text: string): { area: string; number: string } {
   return area && number ? { area: `+${area}`, number } : { area: '+86', number: text.replace(/^(?:＋|\+)86(?=1)/, '') };
 }
 
-function addEmployer(sections: Programme['sections'], data: Record<string, Values>, { name, code }: Employer): void {
+function addEmployer(sections: Sheeted['sections'], data: Record<string, Values>, { name, code }: Employer): void {
   const has = (section: string, key: string) =>
     sections.find((each) => each.key === section)?.fields.some((field) => field.key === key);
   if (has('employment', 'company'))
@@ -95,7 +102,7 @@ function addEmployer(sections: Programme['sections'], data: Record<string, Value
  * are empty. What the form asks for beyond the sheet is for the person to fill in.
  */
 export function problemsOfRow(
-  { sections }: Pick<Programme, 'sections'>,
+  { sections }: Pick<Sheeted, 'sections'>,
   { columns, cells, data, context }: Checked,
 ): CellProblem[] {
   const isEmpty = ({ key }: Column) => (cells[key] ?? '').trim() === '';
@@ -129,6 +136,13 @@ interface Checked {
   readonly cells: Cells;
   readonly data: Data;
   readonly context: Omit<FormContext, 'data'>;
+}
+
+/** Whether a filled cell is of no use: the form does not ask for it after what the row says otherwise. */
+export function isUnused({ key, section, path, part }: Column, cells: Cells, data: Data): boolean {
+  if (part === 'remark' || (cells[key] ?? '').trim() === '') return false;
+  const [field = ''] = path.split('[');
+  return data[section]?.[field] === undefined;
 }
 
 function isAbout({ path, part }: Column, problem: Problem): boolean {

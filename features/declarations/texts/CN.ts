@@ -7,6 +7,7 @@ export const CN = {
     until: '{date} 截止',
     closed: '现在不受理',
     coming: '{date} 开始',
+    personal: '{names}不经单位审核，只能由本人申请。',
     quota: '本年名额 {most}，已用 {used}',
     template: '下载模板',
     templateNote: '含下拉选项和填写说明，共 {count} 列，带 * 的每行必填：{names}。',

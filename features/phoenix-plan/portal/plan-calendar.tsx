@@ -25,9 +25,13 @@ export function PlanCalendar() {
   const last = Date.parse(year.closesAt) - 1;
   const left = timeLeft(year.closesAt, now());
   let day = dayInShanghai(last);
-  const steps = programme.stages.slice(1).map(({ key, title, who, days }) => {
+  const { types } = programme;
+  const personal = types?.options.filter(({ value }) => !types.asCompany?.includes(value)).map(({ label }) => label);
+  const [applying, ...stages] = programme.stages;
+  const steps = stages.map(({ key, title, who, days, states }) => {
     day = addWorkingDays(day, days, calendar);
-    return { key, title, who, day };
+    // An application of a company goes through all the others (withOwnStages).
+    return { key, title, who, day, only: states.includes('UNIT_REVIEW') ? personal : undefined };
   });
   const passed = (now() - Date.parse(year.opensAt)) / (last - Date.parse(year.opensAt));
   return (
@@ -37,7 +41,7 @@ export function PlanCalendar() {
       </h2>
       <ol className={styles.days} style={{ '--passed': Math.min(1, Math.max(0, passed)) } as CSSProperties}>
         <li data-state={year.state}>
-          <b>{t('days.apply')}</b>
+          <b>{applying && textIn(applying.title, locale)}</b>
           <span className="block">
             {t('begin.until', { from: showDate(year.opensAt, locale), to: showDate(last, locale) })}
           </span>
@@ -47,9 +51,14 @@ export function PlanCalendar() {
               : t(`begin.${year.state}`)}
           </span>
         </li>
-        {steps.map(({ key, title, who, day: by }) => (
+        {steps.map(({ key, title, who, day: by, only }) => (
           <li key={key}>
             <b>{textIn(title, locale)}</b>
+            {only && (
+              <span className="block">
+                {t('days.only', { types: only.map((label) => textIn(label, locale)).join(t('days.comma')) })}
+              </span>
+            )}
             <span className="block">{t('days.by', { day: showDate(by, locale) })}</span>
             <span className="block">{textIn(who, locale)}</span>
           </li>

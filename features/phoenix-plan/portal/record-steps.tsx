@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { textIn } from '#core/texts/text.ts';
-import { stateOfKey, type Whole } from '#features/casework/portal/application/programme.ts';
+import { dataOf, stateOfKey, type Whole } from '#features/casework/portal/application/programme.ts';
 import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
-import { lastStage, stagesDone } from '#features/casework/shared/stages-done.ts';
+import { typeIn } from '#features/casework/shared/programme-year.ts';
+import { lastStage, stagesDone, withOwnStages } from '#features/casework/shared/stages-done.ts';
 import type { Grant } from '#features/payments/portal/grant.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDate } from '#web/kit/dates.ts';
@@ -19,10 +20,11 @@ export interface RecordParts {
 }
 
 /** The stages of an application, each with the day on which it was done and who did it. */
-export function RecordSteps({ whole, programme, grant }: RecordParts) {
+export function RecordSteps({ whole, programme: declared, grant }: RecordParts) {
   const t = usePhoenixWords();
   const locale = useSession((session) => session.locale);
   const { events, state } = whole;
+  const programme = withOwnStages(declared, { events, type: typeIn(declared, dataOf(whole)) });
   const isOver = stateOfKey(state).tone === 'ended';
   const isAllPaid = grant !== undefined && grant.paid >= grant.granted;
   const isWhole = state === 'ENDED' || (state === 'EFFECTIVE' && isAllPaid);

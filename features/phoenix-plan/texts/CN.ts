@@ -120,7 +120,8 @@ export const CN = {
   days: {
     today: '今天 {day}',
     title: '{year} 年的日子',
-    apply: '网上申报',
+    only: '限{types}',
+    comma: '、',
     left: '还剩 {count} 天',
     hoursLeft: '还剩 {count} 小时',
     by: '{day} 前',

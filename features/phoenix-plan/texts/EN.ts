@@ -123,7 +123,8 @@ export const EN: PhoenixTexts = {
   days: {
     today: 'Today is {day}',
     title: '{year} calendar',
-    apply: 'Apply online',
+    only: '{types} only',
+    comma: ', ',
     left: '{count:# day|# days} left',
     hoursLeft: '{count:# hour|# hours} left',
     by: 'by {day}',

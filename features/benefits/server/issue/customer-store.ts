@@ -22,7 +22,7 @@ export const customerStore: Store = {
     resource,
     select: ({ tenantId, now }) => sql`
       select c.id, c.rev, c.card_no as "cardNo", c.name, c.level, c.note, c.valid_from::text as "validFrom",
-             c.valid_to::text as "validTo", c.updated_at as "updatedAt", p.no as source, c.company, a.login_name as account,
+             c.valid_to::text as "validTo", c.updated_at as "updatedAt", p.no as source, c.company, c.company_code as "companyCode", a.login_name as account,
              case when c.phone_area <> '+86' then c.phone_area || ' ' || c.phone else c.phone end as phone,
              case when c.status in ('CANCELLED', 'FROZEN') then c.status
                   when c.valid_to < ${dayInShanghai(now.getTime())}::date then 'EXPIRED'
@@ -37,13 +37,14 @@ export const customerStore: Store = {
         from talent_cards c left join applications p on p.id = c.application_id and p.tenant_id = c.tenant_id
                            left join accounts a on a.id = c.account_id
        where c.tenant_id = ${tenantId}`,
-    keyword: ['cardNo', 'source', 'company'],
-    values: ({ account, name, level, phone, company, validTo }) => ({
+    keyword: ['cardNo', 'source', 'company', 'companyCode'],
+    values: ({ account, name, level, phone, company, companyCode, validTo }) => ({
       account,
       name,
       level,
       phone,
       company,
+      companyCode,
       validTo,
       isIssued: true,
     }),

@@ -5,6 +5,8 @@ import { cardMessages } from '#features/benefits/messages.ts';
 import type { CardRecord } from '#features/benefits/server/card-code.ts';
 import { talentCards } from '#features/benefits/server/tables.ts';
 import { documentIn, phoneIn } from '#features/benefits/shared/card-form.ts';
+import { findPassed } from '#features/companies/server/own.ts';
+import { standingOf } from '#features/companies/server/standing.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
 import { tell } from '#server/base/mail/tell.ts';
 import { fieldRefusal } from '#server/base/refusals.ts';
@@ -15,10 +17,12 @@ import { addCard, holdHolder, levelText, nextCardNo } from './issue-card.ts';
 
 /**
  * Issues a card as the form of the office tells: to an account it works at once, without one it waits until its holder
- * claims it. Throws CARD_ACCOUNT for an account there is not, CARD_HELD beside the field by which somebody holds one.
+ * claims it. Throws CARD_ACCOUNT for an account there is not, CARD_HELD beside the field by which somebody
+ * holds one, CARD_COMPANY for a credit code that names no employer.
  */
 export async function issueByOffice(scope: ActorScope, values: Values): Promise<CardRecord> {
   const account = await readAccount(scope, String(values.account ?? ''));
+  const employer = await readEmployer(scope, values);
   const personKey = keyOf(scope, documentIn(values));
   const phone =
     phoneIn(values) ?? (account?.phone ? { area: account.phoneArea ?? '+86', number: account.phone } : null);
@@ -32,7 +36,7 @@ export async function issueByOffice(scope: ActorScope, values: Values): Promise<
     accountId: account?.id ?? null,
     name: String(values.name),
     level: String(values.level),
-    company: String(values.company ?? ''),
+    ...employer,
     phoneArea: phone?.area ?? null,
     phone: phone?.number ?? null,
     personKey,
@@ -84,6 +88,17 @@ export async function findLive({ db, tenantId }: Scope, where: SQL | undefined):
     .where(and(eq(talentCards.tenantId, tenantId), ne(talentCards.status, 'CANCELLED'), where))
     .limit(1);
   return card ?? null;
+}
+
+/** The employer as it is registered, where the credit code is that of an authenticated company; else as it was typed. */
+async function readEmployer(scope: ActorScope, values: Values): Promise<Pick<CardRecord, 'company' | 'companyCode'>> {
+  const typed = String(values.company ?? '');
+  const code = String(values.companyCode ?? '');
+  if (code === '') return { company: typed, companyCode: null };
+  const found = await findPassed(scope, code);
+  if (found && standingOf(found, scope.now) === 'PASSED') return { company: found.name, companyCode: code };
+  if (typed === '') throw fieldRefusal(scope, 'CARD_COMPANY', 'companyCode');
+  return { company: typed, companyCode: code };
 }
 
 async function refuseHeld(scope: Scope, field: string, where: SQL | undefined): Promise<void> {

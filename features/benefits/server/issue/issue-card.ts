@@ -158,6 +158,7 @@ async function readTold(scope: Scope, applicationId: string) {
   return {
     level,
     company: String(sections.get('employment')?.company ?? ''),
+    companyCode: String(sections.get('employment')?.companyCode ?? '') || null,
     phoneArea: isRecord(phone) ? String(phone.area) : null,
     phone: isRecord(phone) ? String(phone.number) : null,
   };

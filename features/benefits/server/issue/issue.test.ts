@@ -1,16 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '#core/errors.ts';
 import type { PermissionCode } from '#core/permissions.ts';
 import { addAccount } from '#features/accounts/server/testing.ts';
 import { customer as resource } from '#features/benefits/resources/customer.ts';
 import { readMyCard } from '#features/benefits/server/own-card.ts';
+import { printCardOf, printMyCard } from '#features/benefits/server/print-card.ts';
 import { lookAtCode, redeem } from '#features/benefits/server/redeem.ts';
 import { talentCards } from '#features/benefits/server/tables.ts';
 import { benefit, reqId, stageBenefits, start } from '#features/benefits/server/testing.ts';
 import { pauseCard, readCardCode } from '#features/benefits/server/use-card.ts';
 import { applicationSections, applications, numbers } from '#features/casework/server/tables.ts';
-import { eq } from '#server/database/sql.ts';
+import { searchCompanies } from '#features/companies/server/read.ts';
+import { companies } from '#features/companies/server/tables.ts';
+import { aCompany, creditCode } from '#features/companies/server/testing.ts';
+import { and, eq } from '#server/database/sql.ts';
 import { counters } from '#server/database/tables/accounts.ts';
 import { busiLog } from '#server/database/tables/logs.ts';
+import type { SlowActorCall } from '#server/handle.ts';
 import { previewImport, refusedOfImport, runImport } from '#server/imports/import.ts';
 import type { Values } from '#server/resources/store.ts';
 import { actOnResource, listResource, oneResource, saveResource } from '#server/resources/verbs.ts';
@@ -64,6 +70,10 @@ const claim = (who: string, number = 'e2026 1123') =>
     claimCard(scope, { values: { certificate: { type: 'PASSPORT', number } }, reqId }).catch((error) => error),
   );
 const card = (who: string) => as(who, (scope) => readMyCard(scope)) as Promise<Values>;
+const orThrow = <T>(answer: T | Refusal): T => {
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+};
 const asked: Readonly<Record<string, Values>> = {
   freeze: { reason: '挂失' },
   unfreeze: {},
@@ -257,6 +267,56 @@ test('导入：好的行发卡，重复、已有和不对的行各说原因并�
   const left = (await desk((scope) => refusedOfImport(scope, call('SKIP')), all)) as { name: string };
   expect(left.name).toBe('人才卡会员-未导入的行.xlsx');
   expect(await run('SKIP')).toMatchObject({ added: 0, skipped: 3 });
+});
+
+test('工作单位：已认证的按信用代码认，名称用登记的；没有认证的照写；只有代码又没有认证的说明白', async () => {
+  const passed = aCompany('wang', { state: 'PASSED', isWaiting: false, validTo: '2028-11-20' });
+  const waits = aCompany('wait', { state: 'PENDING', code: creditCode('2') });
+  await services.database.asOwner((db) => db.insert(companies).values([passed, waits]));
+  const search = (key: string) => desk((scope) => searchCompanies(scope, { key }), all);
+  expect(await search('wa')).toEqual({ rows: [{ name: passed.name, code: passed.code }] });
+  const { id } = await issue({ company: '望', companyCode: passed.code });
+  expect(await one(id)).toMatchObject({ values: { company: passed.name, companyCode: passed.code } });
+  const other = await issue({ idNumber: 'E20260011', phone: '13900000021', companyCode: waits.code });
+  expect(await one(other.id)).toMatchObject({ values: { company: form.company, companyCode: waits.code } });
+  const alone = { idNumber: 'E20260012', phone: '13900000022', company: '', companyCode: waits.code };
+  expect(await issue(alone)).toMatchObject({ key: 'CARD_COMPANY', fields: [{ path: 'companyCode' }] });
+  expect(await issue({ ...alone, companyCode: '91110105MA0000000' })).toMatchObject({ key: 'INVALID' });
+
+  const lines = [
+    ['姓名', '类别', '证件类型', '证件号码', '手机号', '单位统一社会信用代码', '有效至'],
+    ['甲一', 'A 类', '护照', 'E20260013', '13900000023', passed.code.toLowerCase(), '2028-01-01'],
+    ['乙二', 'B 类', '护照', 'E20260014', '13900000024', waits.code, '2028-01-01'],
+  ];
+  const file = Buffer.from(lines.map((cells) => cells.join(',')).join('\n')).toString('base64url');
+  const input = { file, name: '名单.csv', known: 'SKIP' as const };
+  expect(await desk((scope) => previewImport(scope, { ...of, input }), all)).toMatchObject({
+    added: 1,
+    rows: [{ outcome: 'ADD' }, { outcome: 'REFUSE', problems: [{ key: 'companyCode' }] }],
+  });
+  await desk((scope) => runImport(scope, { ...of, input }), all);
+  expect(await rows({ company: passed.name })).toHaveLength(2);
+});
+
+test('办公室打印的卡片和本人的一样，记下是谁打印的；注销的、别家的打不出', async () => {
+  const call = (who: string, side: 'office' | 'portal') =>
+    ({
+      read: (work: Parameters<typeof as>[1]) => as(who, work).then(orThrow),
+      transact: (work: Parameters<typeof as>[1]) => (side === 'office' ? desk(work) : as(who, work)).then(orThrow),
+    }) as unknown as SlowActorCall;
+  const print = (id: string) => printCardOf(call('clerk', 'office'), { tenantId: 'tenant-a', id });
+  const [own, theirs] = [await printMyCard(call('lin', 'portal')), await print('card-lin')];
+  expect(theirs).toMatchObject({ name: own.name, type: 'application/pdf' });
+  expect((theirs.content as Buffer).equals(own.content as Buffer)).toBe(true);
+  const log = await services.database.asOwner((db) =>
+    db
+      .select()
+      .from(busiLog)
+      .where(and(eq(busiLog.objectId, 'card-lin'), eq(busiLog.action, 'PRINT'))),
+  );
+  expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([['PRINT', 'clerk']]);
+  await act('card-lin', 'cancel', asked.cancel);
+  for (const id of ['card-lin', 'nobody']) await expect(print(id)).rejects.toMatchObject({ key: 'NOT_FOUND' });
 });
 
 test('认定生效时，等待同一证件的卡归认定的人，不另发一张', async () => {

@@ -20,6 +20,7 @@ import { YearAside } from './year-aside.tsx';
 import { YearFoot } from './year-foot.tsx';
 import { YearForm } from './year-form.tsx';
 import { YearNav } from './year-nav.tsx';
+import { YearPreview } from './year-preview.tsx';
 
 /** The form of one year between its parts and what it changes; what is typed is kept, saved as a draft whatever is missing. */
 export function YearEditor({ resource, options, record, kept, isArriving, onCreated, onReload }: EditorProps) {
@@ -27,6 +28,7 @@ export function YearEditor({ resource, options, record, kept, isArriving, onCrea
   const read = useTextIn();
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
   const whole: Section = { key: 'record', title: resource.item, fields: resource.form ?? [] };
   const isInReview = record?.row.status === 'REVIEW' || record?.row.draft === 'REVIEW';
   const isLocked = isInReview || (record !== null && !record.actions.includes('edit'));
@@ -84,9 +86,14 @@ export function YearEditor({ resource, options, record, kept, isArriving, onCrea
       {!isLocked && (
         <KeptNotices {...{ kept, options, isDirty: form.isDirty, isNew: record === null }} section={whole} />
       )}
+      {isPreviewed && <YearPreview {...{ values }} today={form.context.today} onClose={() => setPreviewed(false)} />}
       {year.failure && <FailedPanel title={year.failure.msg} onRetry={year.refetch} />}
       <div className={`stack top gap-12 ${styles.page} folds-tablet`}>
-        <YearNav {...{ name, record, year, review }} onRestore={isLocked ? undefined : held.replace} />
+        <YearNav
+          {...{ name, record, year, review }}
+          onPreview={values.programme ? () => setPreviewed(true) : undefined}
+          onRestore={isLocked ? undefined : held.replace}
+        />
         <YearForm {...{ whole, form, options, year, isLocked }} isNew={record === null} />
         <aside className={`card column ${styles.aside}`} aria-label={t('year.asideLabel')}>
           <YearAside year={year} id={record?.id} />

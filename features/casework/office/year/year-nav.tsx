@@ -16,12 +16,14 @@ interface YearNavProps {
   record: EditedRecord | null;
   year: YearView;
   review: KnownOfYear['review'];
+  /** Shows the form as applicants will see it; absent while no programme is chosen. */
+  onPreview: (() => void) | undefined;
   /** Sets the whole form; absent where it cannot be changed. */
   onRestore: ((values: Values) => void) | undefined;
 }
 
 /** The parts of a year, each with how much it changes and whether something there has to be mended. */
-export function YearNav({ name, record, year, review, onRestore }: YearNavProps) {
+export function YearNav({ name, record, year, review, onPreview, onRestore }: YearNavProps) {
   const t = useTexts();
   const read = useTextIn();
   const confirm = useConfirm();
@@ -73,6 +75,12 @@ export function YearNav({ name, record, year, review, onRestore }: YearNavProps)
           );
         })}
       </ol>
+      {onPreview && (
+        <button type="button" className="link row gap-6" onClick={onPreview}>
+          <Icon name="eye" size={14} />
+          {t('year.preview')}
+        </button>
+      )}
       {base && onRestore && differences.length > 0 && (
         <button type="button" className="link row gap-6" onClick={() => void restore()}>
           <Icon name="undo" size={14} />

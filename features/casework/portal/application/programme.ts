@@ -1,4 +1,5 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
+import type { Data } from '#core/forms/values.ts';
 import { type State, states } from '#core/workflow/states.ts';
 import type { ProgrammeCalls } from '#features/casework/calls/applications.ts';
 import type { ApplicationTexts } from '#features/casework/texts/application/CN.ts';
@@ -8,6 +9,11 @@ export const useApplicationWords = wordsOf<ApplicationTexts>('application');
 
 export type Whole = OutputOf<ProgrammeCalls['one']>;
 export type Row = OutputOf<ProgrammeCalls['list']>['rows'][number];
+/** What was filled in, by section. */
+export function dataOf({ sectionsData }: Pick<Whole, 'sectionsData'>): Data {
+  return Object.fromEntries(sectionsData.map(({ key, values }) => [key, values]));
+}
+
 export type Correction = Whole['corrections'][number];
 
 /** The state of a stored key; a key of a newer release shows as the first state. */

@@ -1,16 +1,19 @@
 import { type Locale, textIn } from '#core/texts/text.ts';
 import { type Programme, stageAt } from '#features/casework/programmes/programme.ts';
+import { typeIn } from '#features/casework/shared/programme-year.ts';
 import { wordsOfDesk } from '#features/casework/shared/reasons.ts';
+import { withOwnStages } from '#features/casework/shared/stages-done.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { showDate, showDeadline, showShortDate, showTime } from '#web/kit/dates.ts';
 import { Timeline, type TimelineStep } from '#web/kit/pieces/progress/timeline.tsx';
 import { openItems } from './open-items.ts';
-import { stateOfKey, useApplicationWords, type Whole } from './programme.ts';
+import { dataOf, stateOfKey, useApplicationWords, type Whole } from './programme.ts';
 import { toldEvents } from './told-events.ts';
 
 /** What has happened, where it stands, and the stages still to come. */
-export function ProgressTimeline({ whole, programme }: { whole: Whole; programme: Programme }) {
+export function ProgressTimeline({ whole, programme: declared }: { whole: Whole; programme: Programme }) {
+  const programme = withOwnStages(declared, { events: whole.events, type: typeIn(declared, dataOf(whole)) });
   const t = useApplicationWords();
   const locale = useSession((session) => session.locale);
   const state = stateOfKey(whole.state);

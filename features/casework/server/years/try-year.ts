@@ -7,6 +7,7 @@ import { nextActorOf } from '#core/workflow/flow.ts';
 import { stateOf } from '#core/workflow/states.ts';
 import type { yearTrialCall } from '#features/casework/calls/year-trial.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
+import { settingsIn } from '#features/casework/resources/year-settings.ts';
 import { definitionOf } from '#features/casework/server/applications/programmes.ts';
 import { lastSnapshotsOf, type SubmittedSnapshot } from '#features/casework/server/applications/sections/snapshots.ts';
 import { applicationEvents, applications } from '#features/casework/server/tables.ts';
@@ -16,7 +17,6 @@ import { readCalendar } from '#server/base/platform.ts';
 import { and, asc, desc, eq, inArray, isNotNull } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { formIn, getYear } from './year-drafts.ts';
-import { settingsIn } from './year-settings.ts';
 
 type Trial = OutputOf<typeof yearTrialCall>;
 

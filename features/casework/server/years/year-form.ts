@@ -3,9 +3,9 @@ import { kindOf } from '#core/forms/kinds.ts';
 import type { Values } from '#core/forms/values.ts';
 import { quotaFields } from '#features/casework/resources/quota-fields.ts';
 import { yearFields } from '#features/casework/resources/year-fields.ts';
+import { allotmentIn, settingsIn } from '#features/casework/resources/year-settings.ts';
 import type { TypeWindow } from '#features/casework/server/applications/windows.ts';
 import type { windows } from '#features/casework/server/year-tables.ts';
-import { allotmentIn, settingsIn } from './year-settings.ts';
 
 type Window = typeof windows.$inferSelect;
 

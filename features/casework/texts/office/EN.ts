@@ -475,6 +475,12 @@ export const EN: CaseworkOfficeTexts = {
     checksTab: 'Checks {count}',
     checksDone: 'Checks',
     trial: 'Try it on last year’s cases',
+    preview: 'As applicants see it',
+    previewLanguage: 'Language',
+    previewWidth: 'Width',
+    previewWide: 'Computer',
+    previewPhone: 'Phone',
+    previewKept: 'Preview: choices can be made, to see what they lead to. Nothing is saved, and no application begins.',
     firstYear: 'There is no year before to compare with: everything is new.',
     chooseFirst: 'Choose programme and year first.',
     noDifference: 'No differences.',
@@ -507,9 +513,11 @@ export const EN: CaseworkOfficeTexts = {
   },
   trial: {
     none: 'Nothing was handed in for {year}',
-    noneHint: 'A trial takes what was handed in the year before, and for {year} there is nothing yet.',
+    noneHint:
+      'A trial takes what was handed in the year before, and for {year} there is nothing yet. Look at the changes and the checks, and at “As applicants see it” on the left; try again once there are applications.',
     untried: 'The cases of {year} cannot be tried',
-    untriedHint: 'What was handed in then is not kept here, only the results.',
+    untriedHint:
+      'What was submitted then is not kept here, only what came of it, so that no case can be looked at. Check the form under “As applicants see it” on the left.',
     cases: 'For {year} there {count:was # case|were # cases}.',
     newest: '{count:# of them was tried|# of them were tried}: those whose submission is kept here, 500 at most.',
     whole: '{count} of {tried} complete by the rules of this year',

@@ -93,10 +93,11 @@ const Row = memo(function Row({
         <td className={`muted ${styles.second}`}>{row.line}</td>
         <td>
           <Tag tone={stateTones[row.state]}>{t(`check.${row.state}`)}</Tag>
+          <WrongCells row={row} columns={columns} />
           {row.files > 0 && <small className="block muted">{t('files.have', { count: row.files })}</small>}
         </td>
         {columns.map((column, at) => (
-          <td key={column.key} data-tone={toneOf(row, column)}>
+          <td key={column.key} data-tone={toneOf(row, column)} data-column={column.key}>
             <Cell row={row} column={column} at={at} label={textIn(column.label, locale)} onEdit={onEdit} />
             {column.key.endsWith('.number') && <SaidOfPerson row={row} />}
           </td>
@@ -112,6 +113,28 @@ const Row = memo(function Row({
     </>
   );
 });
+
+/** Which columns of a row have something wrong, each leading to its cell: in a wide sheet it is out of sight. */
+function WrongCells({ row, columns }: { row: SheetRow; columns: readonly SheetColumn[] }) {
+  const locale = useSession((session) => session.locale);
+  const go = (button: HTMLElement, key: string) =>
+    button
+      .closest('tr')
+      ?.querySelector(`[data-column="${CSS.escape(key)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  return columns
+    .filter(({ key }) => row.problems.some(({ column }) => column === key))
+    .map(({ key, label }) => (
+      <button
+        key={key}
+        type="button"
+        className={`bare block small ${styles.goes}`}
+        onClick={({ currentTarget }) => go(currentTarget, key)}
+      >
+        {textIn(label, locale)}
+      </button>
+    ));
+}
 
 function widthOf({ key }: SheetColumn): number {
   return /number$|email$/.test(key) ? 196 : /phone$|clause$|class$/.test(key) ? 144 : 120;

@@ -4,6 +4,7 @@ import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { isRequired } from '#core/forms/fields.ts';
 import { isPathUnlocked } from '#core/forms/paths.ts';
 import type { Section } from '#core/forms/section.ts';
+import { office } from '#features/office-pages.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import frame from '#web/kit/form/field-frame.module.css';
 import { FieldView } from '#web/kit/form/field-view.tsx';
@@ -42,6 +43,7 @@ export function FieldGrid({ section: declared, form, options, isStacked = false,
     locale: locale === 'CN' ? 'CN' : 'EN',
     today: context.today,
     uploads: useRecordUploads(section, form),
+    searchCompanies: office.frame.searchCompanies,
     isCompact: true,
     DatePicker: OfficeDatePicker,
     RichText,

@@ -1,0 +1,1 @@
+ALTER TABLE "talent_cards" ADD COLUMN "company_code" text;
