@@ -5,17 +5,17 @@ import { memberCardPdfCall } from '#features/benefits/calls/card.ts';
 import { customer } from '#features/benefits/resources/customer.ts';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
-import { useCan, useTenantId } from '#web/office/session.tsx';
+import { StatePanel } from '#web/office/pieces/state-panel.tsx';
+import { useTenantId } from '#web/office/session.tsx';
 import { useTexts } from './words.ts';
 
-/** Above a card: the sheet that its holder has of it; none of one that was cancelled. */
+/** The sheet that a holder has of the card; none of one that was cancelled. */
 export function CardPrint({ id }: { id: string }) {
   const t = useTexts();
   const tenantId = useTenantId();
-  const canPrint = useCan('Mgr.ShopMember.export');
   const [isBusy, setBusy] = useState(false);
   const { data } = useOfficeCall(callsOf(customer).one, { id });
-  if (!canPrint || !data || data.row.status === 'CANCELLED') return null;
+  if (data?.row.status === 'CANCELLED') return <StatePanel icon="file" title={t('card.cancelled')} />;
   const print = () => {
     setBusy(true);
     // A refusal is shown by the common reactions.

@@ -1,5 +1,5 @@
 export const CN = {
-  card: { pdf: '卡片 PDF', note: '与本人下载的一样；打印记入日志。' },
+  card: { cancelled: '已注销，没有卡片可打印', pdf: '卡片 PDF', note: '与本人下载的一样；打印记入日志。' },
   complained: {
     title: '所反映的核销',
     card: '卡号 {no}',

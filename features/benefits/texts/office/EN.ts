@@ -1,7 +1,11 @@
 import type { BenefitsOfficeTexts } from './CN.ts';
 
 export const EN: BenefitsOfficeTexts = {
-  card: { pdf: 'Card as PDF', note: 'As its holder downloads it. Printing is logged.' },
+  card: {
+    cancelled: 'It was cancelled: there is no card to print',
+    pdf: 'Card as PDF',
+    note: 'As its holder downloads it. Printing is logged.',
+  },
   complained: {
     title: 'The use that it is about',
     card: 'Card {no}',
