@@ -26,6 +26,18 @@ test('a year is changed as a draft and published by a second person; only then i
   await page.getByTitle('改动', { exact: true }).click();
   await expect(page.getByRole('insertion').filter({ hasText: '随迁子女的学位另行通知。' })).toBeVisible();
   await expectAccessible(page, 'the page of a year');
+  // As applicants will see it: the further condition, what a choice leads to, the other language, a phone; nothing is kept.
+  await page.getByRole('button', { name: '申请人看到的样子' }).click();
+  const form = page.frameLocator('iframe');
+  await expect(form.getByText('名下没有本市住房。')).toBeVisible();
+  await expect(form.getByLabel('落户方式')).toBeHidden();
+  await form.getByText('引进落户').first().click();
+  await expect(form.getByText('落户方式').first()).toBeVisible();
+  await page.getByText('手机', { exact: true }).click();
+  await page.getByText('English', { exact: true }).click();
+  await expect(form.getByText('You own no home in the city.')).toBeVisible();
+  expect(await form.locator('main').evaluate((main) => main.ownerDocument.defaultView!.innerWidth)).toBeLessThan(400);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '送复核' }).click();
   await expect(page.getByRole('button', { name: '撤回复核' })).toBeVisible();
   await expect(page.getByLabel('本年度说明（中文）')).not.toBeEditable();

@@ -4,7 +4,6 @@ import { isRequired, shownFields } from '#core/forms/fields.ts';
 import { type Section, visibleSections } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
 import { textIn } from '#core/texts/text.ts';
-import { useTexts } from '#features/casework/office/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { yearNote } from '#features/casework/shared/programme-year.ts';
 import { FieldGrid, SectionBlocks } from '#web/kit/form/blocks/section-blocks.tsx';
@@ -32,7 +31,6 @@ const noUploads: Uploads = {
 
 /** The form of a programme as it is begun; only choices can be made, to see what they lead to, and are kept nowhere. */
 export function PreviewForm({ programme, locale, today, dictionaries }: PreviewFormProps) {
-  const t = useTexts();
   const [data, setData] = useState<Data>({});
   const note = yearNote(programme);
   const { conditions, name } = programme;
@@ -46,7 +44,6 @@ export function PreviewForm({ programme, locale, today, dictionaries }: PreviewF
             <li key={each.CN}>{textIn(each, locale)}</li>
           ))}
         </ul>
-        <p className="muted">{t('year.previewKept')}</p>
       </header>
       {visibleSections(programme, data).map((section, at) => (
         <PreviewSection

@@ -54,6 +54,7 @@ export function YearPreview({ values, today, onClose }: YearPreviewProps) {
               { value: 'phone', label: t('year.previewPhone') },
             ]}
           />
+          <span className="size-12 muted">{t('year.previewKept')}</span>
         </div>
         {definition ? (
           <PreviewFrame title={t('year.preview')} isPhone={width === 'phone'}>
