@@ -114,7 +114,10 @@ export async function listBulk(scope: ActorScope): Promise<OutputOf<typeof bulkP
       const refused = outcome.filter(({ to }) => to === null);
       const left = refused.flatMap(({ id: each, why }) => {
         const found = named.get(each);
-        return found && why ? [{ id: each, no: found.no, applicant: found.applicant, why }] : [];
+        // Decisions from before reasons were kept in both languages hold one sentence instead.
+        return found && typeof why === 'object' && why
+          ? [{ id: each, no: found.no, applicant: found.applicant, why }]
+          : [];
       });
       const moved = outcome.length - refused.length;
       return { id, action, at: updatedAt.toISOString(), moved, refused: refused.length, left };
