@@ -31,7 +31,7 @@ test('a year is changed as a draft and published by a second person; only then i
   const form = page.frameLocator('iframe');
   await expect(form.getByText('名下没有本市住房。')).toBeVisible();
   await expect(form.getByLabel('落户方式')).toBeHidden();
-  await form.getByText('引进落户').first().click();
+  await form.getByText('引进落户', { exact: true }).click();
   await expect(form.getByText('落户方式').first()).toBeVisible();
   await page.getByText('手机', { exact: true }).click();
   await page.getByText('English', { exact: true }).click();
