@@ -64,6 +64,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   '/phenixcoll/course/:id': ['/phenixcoll/course/course-1', '/phenixcoll/course/none'],
+  '/phenixcoll/textbook/:id': ['/phenixcoll/textbook/book-1', '/phenixcoll/textbook/none'],
   '/phenixcoll/exam/:id': ['/phenixcoll/exam/paper-1', '/phenixcoll/exam/none'],
   '/phenixcoll/exam/result/:id': ['/phenixcoll/exam/result/none'],
   '/phenixcoll/quest/:id': ['/phenixcoll/quest/quest-1', '/phenixcoll/quest/none'],

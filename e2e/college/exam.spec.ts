@@ -12,7 +12,7 @@ test('on a phone: a learner reads a lesson and sits an exam whose network is los
   await ask(await signInByCall(person, acpwdwebCall), enrolCall, { id: 'course-1', reqId: unique().padEnd(22, '0') });
   await page.setViewportSize({ width: 390, height: 844 });
   await signInPortal(page, person, { redirect: '/phenixcoll/course/course-1' });
-  await page.getByRole('link', { name: /人才政策导读 · 第 1 讲/ }).click();
+  await page.getByRole('link', { name: /对照目录，选对类别/ }).click();
   await page.getByRole('button', { name: '标记为已学' }).click();
   await expect(page.getByText(/学满 80%，还差 \d+%/)).toBeVisible();
   await expectAccessible(page);

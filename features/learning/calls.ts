@@ -118,10 +118,40 @@ export const courseOneCall = defineCall({
     needed: Type.Integer(),
     lessons: Type.Array(LessonShape),
     textbook: Nullable(
-      Type.Object({ title: Bilingual, edition: Type.String(), file: Nullable(Id), size: Nullable(Type.Integer()) }),
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        edition: Type.String(),
+        /** How many chapters it has to read; none where it is only a file. */
+        chapters: Type.Integer(),
+        file: Nullable(Id),
+        size: Nullable(Type.Integer()),
+      }),
     ),
     exam: Nullable(Exam),
     asked: Type.Array(Asked),
+  }),
+});
+
+export const textbookCall = defineCall({
+  ...read,
+  ...open,
+  path: '/web/learn/textbook',
+  summary: 'College: a textbook with its chapters; their texts for whoever may read it',
+  summaryCN: '学院：一本教材的章节',
+  input: Input({ id: Id }),
+  output: Type.Object({
+    title: Bilingual,
+    kind: Type.String(),
+    author: Type.String(),
+    edition: Type.String(),
+    isForAll: Type.Boolean(),
+    mayRead: Type.Boolean(),
+    /** Open courses that use it; whoever takes one may read it. */
+    courses: Type.Array(Type.Object({ id: Id, title: Bilingual })),
+    chapters: Type.Array(Type.Object({ title: Bilingual, body: Nullable(Bilingual) })),
+    file: Nullable(Id),
+    size: Nullable(Type.Integer()),
   }),
 });
 
@@ -382,6 +412,7 @@ export const learningCalls = {
   coursesCall,
   collegeCall,
   courseOneCall,
+  textbookCall,
   enrolCall,
   dropCall,
   readLessonCall,

@@ -3,6 +3,7 @@ import type { Heads, Pages } from '#core/pages.ts';
 export const learningPages = {
   '/phenixcoll/course': { name: 'college-courses', title: { CN: '课程', EN: 'Courses' } },
   '/phenixcoll/course/:id': { name: 'college-course', title: { CN: '课程详情', EN: 'Course' } },
+  '/phenixcoll/textbook/:id': { name: 'college-textbook', title: { CN: '教材', EN: 'Textbook' } },
   '/phenixcoll/exam/:id': { name: 'college-exam', title: { CN: '考试', EN: 'Exam' }, signIn: true, isApart: true },
   '/phenixcoll/exam/result/:id': {
     name: 'college-result',

@@ -309,6 +309,16 @@ test('desks that others fill have something to show: codes sent, documents renew
   expect(await states('brokenlink')).toEqual(new Set(['GONE', 'UNREACHABLE']));
 });
 
+test('the business log runs on in time, as the office lists it: nothing is noted long after what comes later', async () => {
+  const { rows } = await services.database.asOwner((db) =>
+    db.execute(sql`
+      select seq, text_cn, at, later from (
+        select seq, text_cn, at, max(at) over (partition by tenant_id order by seq) as later from busi_log) line
+       where later - at > interval '10 minutes'`),
+  );
+  expect(rows).toEqual([]);
+});
+
 test('what the demo threw away lies in the recycle bin and can be restored', async () => {
   const { resources, stores } = services.features;
   for (const code of ['highlight', 'notify', 'sentence']) {

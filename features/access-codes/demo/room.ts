@@ -16,11 +16,25 @@ export const accessCodesDemo: DemoRoom = {
   publish: async (stage) => async (db) => {
     // In the order in which they begin: of two invitations the later one counts.
     const told = [...demoBatches.entries()].toSorted(([, one], [, other]) => one.from - other.from);
-    for (const [at, batch] of told) await write(db, stage, batch, at);
+    const logged = told.filter(([, batch]) => isLogged(batch) && batch.used > 0);
+    for (const [at, batch] of told) {
+      const turn = logged.findIndex(([other]) => other === at);
+      await write(db, stage, batch, { at, turn: Math.max(0, turn), of: logged.length });
+    }
   },
 };
 
 const hour = 3_600_000;
+
+/** Whether the business log notes who was let in: a seat, or a place in a course. */
+const isLogged = ({ scene }: DemoBatch) => scene !== 'INVITE';
+
+/** Which batch of the list it is, and which of those that the business log notes. */
+interface Order {
+  readonly at: number;
+  readonly turn: number;
+  readonly of: number;
+}
 
 /** Who holds which code, in the order in which they use them. */
 interface Use {
@@ -29,15 +43,15 @@ interface Use {
   readonly usedAt: Date;
 }
 
-async function write(db: Db, stage: Stage, batch: DemoBatch, at: number): Promise<void> {
+async function write(db: Db, stage: Stage, batch: DemoBatch, order: Order): Promise<void> {
   const { now } = stage;
   const issuer = stage.player('admin');
   const scene = stage.services.features.codeScenes.find(({ code }) => code === batch.scene)!;
   const validFrom = midnightInShanghai(moveDate(dayInShanghai(now.getTime()), { days: batch.from }));
-  const createdAt = new Date(Math.min(validFrom.getTime() + 9 * hour, now.getTime() - (at + 1) * hour));
+  const createdAt = new Date(Math.min(validFrom.getTime() + 9 * hour, now.getTime() - (order.at + 1) * hour));
   const options = await scene.options(scopeOf(db, stage, issuer, now));
-  const ref = options[at % options.length]!;
-  const uses = await letIn(db, stage, { scene, refId: ref.value, batch, createdAt });
+  const ref = options[order.at % options.length]!;
+  const uses = await letIn(db, stage, { scene, refId: ref.value, batch, createdAt, order });
   const scope = scopeOf(db, stage, issuer, createdAt);
   const plain = Array.from({ length: batch.codes }, () => newCode(scene.prefix));
   const { tenantId } = scope;
@@ -87,15 +101,16 @@ interface Opening {
   readonly refId: string;
   readonly batch: DemoBatch;
   readonly createdAt: Date;
+  readonly order: Order;
 }
 
 /** Lets people in one after the other, as many as the batch tells and what it opens takes. */
-async function letIn(db: Db, stage: Stage, { scene, refId, batch, createdAt }: Opening): Promise<Use[]> {
+async function letIn(db: Db, stage: Stage, { scene, refId, batch, createdAt, order }: Opening): Promise<Use[]> {
   const uses: Use[] = [];
-  // A seat or a place in a course is noted in the business log, which runs on from the story: within its last hour.
-  const isLogged = scene.code !== 'INVITE';
-  const first = isLogged ? stage.now.getTime() - hour / 2 : createdAt.getTime();
-  const last = Math.min(stage.now.getTime(), first + batch.used * 5 * hour);
+  // The business log runs on from the story: batches it notes follow one another within the last twenty minutes.
+  const share = hour / 3 / order.of;
+  const first = isLogged(batch) ? stage.now.getTime() - hour / 3 + order.turn * share : createdAt.getTime();
+  const last = isLogged(batch) ? first + share : Math.min(stage.now.getTime(), first + batch.used * 5 * hour);
   const step = (last - first) / (batch.used + 1);
   for (const player of stage.players.filter(({ side }) => side === 'portal')) {
     if (uses.length === batch.used) break;

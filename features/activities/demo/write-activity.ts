@@ -2,8 +2,9 @@ import { type Static, Type } from 'typebox';
 import type { Text } from '#core/texts/text.ts';
 import { articleHtml, readArticle } from '#features/contents/demo/article.ts';
 import { instant, publishers, tenantOf } from '#features/contents/demo/letterhead.ts';
-import { Both, by, type Draft, headOfAll, Moment } from '#features/contents/demo/read-drafts.ts';
+import { by, type Draft, headOfAll, Moment } from '#features/contents/demo/read-drafts.ts';
 import { demoPlaces, type PlaceKey, placeAddress } from '#features/places/demo/demo-places.ts';
+import { Both } from '#server/demo/read-prose.ts';
 
 /** Something asked of those who sign up, beside name and telephone. */
 export interface DemoQuestion {

@@ -6,7 +6,7 @@ import { formData } from './form-data.ts';
 import { help, invite, redeem } from './help.ts';
 import { papersOf } from './papers/papers-of.ts';
 import { personOf } from './people.ts';
-import { answer, assign, type Case, check, fill, lapse, move, review, submit, vouch } from './play.ts';
+import { answer, assign, type Case, check, fill, lapse, move, review, sectionsToFill, submit, vouch } from './play.ts';
 import { drawAhead, type Portfolio } from './stored-papers.ts';
 import { type Tale, type Turn, tellStory } from './story.ts';
 
@@ -18,24 +18,47 @@ export function applicationTurns(stage: Stage): Happening[] {
   const scans: Portfolio['scans'] = new Map();
   return tellStory(stage.time).flatMap((tale) => {
     const told = openCase(stage, tale, scans);
-    return tale.turns.map((turn) => ({
-      at: turn.at,
-      act: async () => {
-        await told.drawn;
-        await take(stage, told, turn);
-      },
-    }));
+    return tale.turns.flatMap((turn, index) =>
+      spread(stepsOf(stage, told, turn), turn, tale.turns[index + 1]).map(({ at, act }) => ({
+        at,
+        act: async () => {
+          await told.drawn;
+          await act(at);
+        },
+      })),
+    );
   });
 }
 
-function take(stage: Stage, told: Case, turn: Turn): Promise<void> {
+/** What is done at an instant of the story. */
+type Step = (at: Date) => Promise<void>;
+
+/** What somebody sits over for a while are several things: meanwhile others do theirs. */
+function stepsOf(stage: Stage, told: Case, turn: Turn): { readonly minutes: number; readonly steps: readonly Step[] } {
   switch (turn.do) {
     case 'fill':
-      return fill(stage, told, turn.at);
+      return {
+        minutes: 4,
+        steps: sectionsToFill(told).map((section) => (at) => fill(stage, told, at, section)),
+      };
+    case 'answer':
+      return { minutes: 6, steps: turn.answers.map((one) => (at) => answer(stage, told, at, one)) };
+    default:
+      return { minutes: 0, steps: [() => take(stage, told, turn)] };
+  }
+}
+
+/** Steps with their instants, so many minutes after one another, or less where the next turn comes before the last. */
+function spread({ minutes, steps }: ReturnType<typeof stepsOf>, { at }: Turn, next: Turn | undefined) {
+  const left = next ? (next.at.getTime() - at.getTime()) / steps.length : Number.POSITIVE_INFINITY;
+  const apart = Math.max(0, Math.min(minutes * 60_000, left));
+  return steps.map((act, index) => ({ at: new Date(at.getTime() + index * apart), act }));
+}
+
+function take(stage: Stage, told: Case, turn: Exclude<Turn, { do: 'fill' | 'answer' }>): Promise<void> {
+  switch (turn.do) {
     case 'submit':
       return submit(stage, told, turn.at);
-    case 'answer':
-      return answer(stage, told, turn.at, turn.answers);
     case 'review':
       return review(stage, told, turn.at, turn.sitting);
     case 'assign':

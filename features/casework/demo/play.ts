@@ -73,23 +73,26 @@ export interface Case {
   help?: { readonly code: string; readonly id: string };
 }
 
-/** Fills in the sections there are data for, four minutes each. */
-export function fill(stage: Stage, told: Case, at: Date): Promise<void> {
+/** The sections there are data for, in their order. */
+export function sectionsToFill({ programme, data }: Case): string[] {
+  return programme.sections.flatMap(({ key }) => (data[key] ? [key] : []));
+}
+
+/** Fills in one section; the first begins the application. */
+export function fill(stage: Stage, told: Case, at: Date, section: string): Promise<void> {
   return asPerson(stage, { player: told.applicant, tenant: told.tenant, at }, async (scope) => {
     const { programme, portfolio } = told;
-    const data = await withStoredPapers(scope, { programme, data: await withRecognition(scope, told.data), portfolio });
-    const chosen = programme.sections.flatMap(({ key }) => (data[key] ? [{ key, patch: data[key] }] : []));
-    for (const [index, { key, patch }] of chosen.entries()) {
-      const input = { id: told.id, section: key, baseRev: 0, patch, clientTx: newId() };
-      const saved = await saveSection(later(scope, index * 4), programme.code, input);
-      told.id = saved.id;
-      // As if it had been begun while that version was the one on offer.
-      if (index === 0 && programme.version !== definitionOf(programme.code).version)
-        await scope.db
-          .update(applications)
-          .set({ formVersion: programme.version })
-          .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, saved.id)));
-    }
+    const own = await withRecognition(scope, { [section]: told.data[section]! });
+    const { [section]: patch } = await withStoredPapers(scope, { programme, data: own, portfolio });
+    const input = { id: told.id, section, baseRev: 0, patch: patch!, clientTx: newId() };
+    const saved = await saveSection(scope, programme.code, input);
+    // As if it had been begun while that version was the one on offer.
+    if (told.id === undefined && programme.version !== definitionOf(programme.code).version)
+      await scope.db
+        .update(applications)
+        .set({ formVersion: programme.version })
+        .where(and(eq(applications.tenantId, scope.tenantId), eq(applications.id, saved.id)));
+    told.id = saved.id;
   });
 }
 
@@ -117,11 +120,9 @@ export async function submit(stage: Stage, told: Case, at: Date): Promise<void> 
   );
 }
 
-/** Changes what was sent back and answers, item by item, a few minutes each. */
-export function answer(stage: Stage, told: Case, at: Date, answers: readonly Answer[]): Promise<void> {
-  return asPerson(stage, { player: told.applicant, tenant: told.tenant, at }, async (scope) => {
-    for (const [index, each] of answers.entries()) await answerOne(later(scope, index * 6), told, each);
-  });
+/** Changes one thing that was sent back and answers. */
+export function answer(stage: Stage, told: Case, at: Date, one: Answer): Promise<void> {
+  return asPerson(stage, { player: told.applicant, tenant: told.tenant, at }, (scope) => answerOne(scope, told, one));
 }
 
 async function answerOne(scope: ActorScope, told: Case, { path, value, paper, reply }: Answer): Promise<void> {

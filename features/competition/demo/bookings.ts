@@ -12,8 +12,8 @@ import type { Scope } from '#server/scope.ts';
 const tenant = 'yunting';
 const day = 24 * 60 * 60 * 1000;
 
-/** Winners whose files are approved have booked the counter's next slot; those whose print was approved came to one. */
-export async function writeBookings(stage: Stage): Promise<void> {
+/** Winners whose files are approved booked the counter's next slot `at` the end of the story; those whose print was approved came to one. */
+export async function writeBookings(stage: Stage, at: Date): Promise<void> {
   const { services, players, now } = stage;
   const tenantId = stage.tenantId(tenant);
   await services.database.transaction(tenantId, (db) => writeKept(systemScope(services, { db, tenantId, now })));
@@ -26,8 +26,9 @@ export async function writeBookings(stage: Stage): Promise<void> {
   );
   for (const { id, ownerId } of printing) {
     const player = players.find((each) => each.id === ownerId)!;
-    await asPerson(stage, { player, tenant, at: now }, async (scope) => {
-      const { days } = await readCounter(scope, { id });
+    await asPerson(stage, { player, tenant, at }, async (scope) => {
+      // One that is still ahead when the demo opens.
+      const { days } = await readCounter({ ...scope, now }, { id });
       const slot = days[0]?.slots[0];
       if (slot) await bookCounter(scope, { id, startAt: slot.startAt, rev: 0, reqId: newId() });
     });

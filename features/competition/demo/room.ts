@@ -71,7 +71,7 @@ export const competitionDemo: DemoRoom = {
       .insert(rounds)
       .values(demoRounds.map((each) => ({ ...movedRound(each, time), id: newId(), tenantId: yunting })));
   },
-  async afterwards(stage) {
+  async afterwards(stage, at) {
     const { services, players, player, tenantId, now, time } = stage;
     const yunting = tenantId('yunting');
     const owners = players
@@ -116,7 +116,7 @@ export const competitionDemo: DemoRoom = {
         })),
       );
     });
-    await writeBookings(stage);
+    await writeBookings(stage, at);
   },
 };
 

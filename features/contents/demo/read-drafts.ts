@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Static, type TSchema, Type } from 'typebox';
-import { Errors } from 'typebox/value';
-import { parse } from 'yaml';
 import { dataFolder } from '#server/demo/read-data.ts';
+import { Both, notWhole, readProse } from '#server/demo/read-prose.ts';
 import { readArticle } from './article.ts';
 import { type Publisher, publishers } from './letterhead.ts';
 import type { DemoFile } from './print-article.ts';
@@ -18,11 +17,6 @@ export type Draft<Head> = Head & {
   readonly files: readonly DemoFile[];
 };
 
-/** Words in both languages. */
-export const Both = Type.Object(
-  { CN: Type.String({ minLength: 1 }), EN: Type.String({ minLength: 1 }) },
-  { additionalProperties: false },
-);
 /** `2026-11-20 09:30` in Asia/Shanghai. */
 export const Moment = Type.String({ pattern: '^20\\d\\d-\\d\\d-\\d\\d \\d\\d:\\d\\d$' });
 export const Day = Type.String({ pattern: '^20\\d\\d-\\d\\d-\\d\\d$' });
@@ -48,29 +42,19 @@ export function readDrafts<S extends TSchema>(type: string, head: S, moved = asW
 
 /** One draft from what its file holds. */
 export function readDraft<S extends TSchema>(file: string, source: string, schema: S): Draft<Static<S>> {
-  const fail = (what: string): never => {
-    throw new Error(`data/demo/${file}: ${what}`);
-  };
-  const [, head, text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? fail('has no head');
-  const facts: unknown = parse(head!);
-  const [problem] = Errors(schema, facts);
-  if (problem) fail(`${problem.instancePath.slice(1) || Object.values(problem.params).join()}: ${problem.message}`);
-  // A comment tells where each part begins: no viewer of Markdown shows it.
-  const [before = '', ...parts] = text.split(/^<!-- (.+) -->$/m).map((part) => part.trim());
-  const [CN, EN, ...rest] = parts.flatMap((name, at) => (at % 2 === 0 ? [{ name, content: parts[at + 1]! }] : []));
-  if (before !== '' || CN?.name !== 'CN' || EN?.name !== 'EN') return fail('has no <!-- CN --> before an <!-- EN -->');
+  const { head, CN, EN, rest } = readProse(file, source, schema);
   const files = rest.map(({ name, content }) => ({
     name: name.replace(/^file: /, ''),
     blocks: blocksOf(name, content),
   }));
-  for (const { name, content } of [CN, EN]) blocksOf(name, content);
-  return { ...(facts as Static<S>), file, CN: CN.content, EN: EN.content, files };
+  for (const [name, content] of Object.entries({ CN, EN })) blocksOf(name, content);
+  return { ...head, file, CN, EN, files };
 
   function blocksOf(part: string, content: string) {
     try {
       return readArticle(content);
     } catch (error) {
-      return fail(`${part}: ${(error as Error).message}`);
+      return notWhole(file, `${part}: ${(error as Error).message}`);
     }
   }
 }

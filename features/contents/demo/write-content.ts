@@ -4,11 +4,12 @@ import type { Values } from '#core/forms/values.ts';
 import { type ContentType, contentSections } from '#features/contents/shared/content.ts';
 import { highlight } from '#features/contents/shared/highlight.ts';
 import { page } from '#features/contents/shared/page.ts';
+import { Both } from '#server/demo/read-prose.ts';
 import { articleHtml, readArticle } from './article.ts';
 import { checkForm } from './check-form.ts';
 import { instant, type Publisher, publishers, tenantOf } from './letterhead.ts';
 import type { DemoFile } from './print-article.ts';
-import { Both, by, type Draft, headOfAll, Moment } from './read-drafts.ts';
+import { by, type Draft, headOfAll, Moment } from './read-drafts.ts';
 
 /** A content of the demo story as an editor would have filled in its form. */
 export interface WrittenContent {

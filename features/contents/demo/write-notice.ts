@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { notify } from '#features/contents/shared/notify.ts';
+import { Both } from '#server/demo/read-prose.ts';
 import { signedHtml } from './article.ts';
 import { checkForm } from './check-form.ts';
 import { dayCN, dayEN, instant, publishers, tenantOf } from './letterhead.ts';
-import { Both, by, Day, type Draft, headOfAll, Moment } from './read-drafts.ts';
+import { by, Day, type Draft, headOfAll, Moment } from './read-drafts.ts';
 import type { WrittenContent } from './write-content.ts';
 
 export const NoticeHead = Type.Object(

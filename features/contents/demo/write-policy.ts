@@ -2,9 +2,10 @@ import { type Static, Type } from 'typebox';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { polity } from '#features/contents/shared/polity.ts';
 import { policyDepartment } from '#features/contents/shared/polity-choices.ts';
+import { Both } from '#server/demo/read-prose.ts';
 import { signedHtml } from './article.ts';
 import { dayCN, dayEN } from './letterhead.ts';
-import { Both, Day, type Draft } from './read-drafts.ts';
+import { Day, type Draft } from './read-drafts.ts';
 import { contentHead, type WrittenContent, writeContent } from './write-content.ts';
 import { Rules, writeRules } from './write-rules.ts';
 

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { Values } from '#core/forms/values.ts';
 import type { Answers } from '#features/contents/shared/conditions/fact.ts';
-import { Both, Day } from './read-drafts.ts';
+import { Both } from '#server/demo/read-prose.ts';
+import { Day } from './read-drafts.ts';
 
 /** What a policy or a guide asks for, in the words of its articles. */
 export const Rules = Type.Object(

@@ -69,9 +69,8 @@ export const dataCentreDemo: DemoRoom = {
   happenings: (stage) => reports.flatMap((report) => tell(stage, report)),
 
   // What fell due while the story was told has run in it.
-  async afterwards(stage) {
-    const justBefore = new Date(stage.now.getTime() - 60_000);
-    await asOfficer(stage, by(stage, justBefore), async (scope) => {
+  async afterwards(stage, at) {
+    await asOfficer(stage, by(stage, at), async (scope) => {
       const planned = await scope.db.select().from(reportForms).where(eq(reportForms.status, 'ON'));
       for (const { id, updatedAt } of planned) {
         await reportStore.act(scope, { action: 'off', ids: [id], values: {} });

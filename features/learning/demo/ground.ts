@@ -14,15 +14,17 @@ import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Stage } from '#server/demo/demo-room.ts';
 import { demoQuestions, demoTopics } from './bank.ts';
-import { bilingual, college, lessonsOf } from './college.ts';
+import { bilingual, college, courseValues, draftCourse, handbookValues } from './college.ts';
 import { demoQuants, demoQuests } from './sheets.ts';
+import { readCourses, type WrittenCourse } from './written-courses.ts';
 
 /** The college before anybody learns there: teachers, bank, papers, courses, books, questionnaires and scales. */
 export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promise<void> {
   const tenantId = idOf('yunting');
   const at = time.at(90, '09:00');
   const written = (values: Values) => ({ id: newId(), tenantId, values, createdAt: at, updatedAt: at });
-  const { teachers: people, courses: told } = college();
+  const { teachers: people } = college();
+  const told = readCourses();
 
   const taught = new Map<string, string>();
   for (const { key, name, title, org, intro, ...rest } of people) {
@@ -83,30 +85,18 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
 
   const books = told
     .filter(({ exam }) => exam)
-    .map(({ title }, index) => {
+    .map((course, index) => {
       const values = {
-        ...bilingual('title', [`${title[0]}讲义`, `${title[1]}: handbook`]),
+        ...handbookValues(course),
         code: `YT-B${String(index + 1).padStart(3, '0')}`,
         kind: index % 2 === 0 ? 'BOOK' : 'GUIDE',
-        author: people[index % people.length]!.name[0],
-        edition: '2026',
-        visible: 'ENROLLED',
-        file: [],
-        chapters: [],
+        author: people.find(({ key }) => key === course.teachers[0])!.name[0],
         sort: index + 1,
       };
-      return {
-        ...written(values),
-        code: values.code,
-        titleCN: `${title[0]}讲义`,
-        titleEN: `${title[1]}: handbook`,
-        kind: values.kind,
-        sort: index + 1,
-        status: 'ON',
-        for: title[0],
-      };
+      const { code, titleCN, titleEN, kind, sort } = values;
+      return { ...written(values), id: `book-${index + 1}`, code, titleCN, titleEN, kind, sort, status: 'ON', course };
     });
-  await db.insert(textbooks).values(books.map(({ for: _, ...row }) => row));
+  await db.insert(textbooks).values(books.map(({ course: _, ...row }) => row));
 
   for (const [index, course] of told.entries()) {
     const about = bank.filter((each) => each.subject === course.bank);
@@ -128,38 +118,24 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
     };
     if (paperRow) await db.insert(papers).values(paperRow);
     const values = {
-      ...bilingual('title', course.title),
-      ...bilingual('intro', course.intro),
-      category: course.category,
-      kind: course.offline ? 'OFFLINE' : 'DOC',
+      ...courseValues(course, (lesson) => `L${index + 1}-${lesson + 1}`),
       teachers: course.teachers.map((key) => taught.get(key)!),
-      textbook: books.find((book) => book.for === course.title[0])?.id ?? null,
+      textbook: books.find((book) => book.course === course)?.id ?? null,
       paper: paperRow?.id ?? null,
-      lessons: lessonsOf(
-        course,
-        about
-          .filter(({ type }) => type === 'SINGLE')
-          .map(({ values: each }) => ({ told: String(each.analysis).replace(/。$/, '') })),
-        (lesson) => `L${index + 1}-${lesson + 1}`,
-      ),
-      credit: 4,
-      progress: 80,
-      quota: course.quota ?? null,
-      cover: [],
       sort: index + 1,
     };
     await db.insert(courses).values({
       ...written(values),
       id: courseId,
-      titleCN: course.title[0],
-      titleEN: course.title[1],
+      titleCN: course.title.CN,
+      titleEN: course.title.EN,
       category: course.category,
       kind: values.kind,
       paperId: paperRow?.id ?? null,
       quota: values.quota,
       startAt: course.startsIn ? time.at(-course.startsIn, '19:00') : null,
       sort: index + 1,
-      status: index === 9 ? 'DRAFT' : 'ON',
+      status: index === draftCourse ? 'DRAFT' : 'ON',
     });
   }
 
@@ -196,7 +172,7 @@ interface Subject {
 }
 
 /** A final exam: a draw from the bank for every second course, the same twelve questions for the others. */
-function paperOf([CN, EN]: readonly [string, string], { courseId, about, isRandom }: Subject): Values {
+function paperOf({ CN, EN }: WrittenCourse['title'], { courseId, about, isRandom }: Subject): Values {
   const common = {
     titleCN: `${CN}结业考试`,
     titleEN: `${EN}: final exam`,

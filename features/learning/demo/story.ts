@@ -1,3 +1,4 @@
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import { ask, like } from '#features/learning/server/asking.ts';
 import { startExam, submitExam } from '#features/learning/server/exams.ts';
 import { enrol, rateCourse, readLesson } from '#features/learning/server/learning.ts';
@@ -5,16 +6,16 @@ import { saveNote } from '#features/learning/server/lessons/notes.ts';
 import { watch } from '#features/learning/server/lessons/watching.ts';
 import { answerQuest } from '#features/learning/server/quests.ts';
 import { ownSitting, questionsOf } from '#features/learning/server/sitting.ts';
-import { courses, examRecords, learnerQuestions, quests } from '#features/learning/server/tables.ts';
-import { lessonsOf } from '#features/learning/shared/course.ts';
+import { examRecords, learnerQuestions, quests } from '#features/learning/server/tables.ts';
 import type { FrozenQuestion } from '#features/learning/shared/question.ts';
 import { newId } from '#server/base/ids.ts';
 import { eq } from '#server/database/sql.ts';
 import { asPerson } from '#server/demo/act.ts';
 import type { Happening, Player, Stage } from '#server/demo/demo-room.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { college } from './college.ts';
+import { college, draftCourse } from './college.ts';
 import { addFilm, filmLesson } from './film.ts';
+import { readCourses } from './written-courses.ts';
 
 const tenant = 'yunting';
 
@@ -24,21 +25,19 @@ const taughtInPerson = 'course-4';
 /** Who is in the middle of the film. */
 const shownFirst = 'person@example.com';
 
-/** People who learn: each joins courses, reads some of them, and most sit an exam. */
+/** People who learn: each joins courses, reads some of them, and most sit an exam, evening by evening. */
 export function learn(stage: Stage): Happening[] {
   const dayMs = 86_400_000;
   const studies = stage.players
     .filter(({ side, kind }) => side === 'portal' && kind === 'PERSON')
     .slice(0, 16)
-    .map((player, index) => {
-      const since = Math.max(stage.time.at(38 - index, '20:10').getTime(), player.signedUpAt.getTime() + dayMs);
-      return { player, index, at: new Date(since) };
-    })
-    .filter(({ at }) => at < stage.now)
-    .map(({ player, index, at }) => ({
-      at,
-      act: () => asPerson(stage, { player, tenant, at }, (scope) => study(scope, player, index)),
-    }));
+    .flatMap((player, index) => {
+      const dayAfter = dayInShanghai(player.signedUpAt.getTime() + dayMs);
+      const since = Math.max(stage.time.at(38 - index, '20:10').getTime(), Date.parse(`${dayAfter}T20:10:00+08:00`));
+      return byEvening(studyOf(player, index), new Date(since))
+        .filter(({ at }) => at < stage.now)
+        .map(({ at, act }) => ({ at, act: () => asPerson(stage, { player, tenant, at }, act) }));
+    });
   const yesterday = stage.time.at(1, '16:20');
   return [
     { at: stage.time.at(45, '09:00'), act: () => addFilm(stage) },
@@ -54,40 +53,94 @@ export function learn(stage: Stage): Happening[] {
   ];
 }
 
-async function study(scope: ActorScope, player: Player, index: number): Promise<void> {
-  const open = await scope.db.select().from(courses).where(eq(courses.status, 'ON')).orderBy(courses.sort);
+/** Something that somebody does at the end of so many minutes of study. */
+interface Step {
+  readonly minutes: number;
+  readonly act: (scope: ActorScope) => Promise<void>;
+}
+
+/** No evening begins another lesson after so many minutes. */
+const eveningMinutes = 60;
+
+/** Steps with their instants: one after the other from the first evening on, and on the next one when it gets late. */
+function byEvening(steps: readonly Step[], since: Date): { at: Date; act: Step['act'] }[] {
+  let [evening, spent] = [0, 0];
+  return steps.map(({ minutes, act }) => {
+    if (spent >= eveningMinutes) [evening, spent] = [evening + 1, 0];
+    spent += minutes;
+    return { at: new Date(since.getTime() + evening * 86_400_000 + spent * 60_000), act };
+  });
+}
+
+/** What somebody does for the first course, for another one, and for the college that asks how it was. */
+function studyOf(player: Player, index: number): Step[] {
   const isPresented = player.isPresented === true;
-  for (const [at, course] of [open[0]!, open[(index % (open.length - 1)) + 1]!].entries()) {
-    if (course.startAt && course.startAt > scope.now) continue;
-    await enrol(scope, { id: course.id, reqId: newId() });
-    const lessons = lessonsOf(course.values as never);
+  const told = readCourses();
+  const open = told.flatMap(({ lessons, startsIn, exam, offline }, at) =>
+    // One is still being written.
+    at === draftCourse ? [] : [{ id: `course-${at + 1}`, at, lessons, startsIn, exam, offline }],
+  );
+  const taken = [open[0]!, open[(index % (open.length - 1)) + 1]!].filter(({ startsIn }) => startsIn === undefined);
+  const steps = taken.flatMap(({ id, at, lessons, exam, offline }, which): Step[] => {
     // The person who is shown first is in the middle of the first course.
-    const read = isPresented ? 3 : at === 0 ? lessons.length : (index * 2) % lessons.length;
-    for (const { id, video } of lessons.slice(0, read).filter(({ isPresent }) => !isPresent))
-      if (video) await watchFilm(scope, { from: 0, to: 82 });
-      else await readLesson(scope, { id: course.id, lesson: id, done: true });
-    if (at === 0 && player.loginName === shownFirst) await beginFilm(scope);
-    if (at === 0 && index === 1) await askAtSecond(scope, aboutFilm.early);
-    if (at === 0 && index % 3 === 2) await likeEarly(scope);
-    if (index % 2 === 0) await rateCourse(scope, { id: course.id, rating: 3 + (index % 3) });
-    if (course.paperId && at === 0 && !isPresented) await sit(scope, course.paperId, index);
-  }
+    const read = isPresented ? 3 : which === 0 ? lessons.length : (index * 2) % lessons.length;
+    const isFirst = which === 0;
+    return [
+      once(1, (scope) => enrol(scope, { id, reqId: newId() })),
+      ...lessons.slice(0, offline ? 0 : read).map(({ minutes }, number) => {
+        const lesson = `L${at + 1}-${number + 1}`;
+        return once(minutes, (scope) =>
+          lesson === filmLesson.lesson
+            ? watchFilm(scope, { from: 0, to: 82 })
+            : readLesson(scope, { id, lesson, done: true }),
+        );
+      }),
+      ...(isFirst ? aroundFilm(player, index) : []),
+      ...(index % 2 === 0 ? [once(1, (scope) => rateCourse(scope, { id, rating: 3 + (index % 3) }))] : []),
+      ...(exam && isFirst && !isPresented ? sitting(`paper-${at + 1}`, index) : []),
+    ];
+  });
+  const [content, reply] = college().questions[index] ?? [];
+  return [
+    ...steps,
+    ...(isPresented ? [] : [once(4, (scope) => answerOpenQuest(scope, index))]),
+    ...(content === undefined ? [] : [once(3, (scope) => askAboutCourse(scope, open[0]!.id, { content, reply }))]),
+  ];
+}
+
+function once(minutes: number, act: (scope: ActorScope) => Promise<unknown>): Step {
+  return { minutes, act: async (scope) => void (await act(scope)) };
+}
+
+function aroundFilm({ loginName }: Player, index: number): Step[] {
+  return [
+    ...(loginName === shownFirst ? [once(3, beginFilm)] : []),
+    ...(index === 1 ? [once(2, (scope) => askAtSecond(scope, aboutFilm.early))] : []),
+    ...(index % 3 === 2 ? [once(1, likeEarly)] : []),
+  ];
+}
+
+async function answerOpenQuest(scope: ActorScope, index: number): Promise<void> {
   const [quest] = await scope.db.select().from(quests).where(eq(quests.status, 'PUBLISHED'));
-  if (quest && !isPresented)
-    await answerQuest(scope, {
-      id: quest.id,
-      answers: {
-        Q1: 1 + (index % 3),
-        ...(index % 3 === 1 && { Q2: [2, 3] }),
-        Q3: [1 + (index % 5)],
-        Q4: 3 + (index % 3),
-      },
-      reqId: newId(),
-    });
-  const asked = college().questions[index];
-  if (!asked) return;
-  const [content, reply] = asked;
-  await ask(scope, { about: 'COURSE', id: open[0]!.id, content, reqId: newId() });
+  if (!quest) return;
+  await answerQuest(scope, {
+    id: quest.id,
+    answers: {
+      Q1: 1 + (index % 3),
+      ...(index % 3 === 1 && { Q2: [2, 3] }),
+      Q3: [1 + (index % 5)],
+      Q4: 3 + (index % 3),
+    },
+    reqId: newId(),
+  });
+}
+
+async function askAboutCourse(
+  scope: ActorScope,
+  id: string,
+  { content, reply }: { content: string; reply: string | null | undefined },
+): Promise<void> {
+  await ask(scope, { about: 'COURSE', id, content, reqId: newId() });
   if (reply)
     await scope.db
       .update(learnerQuestions)
@@ -164,20 +217,29 @@ async function askAtSecond(scope: ActorScope, { reply, page, ...question }: Abou
     .where(eq(learnerQuestions.content, question.content));
 }
 
-/** Sits an exam as somebody who knows more or less of it. */
-async function sit(scope: ActorScope, paper: string, index: number): Promise<void> {
-  const { record } = await startExam(scope, { id: paper, reqId: newId() });
-  // Each sitting mixes the questions; what somebody knows does not depend on it.
-  const asked = questionsOf(await ownSitting(scope, record)).toSorted((a, b) => a.stem.localeCompare(b.stem));
-  const answers = Object.fromEntries(
-    asked.map((question, at) => [question.id, answerTo(question, (at * 7 + index * 3) % 10 < 5 + (index % 5), index)]),
-  );
-  await submitExam(scope, { id: record, answers });
-  // All of it happened at one instant of the story; a paper takes its time.
-  const startedAt = new Date(scope.now.getTime() - (18 + index) * 60_000);
-  await scope.db.update(examRecords).set({ startedAt }).where(eq(examRecords.id, record));
-  const doubt = doubts[index];
-  if (doubt) await ask(scope, { about: 'QUESTION', id: asked[0]!.id, ...doubt, reqId: newId() });
+/** Sits an exam as somebody who knows more or less of it: begins, and hands in when they are done. */
+function sitting(paper: string, index: number): Step[] {
+  let record = '';
+  return [
+    once(2, async (scope) => {
+      ({ record } = await startExam(scope, { id: paper, reqId: newId() }));
+    }),
+    once(18 + index, async (scope) => {
+      // Each sitting mixes the questions; what somebody knows does not depend on it.
+      const asked = questionsOf(await ownSitting(scope, record)).toSorted((a, b) => a.stem.localeCompare(b.stem));
+      const answers = Object.fromEntries(
+        asked.map((question, at) => [
+          question.id,
+          answerTo(question, (at * 7 + index * 3) % 10 < 5 + (index % 5), index),
+        ]),
+      );
+      // The page was heard from all the while.
+      await scope.db.update(examRecords).set({ heardAt: scope.now }).where(eq(examRecords.id, record));
+      await submitExam(scope, { id: record, answers });
+      const doubt = doubts[index];
+      if (doubt) await ask(scope, { about: 'QUESTION', id: asked[0]!.id, ...doubt, reqId: newId() });
+    }),
+  ];
 }
 
 /** What is asked about the first question of a sitting. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { collegeCall, coursesCall } from '#features/learning/calls.ts';
 import { courseCategories } from '#features/learning/shared/course.ts';
@@ -120,7 +121,9 @@ function Books({ className }: { className: string | undefined }) {
               {textbooks.map(({ id, title, kind, author, edition, isForAll }) => (
                 <li key={id} className={`parted row wraps apart gap-8-16 ${styles.line}`}>
                   <span className="slim">
-                    <b className="block breaks">{textIn(title, locale)}</b>
+                    <Link className="block breaks strong" to={`/phenixcoll/textbook/${id}`}>
+                      {textIn(title, locale)}
+                    </Link>
                     <span className="small muted breaks">
                       {[kindOf(kind, locale), author, edition].filter(Boolean).join(' · ')}
                     </span>

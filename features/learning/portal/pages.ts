@@ -9,6 +9,7 @@ const words = { ...collegeWords, ...learningWords };
 export const learningScreens = screensOf(learningPages, {
   '/phenixcoll/course': { words, load: () => import('./courses-page.tsx') },
   '/phenixcoll/course/:id': { words, load: () => import('./course-page.tsx') },
+  '/phenixcoll/textbook/:id': { words, load: () => import('./textbook-page.tsx') },
   '/phenixcoll/exam/:id': { words, load: () => import('./exam-page.tsx') },
   '/phenixcoll/exam/result/:id': { words, load: () => import('./result-page.tsx') },
   '/phenixcoll/quest/:id': { words, load: () => import('./quest-page.tsx') },

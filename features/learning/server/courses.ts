@@ -14,7 +14,8 @@ import { courseOf } from './find-course.ts';
 import type { Enrolment } from './finishing.ts';
 import { type FileFacts, factsOf, type Watch, watchedOf } from './lessons/lesson-files.ts';
 import { paperOf } from './sitting.ts';
-import { courses, enrolments, examRecords, papers, teachers, textbooks } from './tables.ts';
+import { courses, enrolments, examRecords, papers, teachers } from './tables.ts';
+import { textbookOf } from './textbooks.ts';
 
 type CourseRow = typeof courses.$inferSelect;
 type Shown = OutputOf<typeof coursesCall>['rows'][number];
@@ -209,18 +210,4 @@ function teacherIds({ values }: CourseRow): string[] {
 function coverOf({ cover }: Values): string | null {
   const [file] = Array.isArray(cover) ? (cover as { id: string }[]) : [];
   return file?.id ?? null;
-}
-
-async function textbookOf({ db, tenantId }: Scope, { textbook }: Values, isLearner: boolean) {
-  if (!textbook) return null;
-  const [row] = await db
-    .select()
-    .from(textbooks)
-    .where(and(eq(textbooks.tenantId, tenantId), eq(textbooks.id, String(textbook)), eq(textbooks.status, 'ON')));
-  const values = row?.values as Values | undefined;
-  if (!row || values?.visible === 'STAFF') return null;
-  const [file] = Array.isArray(values?.file) ? (values.file as { id: string; size: number }[]) : [];
-  const shown = values?.visible === 'ALL' || isLearner ? file : undefined;
-  const edition = String(values?.edition ?? '');
-  return { title: titleOf(row), edition, file: shown?.id ?? null, size: shown?.size ?? null };
 }

@@ -16,6 +16,7 @@ import {
   sittingCall,
   startExamCall,
   submitExamCall,
+  textbookCall,
   topicTreeCall,
 } from '#features/learning/calls.ts';
 import {
@@ -65,6 +66,7 @@ import { quantStore, questStore } from './quest-stores.ts';
 import { answerQuest, readFigures, readQuest } from './quests.ts';
 import { readRecordAnswers, recordStore } from './record-store.ts';
 import { tryOnPast } from './scores/past-scores.ts';
+import { readTextbook } from './textbooks.ts';
 
 /** Courses, questions and exams of the college. */
 export const learning: ServerRoom = {
@@ -72,6 +74,7 @@ export const learning: ServerRoom = {
     handleOpen(coursesCall, listCourses),
     handleOpen(collegeCall, readCollege),
     handleOpen(courseOneCall, readCourse),
+    handleOpen(textbookCall, readTextbook),
     handle(enrolCall, enrol),
     handle(dropCall, drop),
     handle(readLessonCall, readLesson),

@@ -1,5 +1,6 @@
-import { bilingualText } from '#core/forms/bilingual.ts';
+import { bilingualLongText, bilingualText } from '#core/forms/bilingual.ts';
 import type { Field } from '#core/forms/field.ts';
+import { isRecord, type Values } from '#core/forms/values.ts';
 
 export const textbookKinds = [
   { value: 'BOOK', label: { CN: '教材', EN: 'Book' } },
@@ -55,8 +56,15 @@ export const textbookFields: readonly Field[] = [
     max: 60,
     fields: [
       ...bilingualText('title', { label: { CN: '章名', EN: 'Chapter' }, max: 80 }),
-      { key: 'body', kind: 'long-text', label: { CN: '正文', EN: 'Text' }, unit: 'characters', max: 20_000 },
+      ...bilingualLongText('body', { label: { CN: '正文', EN: 'Text' }, max: 20_000, required: false }),
     ],
   },
   { key: 'sort', kind: 'number', label: { CN: '排序', EN: 'Order' }, decimals: 0, min: 0, max: 9999, width: 'half' },
 ];
+
+/** The chapters of a textbook in their order, each with its text. */
+export function chaptersIn({ chapters }: Values) {
+  const text = (row: Values, key: string) => ({ CN: String(row[`${key}CN`] ?? ''), EN: String(row[`${key}EN`] ?? '') });
+  const rows = Array.isArray(chapters) ? chapters.filter(isRecord) : [];
+  return rows.map((row) => ({ title: text(row, 'title'), body: text(row, 'body') }));
+}

@@ -147,6 +147,14 @@ export const CN = {
     onlyLearners: '报名后可以提问、记笔记，进度也会保存。',
     noteEmpty: '请先写下笔记。',
   },
+  textbook: {
+    gone: '没有这本教材',
+    locked: '选了用它的课程就能看',
+    empty: '这本教材还没有内容',
+    chapters: '{count} 章',
+    contents: '目录',
+    courses: '用它的课程',
+  },
   ask: {
     label: '您的问题',
     hint: '教师在两个工作日内答复。',

@@ -149,6 +149,14 @@ export const EN: LearningTexts = {
     onlyLearners: 'Join the course to ask, to take notes and to keep your progress.',
     noteEmpty: 'Write something first.',
   },
+  textbook: {
+    gone: 'There is no such textbook',
+    locked: 'Join a course that uses it to read it',
+    empty: 'This textbook has no content yet',
+    chapters: '{count:# chapter|# chapters}',
+    contents: 'Contents',
+    courses: 'Used in',
+  },
   ask: {
     label: 'Your question',
     hint: 'Teachers answer within two working days.',

@@ -1,5 +1,5 @@
 import { midnightInShanghai } from '#core/calendar/dates.ts';
-import { banners } from '#features/site/server/tables.ts';
+import { bannerCounts, banners } from '#features/site/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Stage } from '#server/demo/demo-room.ts';
@@ -13,6 +13,8 @@ interface DemoBanner {
   readonly alt: readonly [CN: string, EN: string];
   readonly weight: number;
   readonly page: string;
+  /** How often it was seen and followed a day. */
+  readonly daily: { readonly views: number; readonly clicks: number };
   /** Sky, far and near. */
   readonly colours: readonly [string, string, string];
 }
@@ -25,6 +27,7 @@ const demoBanners: readonly DemoBanner[] = [
     alt: ['朝阳下的海港和群山', 'A harbour below mountains at sunrise'],
     weight: 20,
     page: '/itecpage/highlight',
+    daily: { views: 241, clicks: 17 },
     colours: ['#173f5f', '#20639b', '#0f2c43'],
   },
   {
@@ -33,6 +36,7 @@ const demoBanners: readonly DemoBanner[] = [
     alt: ['暮色中的山脊和一轮圆月', 'Ridges and a full moon at dusk'],
     weight: 10,
     page: '/itecpage/activity',
+    daily: { views: 223, clicks: 9 },
     colours: ['#3b2a4a', '#7a4a5a', '#22182e'],
   },
 ];
@@ -59,9 +63,15 @@ export async function seedBanners(
   const tenantId = idOf('yunting');
   for (const { banner, picture } of drawn) {
     await recordPublicFiles(db, { tenantId, printed: [picture], at, purpose: 'setting-image' });
-    const { title, lead, alt, weight, page } = banner;
+    const { title, lead, alt, weight, page, daily } = banner;
+    const id = newId();
+    const days = Math.max(
+      0,
+      Math.floor((at.getTime() - midnightInShanghai(moved('2026-11-02')).getTime()) / 86_400_000),
+    );
+    await db.insert(bannerCounts).values({ id, tenantId, views: daily.views * days, clicks: daily.clicks * days });
     await db.insert(banners).values({
-      id: newId(),
+      id,
       tenantId,
       position: 'ITEC',
       titleCN: title[0],

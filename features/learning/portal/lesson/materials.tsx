@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { downloadCall } from '#core/contracts/files.ts';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -39,23 +40,44 @@ export function Materials({ course, lesson }: { course: OneCourse; lesson: Lesso
           name={textIn(textbook.title, locale)}
           facts={[
             ...(textbook.size === null ? [textbook.edition] : [showSize(textbook.size), t('lesson.wholeBook')]),
+            ...(textbook.chapters > 0 ? [t('textbook.chapters', { count: textbook.chapters })] : []),
           ].filter(Boolean)}
+          page={textbook.chapters > 0 ? `/phenixcoll/textbook/${textbook.id}` : undefined}
         />
       )}
     </ul>
   );
 }
 
-function Material({ id, name, facts }: { id: string | null; name: string; facts: readonly string[] }) {
+/** A file to read or to take along; with a page it is read there. */
+export function Material({
+  id,
+  name,
+  facts,
+  page,
+}: {
+  id: string | null;
+  name: string;
+  facts: readonly string[];
+  page?: string | undefined;
+}) {
   const t = useLearningWords();
   const address = useViewUrl(id);
   return (
     <li className={`parted stack level ${styles.material}`}>
-      <span className={`middle small strong ${styles.kind}`} aria-hidden="true">
-        PDF
+      <span
+        className={`middle small strong ${styles.kind}`}
+        aria-hidden="true"
+        data-page={(page !== undefined && !id) || undefined}
+      >
+        {page !== undefined && !id ? <Icon name="book" size={20} /> : 'PDF'}
       </span>
       <span className="slim">
-        {id && address ? (
+        {page !== undefined ? (
+          <Link className="block breaks strong" to={page}>
+            {name}
+          </Link>
+        ) : id && address ? (
           <a className="block breaks strong" href={address} target="_blank" rel="noopener noreferrer">
             {name}
           </a>
