@@ -233,13 +233,16 @@ async function complainOf(db: Db, stage: Stage, { tenantId, uses, cards }: Compl
     },
     90,
   );
-  const isCount = and(eq(numbers.tenantId, tenantId), eq(numbers.programme, 'complaint'), eq(numbers.year, 2026));
+  const year = Number(stage.time.day(ago).slice(0, 4));
   const [count] = await db
-    .update(numbers)
-    .set({ last: sql`${numbers.last} + 1` })
-    .where(isCount)
+    .insert(numbers)
+    .values({ tenantId, programme: 'complaint', year, last: 1 })
+    .onConflictDoUpdate({
+      target: [numbers.tenantId, numbers.programme, numbers.year],
+      set: { last: sql`${numbers.last} + 1` },
+    })
     .returning();
-  await db.insert(complaints).values({ ...row, tenantId, no: `TSJY2026${String(count!.last).padStart(5, '0')}` });
+  await db.insert(complaints).values({ ...row, tenantId, no: `TSJY${year}${String(count!.last).padStart(5, '0')}` });
 }
 
 interface ComplainedUse {
