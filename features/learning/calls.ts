@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { defineCall } from '#core/contracts/contract.ts';
 import { PageNumber } from '#core/contracts/numbered-pages.ts';
-import { Bilingual, DateTime, Done, Id, Input, Named, Nullable, RequestId, Revision } from '#core/contracts/shapes.ts';
+import { Bilingual, DateTime, Done, Id, Input, Named, Nullable, RequestId } from '#core/contracts/shapes.ts';
 import { Asked, LessonShape, lessonCalls } from './lesson-calls.ts';
+import { Marked, officeCalls } from './office-calls.ts';
 import { questCalls } from './quest-calls.ts';
 
 const read = { method: 'GET', class: 'R' } as const;
 const write = { method: 'POST', class: 'W' } as const;
 const open = { access: 'open', sides: ['portal'], rate: 'general', owner: 'none' } as const;
 const own = { access: 'signed-in', sides: ['portal'], rate: 'general', owner: 'self' } as const;
-const office = { sides: ['office'], rate: 'general', owner: 'tenant' } as const;
 
 const Person = Type.Object({ id: Id, name: Bilingual, title: Bilingual, org: Bilingual, intro: Bilingual });
 /** What a learner has of a course. */
@@ -323,20 +323,6 @@ export const submitExamCall = defineCall({
   output: Type.Object({ state: Type.String() }),
 });
 
-const Marked = Type.Object({
-  id: Id,
-  type: Type.String(),
-  stem: Type.String(),
-  options: Type.Array(Type.String()),
-  score: Type.Number(),
-  points: Type.String(),
-  analysis: Type.String(),
-  answer: Type.Unknown(),
-  right: Type.Unknown(),
-  /** Null until somebody has marked it. */
-  mark: Nullable(Type.Number()),
-});
-
 export const examResultCall = defineCall({
   ...read,
   ...own,
@@ -361,53 +347,9 @@ export const examResultCall = defineCall({
   }),
 });
 
-export const topicTreeCall = defineCall({
-  ...read,
-  ...office,
-  access: 'operator',
-  path: '/mgr/question/tree',
-  summary: 'Question bank: subjects and topics below them, each with how many questions lie in it and below',
-  summaryCN: '题库：分类树和各级题目数',
-  input: Input({ tenantId: Id }),
-  output: Type.Object({
-    rows: Type.Array(
-      Type.Object({
-        value: Type.String(),
-        /** Null at the top. */
-        parent: Nullable(Type.String()),
-        label: Bilingual,
-        count: Type.Integer(),
-        isOff: Type.Boolean(),
-      }),
-    ),
-    total: Type.Integer(),
-  }),
-});
-
-export const recordAnswersCall = defineCall({
-  ...read,
-  ...office,
-  access: 'Mgr.Learn.audit',
-  path: '/mgr/paperrecord/answers',
-  summary: 'Exams: the answers of a sitting, for whoever marks it',
-  summaryCN: '考试：阅卷所需的答卷',
-  input: Input({ id: Id, tenantId: Id }),
-  output: Type.Object({ rev: Revision, state: Type.String(), questions: Type.Array(Marked) }),
-});
-
-export const markRecordCall = defineCall({
-  ...write,
-  ...office,
-  access: 'Mgr.Learn.audit',
-  path: '/mgr/paperrecord/mark',
-  summary: 'Exams: marks what was answered in own words; the last mark gives the result',
-  summaryCN: '考试：评阅简答题，评完出成绩',
-  input: Input({ id: Id, rev: Revision, marks: Named(Type.Number()), tenantId: Id }),
-  output: Type.Object({ state: Type.String(), score: Nullable(Type.Number()) }),
-});
-
 export const learningCalls = {
   ...lessonCalls,
+  ...officeCalls,
   ...questCalls,
   coursesCall,
   collegeCall,
@@ -425,7 +367,4 @@ export const learningCalls = {
   saveAnswersCall,
   submitExamCall,
   examResultCall,
-  topicTreeCall,
-  recordAnswersCall,
-  markRecordCall,
 };

@@ -2,7 +2,7 @@ import { App, Button, InputNumber } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { withColon } from '#core/texts/punctuation.ts';
-import { markRecordCall, recordAnswersCall } from '#features/learning/calls.ts';
+import { markRecordCall, recordAnswersCall } from '#features/learning/office-calls.ts';
 import type { Right } from '#features/learning/shared/question.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { topicTreeCall } from '#features/learning/calls.ts';
+import { topicTreeCall } from '#features/learning/office-calls.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
-import type { recordAnswersCall } from '#features/learning/calls.ts';
+import type { recordAnswersCall } from '#features/learning/office-calls.ts';
 import { examRecord as resource } from '#features/learning/resources/exam-record.ts';
 import { revokeCertificate } from '#server/base/certificates/certificates.ts';
 import { and, eq, sql } from '#server/database/sql.ts';

@@ -7,17 +7,14 @@ import {
   enrolCall,
   examOneCall,
   examResultCall,
-  markRecordCall,
   myLearningCall,
   rateCourseCall,
   readLessonCall,
-  recordAnswersCall,
   saveAnswersCall,
   sittingCall,
   startExamCall,
   submitExamCall,
   textbookCall,
-  topicTreeCall,
 } from '#features/learning/calls.ts';
 import {
   askCall,
@@ -28,6 +25,7 @@ import {
   saveNoteCall,
   watchCall,
 } from '#features/learning/lesson-calls.ts';
+import { markRecordCall, recordAnswersCall, topicTreeCall } from '#features/learning/office-calls.ts';
 import { answerQuestCall, questFiguresCall, questOneCall } from '#features/learning/quest-calls.ts';
 import { pastScoresCall } from '#features/learning/scale-calls.ts';
 import type { ServerRoom } from '#server/features.ts';

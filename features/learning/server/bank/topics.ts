@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
 import type { Option } from '#core/resources/resource.ts';
-import type { topicTreeCall } from '#features/learning/calls.ts';
+import type { topicTreeCall } from '#features/learning/office-calls.ts';
 import { questions, topics } from '#features/learning/server/tables.ts';
 import { questionBanks } from '#features/learning/shared/question.ts';
 import { eq, type SQL, sql } from '#server/database/sql.ts';
