@@ -8,7 +8,7 @@ export const EN: DeclarationTexts = {
     until: 'Until {date}',
     closed: 'Not open now',
     coming: 'Opens {date}',
-    personal: 'No employer confirms {names}: only the people themselves apply for these.',
+    personal: 'People apply for these themselves, without an employer: {names}.',
     quota: '{used} of {most} used this year',
     template: 'Download the sheet',
     templateNote: 'With lists to choose from and a page of notes, {count} columns. Needed in every row: {names}.',
