@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { shopLinkCall } from '#features/benefits/calls/statement.ts';
 import { officeResourceCalls } from '#features/office-calls.ts';
 import { adminOf, tenantIds } from '../support/admins.ts';
@@ -27,6 +28,11 @@ test('one code on two phones at the same instant: one redeems, the other reads w
     }),
   );
   await expectAccessible(phones[0]!);
+  await look(phones[0]!, 'WRNG2345');
+  await expect(phones[0]!.getByRole('heading', { name: '不能核销' })).toBeVisible();
+  await expect(phones[0]!.getByRole('alert')).toContainText('码');
+  await expectAccessible(phones[0]!);
+  await phones[0]!.getByRole('button', { name: '下一位' }).click();
   await page.context().setOffline(true);
   // What the page has not loaded yet does not come, and takes nothing of what is there with it.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -36,8 +42,7 @@ test('one code on two phones at the same instant: one redeems, the other reads w
   await expect(page.locator('[data-letters]')).not.toHaveText(before);
   const letters = await page.locator('[data-letters]').innerText();
   for (const phone of phones) {
-    await phone.getByRole('textbox', { name: /八个字母/ }).fill(letters);
-    await phone.getByRole('button', { name: '查看', exact: true }).click();
+    await look(phone, letters);
     await phone.getByRole('radio', { name: /门票、图书 85 折/ }).check();
   }
   await Promise.all(phones.map((phone) => phone.getByRole('button', { name: /^确认用掉/ }).click()));
@@ -145,3 +150,9 @@ test('a waiting card is claimed, shops are sorted by distance on the device, and
   await expect(page.getByRole('heading', { level: 2, name: /^YT20\d{7}$/ })).toBeVisible();
   await own.close();
 });
+
+/** Types the letters of a card on the shop's phone and asks what they are. */
+async function look(phone: Page, letters: string): Promise<void> {
+  await phone.getByRole('textbox', { name: /八个字母/ }).fill(letters);
+  await phone.getByRole('button', { name: '查看', exact: true }).click();
+}

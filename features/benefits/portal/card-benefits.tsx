@@ -3,14 +3,15 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { atStart, textIn } from '#core/texts/text.ts';
 import type { myCardCall } from '#features/benefits/calls/card.ts';
+import { offersOf } from '#features/benefits/shared/offers.ts';
 import { shopCategories } from '#features/benefits/shared/shop.ts';
 import { daysAhead } from '#features/places/shared/booking.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
 import styles from './benefits.module.css';
 import { BookBenefit } from './book-benefit.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
 import { limitText, stockText } from './limit-text.ts';
 import { useBenefitWords } from './words.ts';
 
@@ -24,12 +25,10 @@ const mostBars = 6;
 export function CardBenefits({ benefits }: Pick<Answer, 'benefits'>) {
   const t = useBenefitWords();
   const locale = useSession((session) => session.locale);
-  const kinds = shopCategories.flatMap(({ value, label }) => {
-    const own = benefits.filter(({ category }) => category === value);
-    return own.length > 0 ? [{ value, label, own }] : [];
-  });
-  const [category, setCategory] = useState(kinds[0]?.value);
-  const shown = kinds.find(({ value }) => value === category)?.own ?? [];
+  const [chosen, setCategory] = useState<string>();
+  const category =
+    chosen ?? shopCategories.find(({ value }) => benefits.some((each) => each.category === value))?.value;
+  const shown = benefits.filter((each) => each.category === category);
   const [asked, setAsked] = useState<Benefit>();
   const wanted = asked && shown.find(({ id, shopId }) => id === asked.id && shopId === asked.shopId);
   // One button stands out: that of the first that can be booked.
@@ -39,17 +38,11 @@ export function CardBenefits({ benefits }: Pick<Answer, 'benefits'>) {
       <h2 id="benefits" className="title-24 below-12">
         {t('card.benefits')}
       </h2>
-      <fieldset className="line wraps gap-8 below-16" aria-label={t('category')}>
-        {kinds.map(({ value, label, own }) => (
-          <ChipButton key={value} chosen={category === value} onClick={() => setCategory(value)}>
-            {textIn(label, locale)} {own.length}
-          </ChipButton>
-        ))}
-      </fieldset>
+      <CategoryTiles benefits={benefits} chosen={category} onChoose={setCategory} />
       {shown.length === 0 && <p className="muted">{t('noBenefits')}</p>}
       <ul className={`stack gap-12 ${styles.offers}`}>
-        {shown.map((each) => (
-          <Offer key={`${each.id} ${each.shop.CN}`} benefit={each}>
+        {offersOf(shown).map(([each, ...others]) => (
+          <Offer key={`${each.id} ${each.shopId}`} benefit={each} others={others.length}>
             {each.days.length > 0 && (
               <Button small kind={each === first ? 'accent' : 'line'} onClick={() => setAsked(each)}>
                 {t(each.booking ? 'book.again' : 'book.book')}
@@ -62,14 +55,12 @@ export function CardBenefits({ benefits }: Pick<Answer, 'benefits'>) {
         ))}
       </ul>
       {wanted && <BookBenefit benefit={wanted} onClose={() => setAsked(undefined)} />}
-      <p className="small above-12">
-        <Link to="/shop">{t('toShops')}</Link>
-      </p>
     </section>
   );
 }
 
-function Offer({ benefit, children }: { benefit: Benefit; children?: ReactNode }) {
+/** A benefit as the card gives it; `others` shops give the same. */
+function Offer({ benefit, others, children }: { benefit: Benefit; others: number; children?: ReactNode }) {
   const t = useBenefitWords();
   const locale = useSession((session) => session.locale);
   const { title, shop, rules, left, most, stockLeft, needsBooking, booking, days } = benefit;
@@ -79,7 +70,15 @@ function Offer({ benefit, children }: { benefit: Benefit; children?: ReactNode }
       <div className="line apart top gap-12">
         <span className="slim">
           <b className="block breaks">{textIn(title, locale)}</b>
-          <span className="small muted breaks">{textIn(shop, locale)}</span>
+          <span className="small muted breaks">
+            {others === 0 ? (
+              textIn(shop, locale)
+            ) : (
+              <Link to={`/shop?category=${benefit.category}&key=${encodeURIComponent(title.CN)}`}>
+                {t('card.atShops', { shop: textIn(shop, locale), count: others + 1 })}
+              </Link>
+            )}
+          </span>
         </span>
         {left !== null && most !== null && (
           <span className="rigid to-right">
@@ -89,6 +88,7 @@ function Offer({ benefit, children }: { benefit: Benefit; children?: ReactNode }
             </span>
           </span>
         )}
+        {left === null && <b className={`rigid titled small ${styles.unlimited}`}>{t('card.noLimit')}</b>}
       </div>
       {left !== null && most !== null && most <= mostBars && (
         <span className={`line gap-4 ${styles.bars}`} aria-hidden="true">
@@ -102,7 +102,7 @@ function Offer({ benefit, children }: { benefit: Benefit; children?: ReactNode }
         {atStart(
           [
             left === 0 ? t('card.gone') : '',
-            limitText(t, benefit),
+            left === null ? '' : limitText(t, benefit),
             stockText(t, benefit),
             benefit.isForFamily ? t('family.shared') : '',
             textIn(rules, locale),

@@ -59,7 +59,7 @@ export function CardCode({ member, title }: { member: string | undefined; title:
         <Icon name={error ? 'alert' : 'check'} size={14} />
         {error ? t('card.offline', { count: ready }) : t('card.ready')}
       </p>
-      <Button block onClick={() => setLarge(true)}>
+      <Button kind="primary" block onClick={() => setLarge(true)}>
         {t('card.large')}
       </Button>
       <Dialog open={isLarge} title={title} onClose={() => setLarge(false)}>

@@ -17,9 +17,11 @@ import { Card } from '#web/kit/pieces/card.tsx';
 import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import styles from './benefits.module.css';
 import { CardBenefits } from './card-benefits.tsx';
+import { CardBookings } from './card-bookings.tsx';
 import { CardClaim } from './card-claim.tsx';
 import { CardCode } from './card-code.tsx';
 import { CardFamily } from './card-family.tsx';
+import { CardNear } from './card-near.tsx';
 import { CardPause } from './card-pause.tsx';
 import { CardUses } from './card-uses.tsx';
 import { useBenefitWords } from './words.ts';
@@ -45,12 +47,17 @@ export function Component() {
           <div>
             {!isOver && <CardFamily family={data.family} chosen={member?.id} onChoose={setMemberId} />}
             <OwnCardView card={data.card} member={member} />
+            {!isOver && <CardHelp canPause={data.card.state === 'ACTIVE'} />}
           </div>
           <div className="stack gap-32">
             {isOver ? (
               <CardClaim isWaiting={data.isWaiting} />
             ) : (
-              <CardBenefits key={member?.id} benefits={member ? shared : data.benefits} />
+              <>
+                <CardBenefits key={member?.id} benefits={member ? shared : data.benefits} />
+                <CardNear level={data.card.level} />
+                <CardBookings benefits={data.benefits} />
+              </>
             )}
             <CardUses uses={data.uses} />
           </div>
@@ -95,7 +102,7 @@ function OwnCardView({ card, member }: { card: OwnCard; member: Family | undefin
       <div className={`on-dark anchor clip column ${styles.face}`}>
         <TalentCardGround className="cover" />
         <span className="line apart gap-12 small">
-          <b>{t('card.name')}</b>
+          <b className={styles.kind}>{t('card.name')}</b>
           <span>{t('card.until', { date: showDate(card.validTo, locale) })}</span>
         </span>
         <span className="line apart baseline gap-12">
@@ -123,19 +130,29 @@ function OwnCardView({ card, member }: { card: OwnCard; member: Family | undefin
         )}
         {state === 'PAUSED' && <CardPause isPaused />}
         {state !== 'CANCELLED' && (
-          <FileButton contract={cardPdfCall} input={{}}>
+          <FileButton block contract={cardPdfCall} input={{}}>
             {t('card.pdf')}
           </FileButton>
         )}
-        {state !== 'CANCELLED' && (
-          <ol className="small muted stack gap-4">
-            <li>{t('card.how1')}</li>
-            <li>{t('card.how2')}</li>
-            <li>{t('card.how3')}</li>
-          </ol>
-        )}
-        {state === 'ACTIVE' && <CardPause isPaused={false} />}
       </div>
+    </section>
+  );
+}
+
+/** What the code is for, and what to do when the phone is gone. */
+function CardHelp({ canPause }: { canPause: boolean }) {
+  const t = useBenefitWords();
+  return (
+    <section className={`small above-20 ${styles.help}`} aria-labelledby="help">
+      <h2 id="help" className="title-20 below-8">
+        {t('card.how')}
+      </h2>
+      <ol className="muted stack gap-4">
+        <li>{t('card.how1')}</li>
+        <li>{t('card.how2')}</li>
+        <li>{t('card.how3')}</li>
+      </ol>
+      {canPause && <CardPause isPaused={false} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { benefitWords } from './words.ts';
 
 export const benefitsScreens = screensOf(benefitPages, {
   '/shop': { words: benefitWords, load: () => import('./shops-page.tsx') },
-  '/redeem': { words: benefitWords, load: () => import('./redeem-page.tsx') },
+  '/redeem': { words: benefitWords, load: () => import('./redeem/redeem-page.tsx') },
   '/personal/card': {
     words: { ...personalWords, ...benefitWords, ...formWords },
     load: () => import('./card-page.tsx'),

@@ -11,6 +11,7 @@ import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { distanceText } from './map-link.ts';
+import { MapSheet, placeOf } from './map-sheet.tsx';
 import { type Shop, ShopCard } from './shop-card.tsx';
 import styles from './shop-map.module.css';
 import { useBenefitWords } from './words.ts';
@@ -57,37 +58,30 @@ function Drawn({ shops, point }: { shops: readonly Located[]; point: Point | nul
   return (
     <div className={`stack gap-20 folds top ${styles.parts}`}>
       <div>
-        <div className={`panel ${styles.map}`} style={{ aspectRatio: ratio }}>
-          <svg className={styles.grid} aria-hidden="true">
-            {frame.across.map((x) => (
-              <line key={x} x1={`${x * 100}%`} x2={`${x * 100}%`} y1="0" y2="100%" />
-            ))}
-            {frame.down.map((y) => (
-              <line key={y} y1={`${y * 100}%`} y2={`${y * 100}%`} x1="0" x2="100%" />
-            ))}
-          </svg>
-          <ul aria-label={t('map.label')}>
-            {shops.map((shop) => (
-              <li key={shop.id} style={positionOf(shop.at)}>
-                <button
-                  type="button"
-                  className="bare"
-                  aria-pressed={shop === chosen}
-                  aria-label={[textIn(shop.name, locale), said(metres(shop))]
-                    .filter(Boolean)
-                    .join(locale === 'CN' ? '，' : ', ')}
-                  title={textIn(shop.name, locale)}
-                  onClick={() => setChosen(shop.id)}
-                />
-              </li>
-            ))}
-          </ul>
-          {chosen && (
-            <b className={`small ${styles.name}`} style={positionOf(chosen.at)} aria-hidden="true">
-              {textIn(chosen.name, locale)}
-            </b>
-          )}
-          {point && <span className={styles.here} style={positionOf(point)} role="img" aria-label={t('map.here')} />}
+        <div className="panel clip">
+          <MapSheet frame={frame} ratio={ratio} point={point}>
+            <ul aria-label={t('map.label')}>
+              {shops.map((shop) => (
+                <li key={shop.id} style={placeOf(frame, shop.at)}>
+                  <button
+                    type="button"
+                    className="bare"
+                    aria-pressed={shop === chosen}
+                    aria-label={[textIn(shop.name, locale), said(metres(shop))]
+                      .filter(Boolean)
+                      .join(locale === 'CN' ? '，' : ', ')}
+                    title={textIn(shop.name, locale)}
+                    onClick={() => setChosen(shop.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {chosen && (
+              <b className={`small ${styles.name}`} style={placeOf(frame, chosen.at)} aria-hidden="true">
+                {textIn(chosen.name, locale)}
+              </b>
+            )}
+          </MapSheet>
         </div>
         <p className="small muted above-8">{t('map.scale', { step: said(frame.step) ?? '' })}</p>
       </div>
@@ -105,10 +99,5 @@ function Drawn({ shops, point }: { shops: readonly Located[]; point: Point | nul
 
   function said(length: number | undefined): string | undefined {
     return length === undefined ? undefined : distanceText(t, length);
-  }
-
-  function positionOf(at: Point) {
-    const { left, top } = frame.at(at);
-    return { left: `${left * 100}%`, top: `${top * 100}%` };
   }
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { collegeCall, coursesCall } from '#features/learning/calls.ts';
 import { courseCategories } from '#features/learning/shared/course.ts';
@@ -88,6 +88,11 @@ function Books({ className }: { className: string | undefined }) {
   const t = useCollegeWords();
   const locale = useSession((state) => state.locale);
   const { data } = useCall(collegeCall, {}, { quiet: true, staleTime: 300_000 });
+  const { hash } = useLocation();
+  // Who comes for a section from another page finds it once it is there.
+  useEffect(() => {
+    if (data && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [data, hash]);
   if (!data) return null;
   const { teachers, textbooks } = data;
   return (

@@ -20,12 +20,12 @@ type OwnCourse = Mine['courses'][number];
 /** Courses, exams and certificates that the section shows at most. */
 const most = 3;
 
-/** Where somebody who learns goes on: the course last touched, the others, exams and certificates; nothing for who takes none. */
+/** Where somebody who learns goes on: the course under way that was touched last, the others, exams and certificates; nothing for who takes none. */
 export function GoOn() {
   const t = useCollegeWords();
   const { data } = useCall(myLearningCall, {}, { quiet: true, staleTime: 30_000 });
   if (!data || data.courses.length === 0) return null;
-  const [lead, ...others] = data.courses.toSorted((a, b) => Number(isFinished(a)) - Number(isFinished(b)));
+  const [lead, ...others] = data.courses.toSorted((a, b) => rankOf(a) - rankOf(b));
   return (
     <>
       <SectionHead
@@ -162,6 +162,13 @@ function Certificates({ mine: { courses, exams } }: { mine: Mine }) {
       </ul>
     </Card>
   );
+}
+
+/** What is under way comes first, then what was not begun or waits for its exam, then what is finished. */
+function rankOf(course: OwnCourse): number {
+  if (isFinished(course)) return 2;
+  const progress = course.mine?.progress ?? 0;
+  return progress > 0 && progress < 100 ? 0 : 1;
 }
 
 function isFinished({ mine }: OwnCourse): boolean {

@@ -8,11 +8,12 @@ interface FileButtonProps<C extends Contract> {
   readonly contract: C;
   readonly input: InputOf<C>;
   readonly small?: boolean;
+  readonly block?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fetches a file by a call; it is busy meanwhile. */
-export function FileButton<const C extends Contract>({ contract, input, small, children }: FileButtonProps<C>) {
+export function FileButton<const C extends Contract>({ contract, input, small, block, children }: FileButtonProps<C>) {
   const [isBusy, setBusy] = useState(false);
   const fetchIt = () => {
     setBusy(true);
@@ -22,7 +23,7 @@ export function FileButton<const C extends Contract>({ contract, input, small, c
       .finally(() => setBusy(false));
   };
   return (
-    <Button {...(small && { small })} busy={isBusy} onClick={fetchIt}>
+    <Button {...(small && { small })} {...(block && { block })} busy={isBusy} onClick={fetchIt}>
       <Icon name="download" size={16} />
       {children}
     </Button>

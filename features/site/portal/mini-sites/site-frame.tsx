@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { useCollegeWords } from '#features/learning/kit/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -48,15 +48,28 @@ export function Component() {
   );
 }
 
-/** Courses, and for whoever is signed in their own; teachers and textbooks stand on the home. */
+/** Courses, teachers and textbooks, which stand on the home, and for whoever is signed in their own courses. */
 function CollegeEntries() {
   const t = useCollegeWords();
   const isKnown = useSession((state) => state.user !== null);
   return (
     <>
       <Entry to="/phenixcoll/course" words={t('nav.courses')} />
+      <Part of="teachers" words={t('teachers')} />
+      <Part of="textbooks" words={t('textbooks')} />
       {isKnown && <Entry to="/personal/learning" words={t('nav.mine')} />}
     </>
+  );
+}
+
+/** A section of the college's home; the home itself is the present page there. */
+function Part({ of, words }: { of: string; words: string }) {
+  return (
+    <li>
+      <Link className="row on-one-line unlined" to={`/phenixcoll/home#${of}`}>
+        {words}
+      </Link>
+    </li>
   );
 }
 

@@ -2,6 +2,7 @@ import { textIn } from '#core/texts/text.ts';
 import type { ContentRow } from '#features/contents/portal/content-list.tsx';
 import type { MiniSite } from '#features/contents/shared/sites.ts';
 import { CollegeHead } from '#features/learning/kit/college-head.tsx';
+import { CollegeScene } from '#features/learning/kit/college-scene.tsx';
 import { MiniSiteScene } from '#web/kit/art/mini-site-scene.tsx';
 import { useSession } from '#web/kit/call/session.ts';
 import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
@@ -15,8 +16,17 @@ export function SiteHero({ site, about }: { site: MiniSite; about: ContentRow | 
   const show = useBanners(site.module);
   return (
     <section className={`on-dark anchor clip ${styles.hero}`}>
-      {show ? <ShownBannerPicture show={show} /> : <MiniSiteScene className={styles.scene} site={site.theme} open />}
-      <div className={`wrap row anchor ${styles.inner}`}>
+      {show ? (
+        <ShownBannerPicture show={show} />
+      ) : site.module === 'COLLEGE' ? (
+        <CollegeScene className={styles.college} />
+      ) : (
+        <MiniSiteScene className={styles.scene} site={site.theme} open />
+      )}
+      <div
+        className={`wrap row anchor ${styles.inner}`}
+        data-college={(!show && site.module === 'COLLEGE') || undefined}
+      >
         <div className={styles.words}>
           {show ? (
             <ShownBannerWords show={show} />

@@ -7,9 +7,9 @@ import { type MemberState, memberStates } from '#features/benefits/shared/member
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { showTime } from '#web/kit/dates.ts';
-import styles from './benefits.module.css';
-import { limitText, stockText } from './limit-text.ts';
-import { useBenefitWords } from './words.ts';
+import styles from '../benefits.module.css';
+import { limitText, stockText } from '../limit-text.ts';
+import { useBenefitWords } from '../words.ts';
 
 type Found = OutputOf<typeof redeemLookCall>;
 

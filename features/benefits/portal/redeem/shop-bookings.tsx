@@ -12,10 +12,10 @@ import { Button } from '#web/kit/controls/button.tsx';
 import { showDeadline, showTime } from '#web/kit/dates.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
+import styles from '../benefits.module.css';
+import { useBenefitWords } from '../words.ts';
 import { AnswerDialog, type Answering, useAnswer } from './answer-booking.tsx';
-import styles from './benefits.module.css';
 import type { ShopLink } from './redeem-page.tsx';
-import { useBenefitWords } from './words.ts';
 
 export type Booking = OutputOf<typeof shopBookingsCall>['rows'][number];
 

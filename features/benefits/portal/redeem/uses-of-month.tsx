@@ -8,9 +8,9 @@ import { Button } from '#web/kit/controls/button.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
-import styles from './benefits.module.css';
+import styles from '../benefits.module.css';
+import { useBenefitWords } from '../words.ts';
 import type { ShopLink } from './redeem-page.tsx';
-import { useBenefitWords } from './words.ts';
 
 /** The redemptions that a statement counts, one by one, read when they are asked for. */
 export function UsesOfMonth({ link, month }: { link: ShopLink; month: string }) {

@@ -10,9 +10,9 @@ import { TextField } from '#web/kit/controls/field.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
 import { ConfirmDialog, Dialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
+import { useBenefitWords } from '../words.ts';
 import type { ShopLink } from './redeem-page.tsx';
 import type { Booking } from './shop-bookings.tsx';
-import { useBenefitWords } from './words.ts';
 
 type Answer = InputOf<typeof answerBookingCall>['answer'];
 

@@ -11,9 +11,9 @@ import { TextField } from '#web/kit/controls/field.tsx';
 import { showTime } from '#web/kit/dates.ts';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
-import styles from './benefits.module.css';
+import styles from '../benefits.module.css';
+import { useBenefitWords } from '../words.ts';
 import type { ShopLink } from './redeem-page.tsx';
-import { useBenefitWords } from './words.ts';
 
 type Use = OutputOf<typeof redeemTodayCall>['rows'][number];
 

@@ -15,10 +15,10 @@ import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
-import styles from './benefits.module.css';
+import styles from '../benefits.module.css';
+import { useBenefitWords } from '../words.ts';
 import type { ShopLink } from './redeem-page.tsx';
 import { UsesOfMonth } from './uses-of-month.tsx';
-import { useBenefitWords } from './words.ts';
 
 type Found = NonNullable<OutputOf<typeof shopStatementCall>['statement']>;
 

@@ -10,17 +10,16 @@ import { useSession } from '#web/kit/call/session.ts';
 import { useCamera } from '#web/kit/camera/use-camera.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { TextField } from '#web/kit/controls/field.tsx';
-import { showDateTime } from '#web/kit/dates.ts';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
-import { Icon } from '#web/kit/marks/icon.tsx';
-import styles from './benefits.module.css';
+import styles from '../benefits.module.css';
+import { useBenefitWords } from '../words.ts';
 import { ChooseBenefit } from './choose-benefit.tsx';
+import { Refused, Verdict } from './redeem-verdict.tsx';
 import { ShopBookings } from './shop-bookings.tsx';
 import { ShopStatement } from './shop-statement.tsx';
 import { TodayList } from './today-list.tsx';
-import { useBenefitWords } from './words.ts';
 
 export interface ShopLink {
   readonly shop: string;
@@ -105,12 +104,7 @@ function Redeem({ link }: { link: ShopLink }) {
       </header>
       <div aria-live="assertive">
         {done && <Verdict done={done} />}
-        {refusal && (
-          <p className={`line gap-12 toned rounded ${styles.verdict}`} data-tone="bad" role="alert">
-            <Icon name="alert" size={24} />
-            <span className="breaks">{refusal}</span>
-          </p>
-        )}
+        {refusal && <Refused>{refusal}</Refused>}
       </div>
       {done || refusal ? (
         <Button kind="primary" block onClick={again}>
@@ -163,25 +157,5 @@ function Ask({ isBusy, onCode }: { isBusy: boolean; onCode: (code: string) => Pr
         </Button>
       </form>
     </section>
-  );
-}
-
-function Verdict({ done }: { done: Done }) {
-  const t = useBenefitWords();
-  const locale = useSession((session) => session.locale);
-  const isUsed = done.outcome === 'USED';
-  return (
-    <div className={`line gap-12 toned rounded ${styles.verdict}`} data-tone={isUsed ? 'good' : 'warn'}>
-      <Icon name={isUsed ? 'check' : 'alert'} size={24} />
-      <div className="slim">
-        <h2>{isUsed ? t('redeem.done') : t('redeem.again')}</h2>
-        <p className="breaks">
-          {textIn(done.title, locale)} · {textIn(done.shop, locale)}
-        </p>
-        <p className="small">
-          {done.no} · <time dateTime={done.usedAt}>{showDateTime(done.usedAt, locale)}</time>
-        </p>
-      </div>
-    </div>
   );
 }
