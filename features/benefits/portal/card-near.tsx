@@ -8,7 +8,7 @@ import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { MoreLink } from '#web/kit/pieces/section-head.tsx';
 import { distanceText } from './map-link.ts';
-import { MapSheet, placeOf } from './map-sheet.tsx';
+import { MapSheet, positionOf } from './map-sheet.tsx';
 import { PositionNote } from './near-shops.tsx';
 import type { Shop } from './shop-card.tsx';
 import styles from './shop-map.module.css';
@@ -43,7 +43,7 @@ export function CardNear({ level }: { level: string }) {
       <div className={`panel clip above-12 folds ${styles.near}`}>
         <MapSheet frame={frame} ratio={1} point={point}>
           {shown.map(({ id, at }, index) => (
-            <span key={id} className={styles.pin} style={placeOf(frame, at)} aria-hidden="true">
+            <span key={id} className={styles.pin} style={positionOf(frame, at)} aria-hidden="true">
               {index + 1}
             </span>
           ))}

@@ -27,13 +27,13 @@ export function MapSheet({ frame, ratio, point, children }: MapSheetProps) {
         ))}
       </svg>
       {children}
-      {point && <span className={styles.here} style={placeOf(frame, point)} role="img" aria-label={t('map.here')} />}
+      {point && <span className={styles.here} style={positionOf(frame, point)} role="img" aria-label={t('map.here')} />}
     </div>
   );
 }
 
 /** Where a point lies on a map, for its style. */
-export function placeOf(frame: MapFrame, point: Point) {
+export function positionOf(frame: MapFrame, point: Point) {
   const { left, top } = frame.at(point);
   return { left: `${left * 100}%`, top: `${top * 100}%` };
 }

@@ -11,7 +11,7 @@ import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { distanceText } from './map-link.ts';
-import { MapSheet, placeOf } from './map-sheet.tsx';
+import { MapSheet, positionOf } from './map-sheet.tsx';
 import { type Shop, ShopCard } from './shop-card.tsx';
 import styles from './shop-map.module.css';
 import { useBenefitWords } from './words.ts';
@@ -62,7 +62,7 @@ function Drawn({ shops, point }: { shops: readonly Located[]; point: Point | nul
           <MapSheet frame={frame} ratio={ratio} point={point}>
             <ul aria-label={t('map.label')}>
               {shops.map((shop) => (
-                <li key={shop.id} style={placeOf(frame, shop.at)}>
+                <li key={shop.id} style={positionOf(frame, shop.at)}>
                   <button
                     type="button"
                     className="bare"
@@ -77,7 +77,7 @@ function Drawn({ shops, point }: { shops: readonly Located[]; point: Point | nul
               ))}
             </ul>
             {chosen && (
-              <b className={`small ${styles.name}`} style={placeOf(frame, chosen.at)} aria-hidden="true">
+              <b className={`small ${styles.name}`} style={positionOf(frame, chosen.at)} aria-hidden="true">
                 {textIn(chosen.name, locale)}
               </b>
             )}
