@@ -54,6 +54,15 @@ test('docs/messages.md lists what people are told', async () => {
   );
 });
 
+test('days are told as the language of the reader writes them, and only days', () => {
+  const facts = { day: '2026-12-04', at: '2026-12-04 18:00', month: '2026-12', none: '2026-02-30', no: 'RC202600001' };
+  const text = { CN: '{day}|{at}|{month}|{none}|{no}', EN: '{day}|{at}|{month}|{none}|{no}' };
+  expect(tellText(text, facts)).toEqual({
+    CN: '2026-12-04|2026-12-04 18:00|2026-12|2026-02-30|RC202600001',
+    EN: '4 Dec 2026|4 Dec 2026, 18:00|2026-12|2026-02-30|RC202600001',
+  });
+});
+
 test('facts are told in the language of the reader, once, and what is not there as nothing', () => {
   const text = { CN: '“{programme}”（{no}）：{reason}', EN: '“{programme}” ({no}): {reason}' };
   expect(tellText(text, { programme: { CN: '公寓', EN: 'Flat' }, no: null, reason: '{no} {programme}' })).toEqual({

@@ -1,5 +1,6 @@
+import { isDate, isDateTime } from '../calendar/dates.ts';
 import { fillText, type Values } from '../texts/fill.ts';
-import { type Locale, type Text, textIn } from '../texts/text.ts';
+import { type Locale, languageTags, type Text, textIn } from '../texts/text.ts';
 
 /** Where a message is read: inside the product, in a mail, on a phone. */
 export type Channel = 'INSIDE' | 'MAIL' | 'SMS';
@@ -48,12 +49,20 @@ export function tellText(text: Text, facts: Facts): Text {
   return { CN: fillText(text, factsIn(facts, 'CN'), 'CN'), EN: fillText(text, factsIn(facts, 'EN'), 'EN') };
 }
 
-/** Facts as a reader of the language is told them. */
+/** Facts as a reader of the language is told them: a day is 2026-12-04 in Chinese and 4 Dec 2026 in English. */
 export function factsIn(facts: Facts, locale: Locale): Values {
   return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [
-      name,
-      typeof fact === 'object' && fact !== null ? textIn(fact, locale) : (fact ?? ''),
-    ]),
+    Object.entries(facts).map(([name, fact]) => {
+      if (typeof fact === 'object' && fact !== null) return [name, textIn(fact, locale)];
+      return [name, typeof fact === 'string' ? dayInWords(fact, locale) : (fact ?? '')];
+    }),
   );
+}
+
+/** A day, or a day and a time, as a language writes it; any other text as it is. */
+function dayInWords(text: string, locale: Locale): string {
+  if (locale === 'CN' || !(isDate(text) || isDateTime(text))) return text;
+  const tag = locale === 'EN' ? 'en-GB' : languageTags[locale];
+  const written = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return [written.format(new Date(text.slice(0, 10))), text.slice(11)].filter(Boolean).join(', ');
 }

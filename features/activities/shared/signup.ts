@@ -53,7 +53,7 @@ export function signupSection(questions: unknown): Section {
       {
         key: 'consent',
         kind: 'consent',
-        label: { CN: '个人信息使用', EN: 'use of my data' },
+        label: { CN: '个人信息使用', EN: 'Use of my data' },
         text: {
           CN: '以上信息只用于本次活动的报名、通知和签到，活动结束后按规定保存，不作他用。',
           EN: 'What you tell here is used for this activity alone: to sign you up, to reach you and to let you in.',

@@ -14,7 +14,9 @@ import { and, eq, sql } from '#server/database/sql.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import { bookingsOf } from './bookings.ts';
 import { giveNumber, issuesOf } from './issues.ts';
+import { type Numbering, numberingOf } from './numbering.ts';
 import { demoBenefits, demoBookable, demoEmployers, demoHolders, demoShops, demoStopped } from './shops.ts';
+import { positionOf } from './town.ts';
 
 type Card = typeof talentCards.$inferInsert;
 
@@ -28,16 +30,12 @@ export const benefitsDemo: DemoRoom = {
   publish: async (stage) => async (db) => {
     const tenantId = stage.tenantId('yunting');
     const cards = await seedCards(db, stage, tenantId);
-    const told = await db.$count(redemptions, eq(redemptions.tenantId, tenantId));
-    const uses = usesOf(stage, { tenantId, made: shopsOf(stage), cards, told });
+    const numbering = await numberingOf(db, { tenantId, programme: 'redemption', prefix: 'HX' });
+    const uses = usesOf(stage, { tenantId, made: shopsOf(stage), cards, numbering });
+    await numbering.keep();
     await db.insert(redemptions).values(uses);
     await db.insert(shopStatements).values(statementsOf(stage, tenantId, uses));
     await complainOf(db, stage, { tenantId, uses, cards });
-    const last = told + uses.length;
-    await db
-      .insert(numbers)
-      .values({ tenantId, programme: 'redemption', year: 2026, last })
-      .onConflictDoUpdate({ target: [numbers.tenantId, numbers.programme, numbers.year], set: { last } });
   },
 };
 
@@ -65,6 +63,8 @@ function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[numbe
   const [category, nameCN, nameEN, addressCN, addressEN, hours] = told;
   const users = familyKinds.has(category) ? 'FAMILY' : 'HOLDER';
   const contractTo = moveDate(dayInShanghai(now.getTime()), { days: 20 + ((at * 37) % 500) });
+  // One has not said where it is.
+  const point = at === 12 ? null : positionOf(addressCN);
   const values = {
     nameCN,
     nameEN,
@@ -72,9 +72,8 @@ function shopOf({ now }: Stage, tenantId: string, told: (typeof demoShops)[numbe
     region: '350203',
     addressCN: `云汀新区${addressCN}`,
     addressEN: `${addressEN}, Yunting`,
-    // One has not said where it is.
-    lng: at === 12 ? null : Math.round((118.07 + ((at * 37) % 90) / 1000) * 1e6) / 1e6,
-    lat: at === 12 ? null : Math.round((24.45 + ((at * 53) % 70) / 1000) * 1e6) / 1e6,
+    lng: point && Math.round(point.longitude * 1e6) / 1e6,
+    lat: point && Math.round(point.latitude * 1e6) / 1e6,
     hoursCN: hours,
     hoursEN: hours,
     contact: ['杜若', '江离', '白芷', '连翘'][at % 4],
@@ -170,10 +169,12 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
     ...demoHolders.map(([name, level, days, status = 'ACTIVE']) => ({ name, level, days, status, accountId: null })),
     ...stopped,
   ];
-  const cards: Card[] = holders.map(({ name, level, days, status, accountId }, at) => ({
+  const numbering = await numberingOf(db, { tenantId, programme: 'talentcard', prefix: 'YT' });
+  const issued = holders.map((holder) => ({ ...holder, validFrom: moveDate(today, { days: holder.days - 1095 }) }));
+  const cards: Card[] = issued.map(({ name, level, days, status, accountId, validFrom }, at) => ({
     id: `card-demo-${at + 1}`,
     tenantId,
-    cardNo: `YT2026${String(there.length + at + 1).padStart(5, '0')}`,
+    cardNo: numbering.next(validFrom),
     accountId,
     name,
     level,
@@ -186,21 +187,17 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
     status: status === 'PAUSED' ? 'ACTIVE' : status,
     note: notes[status] ?? null,
     letters: lettersOf(createHash('sha256').update(`card ${at}`).digest(), 4),
-    validFrom: moveDate(today, { days: days - 1095 }),
+    validFrom,
     validTo: moveDate(today, { days }),
     createdAt: stage.now,
     updatedAt: new Date(stage.now.getTime() - at * 60_000),
   }));
   await db.insert(talentCards).values(cards);
+  await numbering.keep();
   await db
     .update(talentCards)
     .set({ family: demoFamily })
     .where(and(eq(talentCards.tenantId, tenantId), eq(talentCards.accountId, person.id)));
-  const last = there.length + cards.length;
-  await db
-    .insert(numbers)
-    .values({ tenantId, programme: 'talentcard', year: 2026, last })
-    .onConflictDoUpdate({ target: [numbers.tenantId, numbers.programme, numbers.year], set: { last } });
   // What waits to be claimed was used by nobody.
   return [...cards, ...there.filter(({ status }) => status !== 'PENDING')].map((card) =>
     card.accountId === person.id ? { ...card, family: demoFamily } : card,
@@ -255,12 +252,11 @@ interface Seeded {
   readonly tenantId: string;
   readonly made: readonly ReturnType<typeof shopOf>[];
   readonly cards: readonly Card[];
-  /** How many the story has already told. */
-  readonly told: number;
+  readonly numbering: Numbering;
 }
 
 /** Ninety days of uses, spread over shops and cards as they may have them. */
-function usesOf({ now }: Stage, { tenantId, made, cards, told }: Seeded) {
+function usesOf({ now }: Stage, { tenantId, made, cards, numbering }: Seeded) {
   const uses: (typeof redemptions.$inferInsert)[] = [];
   const counted = new Map<string, number>();
   for (let at = 0; at < 640; at += 1) {
@@ -281,7 +277,7 @@ function usesOf({ now }: Stage, { tenantId, made, cards, told }: Seeded) {
     uses.push({
       id: newId(),
       tenantId,
-      no: `HX2026${String(told + uses.length + 1).padStart(5, '0')}`,
+      no: numbering.next(usedAt),
       shopId: shop.id,
       benefitId: benefit.id,
       titleCN: benefit.titleCN,
@@ -323,7 +319,7 @@ function statementsOf(stage: Stage, tenantId: string, uses: readonly (typeof red
         tenantId,
         reached,
         drawnAt,
-        voucher: `HB2026-${String(101 + at).padStart(4, '0')}`,
+        voucher: `HB${dayInShanghai(drawnAt).slice(0, 4)}-${String(101 + at).padStart(4, '0')}`,
       }),
     ];
   });

@@ -16,6 +16,7 @@ import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
+import { showDate } from '#web/kit/dates.ts';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
@@ -64,6 +65,7 @@ export function Component() {
 
 function Standing({ right }: { right: Right }) {
   const t = useRightWords();
+  const locale = useSession((session) => session.locale);
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'back' | 'delete'>();
   const invalidates = { invalidates: [companypermListCall, companypermOneCall] };
@@ -87,7 +89,9 @@ function Standing({ right }: { right: Right }) {
         <span>{t('row.asked', { count: right.asked })}</span>
         {right.granted !== null && <span>{t('row.granted', { count: right.granted })}</span>}
         {right.validFrom && right.validTo && (
-          <span>{t('detail.period', { from: right.validFrom, to: right.validTo })}</span>
+          <span>
+            {t('detail.period', { from: showDate(right.validFrom, locale), to: showDate(right.validTo, locale) })}
+          </span>
         )}
       </p>
       {right.reason && <p className="above-12 breaks">{t('row.reason', { reason: right.reason })}</p>}

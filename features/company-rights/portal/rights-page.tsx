@@ -5,7 +5,7 @@ import { companypermListCall } from '#features/company-rights/calls.ts';
 import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
-import { showDateTime } from '#web/kit/dates.ts';
+import { showDate, showDateTime } from '#web/kit/dates.ts';
 import { EmptyState } from '#web/kit/feedback/empty-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
@@ -51,6 +51,7 @@ export function Component() {
 
 function Current({ rights: { company, current }, type }: { rights: Rights; type: string }) {
   const t = useRightWords();
+  const locale = useSession((session) => session.locale);
   const isKnown = useIsKnown();
   return (
     <Card boxed>
@@ -66,7 +67,7 @@ function Current({ rights: { company, current }, type }: { rights: Rights; type:
                 <meter className={styles.quota} min={0} max={current.granted} value={current.used} />
               </label>
             </Fact>
-            <Fact name={t('current.validTo')}>{current.validTo}</Fact>
+            <Fact name={t('current.validTo')}>{showDate(current.validTo, locale)}</Fact>
           </>
         )}
       </Facts>
@@ -117,7 +118,7 @@ function Asked({ rights: { rows, canAdd }, type }: { rights: Rights; type: strin
             </div>
             <p className="meta">
               {row.granted !== null && <span>{t('row.granted', { count: row.granted })}</span>}
-              {row.validTo && <span>{t('row.validTo', { date: row.validTo })}</span>}
+              {row.validTo && <span>{t('row.validTo', { date: showDate(row.validTo, locale) })}</span>}
               <span>{t('row.updated', { time: showDateTime(row.updatedAt, locale) })}</span>
             </p>
             {row.reason && <p className="small breaks">{t('row.reason', { reason: row.reason })}</p>}

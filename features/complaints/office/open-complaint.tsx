@@ -9,7 +9,7 @@ import { useOfficeCall } from '#web/office/office-call.ts';
 import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
-import type { Row } from '#web/office/resource/cell.tsx';
+import type { Row } from '#web/office/resource/cell-words.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import { Composer } from './composer.tsx';
 import { FactsPane } from './facts-pane.tsx';

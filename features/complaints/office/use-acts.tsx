@@ -3,7 +3,7 @@ import { optionsFor, type RowAction } from '#core/resources/resource.ts';
 import { complaint as resource } from '#features/complaints/resources/complaint.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
-import type { Row } from '#web/office/resource/cell.tsx';
+import type { Row } from '#web/office/resource/cell-words.ts';
 import { useOptions } from '#web/office/resource/inputs/use-options.ts';
 import { ActionDialog } from '#web/office/resource/record/later.ts';
 import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';

@@ -168,7 +168,7 @@ export const complaintForm = {
         {
           key: 'consent',
           kind: 'consent',
-          label: { CN: '个人信息使用', EN: 'use of my data' },
+          label: { CN: '个人信息使用', EN: 'Use of my data' },
           text: {
             CN: '以上信息只用于办理这件投诉建议并联系您，办结两年后去除个人信息。',
             EN: 'This information is used only to handle your complaint and to contact you. Personal details are removed two years after it is closed.',

@@ -16,7 +16,7 @@ import { Icon } from '#web/office/icons/icon.tsx';
 import { KeptNotices } from '#web/office/kept/kept-notices.tsx';
 import type { EditorProps } from '#web/office/kept/record-editor.tsx';
 import { officeCall } from '#web/office/office-call.ts';
-import type { Row } from '#web/office/resource/cell.tsx';
+import type { Row } from '#web/office/resource/cell-words.ts';
 import { FieldGrid } from '#web/office/resource/inputs/field-grid.tsx';
 import { type HeldValues, useRecordForm } from '#web/office/resource/record/use-record-form.ts';
 import { useSaveKey } from '#web/office/resource/record/use-save-key.ts';

@@ -63,7 +63,14 @@ export function chartOption({ pivot, last, chart, locale, look, names }: ChartPa
   const categoryAxis = {
     type: 'category',
     data: isLying ? categories.toReversed() : categories,
-    axisLabel: { ...text, interval: 0, hideOverlap: true, width: isLying ? 108 : undefined, overflow: 'truncate' },
+    // Months that do not all fit are left out by turns; what is compared in bars keeps its names.
+    axisLabel: {
+      ...text,
+      interval: chart === 'LINE' ? 'auto' : 0,
+      hideOverlap: true,
+      width: isLying ? 108 : undefined,
+      overflow: 'truncate',
+    },
     axisTick: { show: false },
     axisLine: { lineStyle: { color: look.line } },
   };

@@ -34,7 +34,7 @@ export function Component() {
     );
   return (
     <div className="wrap below-32">
-      <h1 className="breaks above-24 below-8">{textIn(data.title, locale)}</h1>
+      <h1 className="title-24 breaks above-24 below-8">{textIn(data.title, locale)}</h1>
       <p className="row wraps gap-8-16 small muted">
         {data.isAnonymous && <span>{t('quest.anonymous')}</span>}
         {data.closesAt && <span>{t('quest.closes', { time: showDateTime(data.closesAt, locale) })}</span>}

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { textIn } from '#core/texts/text.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
 import { textbookCall } from '#features/learning/calls.ts';
 import { textbookKinds } from '#features/learning/shared/textbook.ts';
 import { useCall } from '#web/kit/call/query.ts';
@@ -45,7 +45,8 @@ function BookView({ book }: { book: Book }) {
   const t = useLearningWords();
   const locale = useSession((state) => state.locale);
   const isFolded = useMedia(`(max-width: ${widths.laptop}px)`);
-  const { chapters, mayRead } = book;
+  const { mayRead } = book;
+  const chapters = chaptersOf(book, locale);
   const kind = textbookKinds.find(({ value }) => value === book.kind)?.label;
   const facts = [
     kind && textIn(kind, locale),
@@ -79,12 +80,12 @@ function BookView({ book }: { book: Book }) {
         {mayRead && chapters.length === 0 && !book.file && <Closed icon="place" words={t('textbook.empty')} />}
         {isFolded && beside}
         {chapters.map(
-          ({ title, body }, at) =>
+          ({ id, heading, body }) =>
             body && (
-              <Card boxed key={title.CN}>
-                <section aria-labelledby={`chapter-${at + 1}`} className="column gap-12">
-                  <h2 id={`chapter-${at + 1}`} className={tabs.title}>
-                    {at + 1}　{textIn(title, locale)}
+              <Card boxed key={id}>
+                <section aria-labelledby={id} className="column gap-12">
+                  <h2 id={id} className={tabs.title}>
+                    {heading}
                   </h2>
                   <p className={`as-typed breaks ${learning.text}`}>{textIn(body, locale)}</p>
                 </section>
@@ -97,6 +98,15 @@ function BookView({ book }: { book: Book }) {
   );
 }
 
+/** Its chapters by their place: two of them may have one title. */
+function chaptersOf({ chapters }: Book, locale: Locale) {
+  return chapters.map(({ title, body }, at) => ({
+    id: `chapter-${at + 1}`,
+    heading: `${at + 1}　${textIn(title, locale)}`,
+    body,
+  }));
+}
+
 /** Its chapters with the ways to them, and the whole of it as a file. */
 function Contents({ book }: { book: Book }) {
   const t = useLearningWords();
@@ -106,17 +116,9 @@ function Contents({ book }: { book: Book }) {
       <nav aria-label={t('textbook.contents')} className="column gap-8">
         <h2 className={tabs.title}>{t('textbook.contents')}</h2>
         <ol className="column gap-8">
-          {book.chapters.map(({ title, body }, at) => (
-            <li key={title.CN} className="breaks">
-              {body ? (
-                <a href={`#chapter-${at + 1}`}>
-                  {at + 1}　{textIn(title, locale)}
-                </a>
-              ) : (
-                <span className="muted">
-                  {at + 1}　{textIn(title, locale)}
-                </span>
-              )}
+          {chaptersOf(book, locale).map(({ id, heading, body }) => (
+            <li key={id} className="breaks">
+              {body ? <a href={`#${id}`}>{heading}</a> : <span className="muted">{heading}</span>}
             </li>
           ))}
         </ol>

@@ -41,7 +41,7 @@ export function Component() {
       {data ? (
         <div className={`stack top ${styles.columns}`}>
           <div className="slim">
-            <h1 className="breaks below-16">{name}</h1>
+            <h1 className="title-24 breaks below-16">{name}</h1>
             <PlacePicture place={data} />
             <FreeWeek place={data} from={from} />
           </div>

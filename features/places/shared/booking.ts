@@ -74,7 +74,7 @@ export function bookingSection(capacity: number): Section {
       {
         key: 'consent',
         kind: 'consent',
-        label: { CN: '个人信息使用', EN: 'use of my data' },
+        label: { CN: '个人信息使用', EN: 'Use of my data' },
         text: {
           CN: '以上信息只用于本次预约的确认、通知和到访核验，不作他用。',
           EN: 'What you tell here is used for this booking alone: to decide on it, to reach you and to let you in.',

@@ -145,6 +145,16 @@ test('whoever fits has nothing to change, and whoever has nothing to change fits
   );
 });
 
+test('one month is a month, and two are months', () => {
+  const said = (value: number) =>
+    conditionText(
+      { field: 'socialMonths', op: 'AT_LEAST', value, hard: true, clause: { CN: '第四条', EN: 'Article 4' } },
+      'EN',
+    );
+  expect(said(1)).toMatch(/ 1 month$/);
+  expect(said(2)).toMatch(/ 2 months$/);
+});
+
 test('every fact is asked and every condition said in both languages', () => {
   fc.assert(
     fc.property(anyCondition, (condition) => {

@@ -172,7 +172,9 @@ function Referred() {
             <ul className={styles.list}>
               {rows.map((row) => (
                 <li className="parted" key={row.id}>
-                  <MoreLink to={`/personal/supporter/itec/${row.id}`}>{row.title}</MoreLink>
+                  <MoreLink to={`/personal/supporter/itec/${row.id}`}>
+                    {row.isShared ? row.title : t('masked')}
+                  </MoreLink>
                   <small className="block muted">
                     {[row.track, row.stage, row.result]
                       .flatMap((text) => (text ? textIn(text, locale) : []))

@@ -24,6 +24,7 @@ export const CN = {
   registers: '注册',
   applies: '申报',
   referred: '推荐的参赛项目',
+  masked: '申请人未同意公开',
   referredNone: '还没有推荐的参赛项目',
   referredNoneNote: '大赛开始报名后，由您推荐、并经申报人确认的项目会列在这里。',
   editTitle: '填写赋能者信息',

@@ -27,6 +27,7 @@ export const EN: SupporterTexts = {
   registers: 'Registrations',
   applies: 'Applications',
   referred: 'Referred competition entries',
+  masked: 'Hidden by the applicant',
   referredNone: 'No referred entries yet',
   referredNoneNote:
     'Once the competition takes entries, those you referred are listed here when the entrants have confirmed it.',

@@ -14,7 +14,7 @@ import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
-import { plainText, type Row } from '#web/office/resource/cell.tsx';
+import { plainText, type Row } from '#web/office/resource/cell-words.ts';
 import { useOptions } from '#web/office/resource/inputs/use-options.ts';
 import { RecordForm } from '#web/office/resource/record/record-form.tsx';
 import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';

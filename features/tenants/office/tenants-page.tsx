@@ -10,7 +10,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
-import { plainText, type Row } from '#web/office/resource/cell.tsx';
+import { plainText, type Row } from '#web/office/resource/cell-words.ts';
 import { useCan } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { useTextIn } from '#web/office/texts.ts';

@@ -21,7 +21,7 @@ export const permission = defineResource({
     { key: 'name', title: { CN: '名称', EN: 'Name' }, kind: 'text', width: 180 },
     { key: 'kind', title: { CN: '类型', EN: 'Kind' }, kind: 'text', width: 90 },
     { key: 'path', title: { CN: '路径', EN: 'Path' }, kind: 'code', width: 180 },
-    { key: 'calls', title: { CN: '接口', EN: 'Calls' }, kind: 'texts', width: 260 },
+    { key: 'calls', title: { CN: '接口', EN: 'Calls' }, kind: 'texts', width: 260, priority: 3 },
     { key: 'roles', title: { CN: '角色数', EN: 'Roles' }, kind: 'number', width: 90 },
     { key: 'users', title: { CN: '用户数', EN: 'Users' }, kind: 'number', width: 90 },
   ],

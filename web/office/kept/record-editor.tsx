@@ -7,7 +7,7 @@ import { callsOf } from '#core/resources/resource-calls.ts';
 import { officeCall, useOfficeCall } from '#web/office/office-call.ts';
 import { RecordProblem } from '#web/office/pieces/record-problem.tsx';
 import { RowSkeleton } from '#web/office/pieces/state-panel.tsx';
-import type { Row } from '#web/office/resource/cell.tsx';
+import type { Row } from '#web/office/resource/cell-words.ts';
 import { useOptions } from '#web/office/resource/inputs/use-options.ts';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { type KeptRecord, useKeptRecord } from './use-kept-record.ts';

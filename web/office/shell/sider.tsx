@@ -128,7 +128,9 @@ function MenuEntry({ menu, isOpen, isFolded, current, counts, onToggle, onChoose
               aria-current={current.includes(child.name) ? 'page' : undefined}
               onClick={onChoose}
             >
-              <span className="cut grows">{read(child.title)}</span>
+              <span className="cut grows" title={read(child.title)}>
+                {read(child.title)}
+              </span>
               {count(counts[child.name] ?? 0)}
             </Link>
           ))}

@@ -73,6 +73,7 @@ function Door() {
           <span className="grow" />
           {chosen && <Sheet id={chosen} />}
         </div>
+        {door.outcomes.length === 0 && <p className={`muted size-13 ${styles.nobody}`}>{t('checkIn.nobody')}</p>}
         <ul>
           {door.outcomes.map((outcome) => (
             <li key={outcome.key} data-kind={outcome.kind}>

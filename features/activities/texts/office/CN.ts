@@ -25,6 +25,7 @@ export const CN = {
     UNKNOWN: '名单里没有这张票',
     REFUSED: '不能签到',
     latest: '本机记录',
+    nobody: '还没有人签到。在这里签到的人会列在这里。',
     sheet: '打印签到表',
     sheetHint: '签到表含报名人姓名和手机号，打印原因会记入日志',
     sheetOk: '打印',

@@ -26,6 +26,7 @@ export const EN: ActivitiesOfficeTexts = {
     UNKNOWN: 'This ticket is not on the list',
     REFUSED: 'Not let in',
     latest: 'On this device',
+    nobody: 'Nobody yet. Whoever is checked in here appears in this list.',
     sheet: 'Print the sign-in sheet',
     sheetHint: 'It holds names and telephone numbers; the reason for printing is logged',
     sheetOk: 'Print',

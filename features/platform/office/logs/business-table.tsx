@@ -34,8 +34,8 @@ export function BusinessTable({ rows, openId, onOpen, ...more }: BusinessTablePr
     <div className="fills-down scrolls">
       <table className={`sheet size-12-5 ${styles.table}`}>
         <colgroup>
-          <col style={{ width: 150 }} />
-          <col style={{ width: 190 }} />
+          <col style={{ width: 128 }} />
+          <col style={{ width: 232 }} />
           <col style={{ width: 100 }} />
           <col style={{ width: 110 }} />
           <col style={{ width: 200 }} />

@@ -18,6 +18,11 @@ test('a card leaves out what a narrow table leaves out first, and keeps the orde
   expect(keys([column('a'), column('b', minor), column('c')])).toEqual(['a', 'b', 'c']);
 });
 
+test('what stays in the narrowest table stands on the card, wherever its column is', () => {
+  const columns = ['a', 'b', 'c', 'd', 'e'].map((key) => column(key));
+  expect(keys([...columns, column('amount', { priority: 1 })])).toEqual(['a', 'b', 'c', 'amount']);
+});
+
 test('pictures that nobody gave take no place', () => {
   const columns = [column('picture', { kind: 'image' }), column('a'), column('b'), column('c'), column('d')];
   expect(keys(columns)).toEqual(['a', 'b', 'c', 'd']);

@@ -3,7 +3,10 @@ import type { Column } from '#core/resources/resource.ts';
 /** Facts on a card below title, state and code. */
 const most = 4;
 
-/** The columns that a card of a phone has room for, in their order: what goes first from a narrow table comes last here. */
+/**
+ * The columns that a card of a phone has room for, in their order: what stays in the narrowest table comes first here,
+ * what goes first from it last.
+ */
 export function factsOnCard(
   columns: readonly Column[],
   rows: readonly Readonly<Record<string, unknown>>[],
@@ -14,6 +17,6 @@ export function factsOnCard(
   return filled.filter((column) => kept.includes(column));
 }
 
-function rankOf({ priority }: Column): number {
-  return priority === 3 ? 1 : 0;
+function rankOf({ priority = 2 }: Column): number {
+  return priority;
 }

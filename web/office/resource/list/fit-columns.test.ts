@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { headText } from '#core/resources/cell-text.ts';
 import type { Column } from '#core/resources/resource.ts';
 import { resources } from '#features/resources.ts';
-import { fitColumns } from './fit-columns.ts';
+import { fitColumns, type Need } from './fit-columns.ts';
 
 /** What the table has at 1440 pixels, beside the sider and the padding. */
 const room = 1182;
 const none: ReadonlySet<string> = new Set();
+/** Nobody asks for more or less than was declared. */
+const asDeclared: ReadonlyMap<string, Need> = new Map();
 const title = { CN: '', EN: '' };
 const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({
   key,
@@ -15,7 +18,11 @@ const column = (key: string, width: number, more: Partial<Column> = {}): Column 
   ...more,
 });
 const keys = (columns: readonly Column[], fit: Partial<Parameters<typeof fitColumns>[1]> = {}) =>
-  fitColumns(columns, { room: 650, canPick: false, kept: none, ...fit }).map((each) => each.column.key);
+  fitColumns(columns, { room: 650, canPick: false, kept: none, needs: asDeclared, ...fit }).map(
+    (each) => each.column.key,
+  );
+const widths = (columns: readonly Column[], fit: Partial<Parameters<typeof fitColumns>[1]>) =>
+  fitColumns(columns, { room: 650, canPick: false, kept: none, needs: asDeclared, ...fit }).map(({ width }) => width);
 
 test('what does not fit goes by priority, the last of a priority first; first column and state stay', () => {
   const columns = [
@@ -32,17 +39,50 @@ test('what does not fit goes by priority, the last of a priority first; first co
   expect(keys(columns, { room: 600, kept: new Set(['low']) })).toEqual(['name', 'state', 'low']);
 });
 
-test('texts become a little narrower before a column goes', () => {
+test('texts become a little narrower before a column goes, the name of the record last', () => {
   const columns = [column('name', 200, { kind: 'text' }), column('other', 200, { kind: 'text' })];
-  const fitted = fitColumns(columns, { room: 510, canPick: false, kept: none });
-  expect(fitted.map(({ width }) => width)).toEqual([180, 180]);
+  expect(widths(columns, { room: 510 })).toEqual([200, 160]);
+});
+
+test('what does not ask for its width leaves it to what would be cut, the shortest of that first', () => {
+  const columns = [
+    column('name', 200, { kind: 'text' }),
+    column('place', 200, { kind: 'text' }),
+    column('long', 200, { kind: 'text' }),
+    column('count', 200, { kind: 'number' }),
+  ];
+  const needs = new Map<string, Need>([
+    ['name', { head: 50, whole: 240 }],
+    ['place', { head: 50, whole: 180 }],
+    ['long', { head: 50, whole: 480 }],
+    ['count', { head: 60, whole: 60 }],
+  ]);
+  expect(widths(columns, { room: 850, needs })).toEqual([240, 180, 220, 60]);
+});
+
+test('a title or a state that is longer than its column widens it; room that nobody needs is spread', () => {
+  const columns = [column('name', 200, { kind: 'text' }), column('state', 100, { kind: 'status' })];
+  const needs = new Map<string, Need>([
+    ['name', { head: 60, whole: 200 }],
+    ['state', { head: 80, whole: 150 }],
+  ]);
+  expect(widths(columns, { room: 500, needs })).toEqual([200, 150]);
+  expect(widths(columns, { room: 800, needs })).toEqual([400, 250]);
 });
 
 test.each(resources.map((resource) => [resource.code, resource] as const))(
   'at 1440 no column of %s lies below the actions, and at least five of them show',
   (_, { columns, sort }) => {
     const shown = columns.filter(({ hidden }) => !hidden);
-    const fitted = fitColumns(shown, { room, canPick: true, kept: new Set([sort.key]) });
+    // Titles in English, and texts so long that none has enough.
+    const needs = new Map(
+      shown.map((each) => {
+        const head = 7 * headText(each, 'EN').length + (each.sortable ? 34 : 20);
+        const isText = each.kind === 'text' || each.kind === 'texts' || each.kind === 'tags';
+        return [each.key, { head, whole: Math.max(head, isText ? 480 : (each.width ?? 140)) }];
+      }),
+    );
+    const fitted = fitColumns(shown, { room, canPick: true, kept: new Set([sort.key]), needs });
     const width = fitted.reduce((sum, each) => sum + each.width, 0);
     expect(width + 190).toBeLessThanOrEqual(room);
     expect(fitted.length).toBeGreaterThanOrEqual(Math.min(5, shown.length));

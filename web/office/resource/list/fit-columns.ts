@@ -4,12 +4,25 @@ export const checkWidth = 40;
 export const actionsWidth = 150;
 const defaultWidth = 140;
 
+/** What the name of a record has before a column beside it stays. */
+const nameWidth = 320;
+
+/** What a column asks for, in pixels. */
+export interface Need {
+  /** For its title. */
+  readonly head: number;
+  /** For its title and whatever the rows have in it. */
+  readonly whole: number;
+}
+
 interface Fit {
   /** Pixels that the table has; 0 before it was measured. */
   readonly room: number;
   readonly canPick: boolean;
   /** Columns that stay whatever the width: pinned ones, the one sorted by, and those that the reader added. */
   readonly kept: ReadonlySet<string>;
+  /** By the key of a column. */
+  readonly needs: ReadonlyMap<string, Need>;
 }
 
 /** A column as it is drawn, in pixels. */
@@ -19,26 +32,49 @@ export interface FittedColumn {
 }
 
 /**
- * The columns that fit beside the actions, as wide as declared or narrower. What still does not fit goes by its
- * priority, the last of a priority first; what stays although it does not fit is scrolled to.
+ * The columns that fit beside the actions, as wide as they need or, texts, narrower. What still does not fit goes by its
+ * priority, the last of a priority first; what stays although it does not fit is scrolled to. Room that is left goes
+ * first to what would be cut, the shortest of it first, and then to all as they were declared.
  */
-export function fitColumns(columns: readonly Column[], { room, canPick, kept }: Fit): readonly FittedColumn[] {
-  const wide = (shown: readonly Column[]) => sum(shown.map(widthOf));
+export function fitColumns(columns: readonly Column[], { room, canPick, kept, needs }: Fit): readonly FittedColumn[] {
   if (room === 0) return columns.map((column) => ({ column, width: widthOf(column) }));
   const left = room - actionsWidth - (canPick ? checkWidth : 0);
-  const shown = [...columns];
-  while (sum(shown.map(leastWidth)) > left) {
-    const going = leastImportant(shown, kept);
+  const measured = columns.map((column, at) => ({ column, ...boundsOf(column, needs.get(column.key), at === 0) }));
+  const shown = [...measured];
+  while (sum(shown.map(({ least }) => least)) > left) {
+    const going = leastImportant(
+      shown.map(({ column }) => column),
+      kept,
+    );
     if (!going) break;
-    shown.splice(shown.indexOf(going), 1);
+    shown.splice(
+      shown.findIndex(({ column }) => column === going),
+      1,
+    );
   }
-  // Between the widths declared and the least ones lies what there is room for; spare room is the table's to spread.
-  const least = sum(shown.map(leastWidth));
-  const share = Math.min(1, Math.max(0, (left - least) / Math.max(1, wide(shown) - least)));
-  return shown.map((column) => ({
+  const spare = left - sum(shown.map(({ least }) => least));
+  const given = shareOut(
+    spare,
+    shown.map(({ least, whole }) => whole - least),
+  );
+  const over = Math.max(0, spare - sum(given));
+  const declared = sum(shown.map(({ column }) => widthOf(column)));
+  return shown.map(({ column, least }, at) => ({
     column,
-    width: Math.floor(leastWidth(column) + (widthOf(column) - leastWidth(column)) * share),
+    width: Math.floor(least + given[at]! + (over * widthOf(column)) / declared),
   }));
+}
+
+/** What each gets of so much when each wants so much: the same for all, and no more than it wants. */
+function shareOut(amount: number, wants: readonly number[]): readonly number[] {
+  const given = wants.map(() => 0);
+  const inTurn = wants.map((want, at) => ({ want, at })).sort((one, other) => one.want - other.want);
+  let left = Math.max(0, amount);
+  for (const [done, { want, at }] of inTurn.entries()) {
+    given[at] = Math.min(want, left / (inTurn.length - done));
+    left -= given[at];
+  }
+  return given;
 }
 
 function leastImportant(columns: readonly Column[], kept: ReadonlySet<string>): Column | undefined {
@@ -59,13 +95,18 @@ function widthOf({ width = defaultWidth }: Column): number {
   return width;
 }
 
-/** A code is no use when it is cut; instants are as long as they are; texts can lose a fifth. */
-function leastWidth(column: Column): number {
-  const width = widthOf(column);
-  if (column.kind === 'date-time') return Math.min(width, 116);
-  if (column.kind === 'text' || column.kind === 'texts' || column.kind === 'tags')
-    return width > 120 ? Math.max(110, Math.round(width * 0.8)) : width;
-  return width;
+/** A code, a state or a telephone number is no use when it is cut, texts can be: the name of the record last. */
+function boundsOf(column: Column, need: Need | undefined, isName: boolean): { least: number; whole: number } {
+  const declared = widthOf(column);
+  const { head, whole } = need ?? { head: 0, whole: declared };
+  if (!isOpen(column)) return { least: whole, whole };
+  const enough = isName ? Math.max(declared, nameWidth) : Math.max(110, Math.round(declared * 0.8));
+  return { least: Math.max(head, Math.min(whole, enough)), whole };
+}
+
+function isOpen({ kind, sensitive }: Column): boolean {
+  if (sensitive) return false;
+  return kind === 'text' || kind === 'texts' || kind === 'tags';
 }
 
 function sum(numbers: readonly number[]): number {

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { countText } from '#core/contracts/numbered-pages.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { Cell, CountTag, type Row, rowTitle } from '#web/office/resource/cell.tsx';
+import { Cell, CountTag } from '#web/office/resource/cell.tsx';
+import { isMissing, type Row, rowTitle } from '#web/office/resource/cell-words.ts';
 import { useColumnName } from '#web/office/resource/column-name.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { factsOnCard } from './facts-on-card.ts';
@@ -116,9 +117,12 @@ export function ListCards(props: ListCardsProps) {
               </dl>
               <div className={`row to-end size-13 ${styles.itemFoot}`}>
                 <span>
-                  {contacts.map((column) => (
-                    <Cell key={column.key} resource={resource} column={column} row={row} />
-                  ))}
+                  {contacts.map(
+                    (column) =>
+                      !isMissing(row[column.key]) && (
+                        <Cell key={column.key} resource={resource} column={column} row={row} />
+                      ),
+                  )}
                 </span>
                 {actions(row)}
               </div>

@@ -39,6 +39,8 @@ export function ListPages({ query, pages, total, shown, isNarrow, onChange }: Li
   const to = query.position ? from + shown - 1 : Math.min(page * size, total);
   const last = numberedPages(size);
   const isBeyond = page > last;
+  // A phone says above the cards how many there are.
+  if (isNarrow && page === 1 && total <= size) return null;
   return (
     <div className={`${styles.pages} row apart gap-12 rigid`}>
       {!isNarrow && <span>{t('list.range', { from: figure(from), to: figure(to), count: countText(total) })}</span>}

@@ -1,13 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { Cell, CountTag, type Row, rowTitle } from '#web/office/resource/cell.tsx';
+import { Cell, CountTag } from '#web/office/resource/cell.tsx';
+import { type Row, rowTitle } from '#web/office/resource/cell-words.ts';
 import { useColumnName } from '#web/office/resource/column-name.ts';
 import type { Density } from '#web/office/resource/views/list-settings.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
+import { columnNeeds } from './column-needs.ts';
 import { actionsWidth, checkWidth, type FittedColumn, fitColumns } from './fit-columns.ts';
 import type { ListQuery } from './list-query.ts';
 import styles from './list-table.module.css';
+import { measureText } from './measure-text.ts';
 import { RowCheck } from './row-check.tsx';
 import type { Picks } from './use-picks.ts';
 
@@ -35,7 +38,16 @@ export function ListTable(props: ListTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { box, room, edges } = useRoom();
   const added = resource.columns.filter(({ hidden }) => hidden).map(({ key }) => key);
-  const fitted = fitColumns(props.columns, { room, canPick, kept: new Set([...pinned, ...added, query.sort]) });
+  const nameOf = useColumnName();
+  const needs = columnNeeds({
+    resource,
+    columns: props.columns,
+    rows,
+    nameOf,
+    reader: { t, read },
+    measure: measureText,
+  });
+  const fitted = fitColumns(props.columns, { room, canPick, kept: new Set([...pinned, ...added, query.sort]), needs });
   const columns = fitted.map(({ column }) => column);
   const ids = rows.map((row) => String(row.id));
   const onPage = ids.filter((id) => picks.has(id)).length;

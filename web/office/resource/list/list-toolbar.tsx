@@ -79,17 +79,17 @@ export function ListToolbar(props: ListToolbarProps) {
           <Tool />
         </Suspense>
       )}
-      {Maker && (
-        <Suspense>
-          <Maker />
-        </Suspense>
-      )}
       {(actions.canExport || actions.canImport || actions.canAdd) && <i className="divider" />}
       {actions.canImport && <ImportButton resource={resource} />}
       {actions.canExport && (
         <Button icon={<Icon name="download" />} onClick={props.onExport} disabled={!total}>
           {t('list.export')}
         </Button>
+      )}
+      {Maker && (
+        <Suspense>
+          <Maker />
+        </Suspense>
       )}
       {actions.canAdd && (
         <Button type="primary" icon={<Icon name="plus" />} onClick={onAdd}>

@@ -9,7 +9,7 @@ import { useOfficeCall } from '#web/office/office-call.ts';
 import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useNarrow } from '#web/office/pieces/use-narrow.ts';
-import { type Row, rowTitle } from '#web/office/resource/cell.tsx';
+import { type Row, rowTitle } from '#web/office/resource/cell-words.ts';
 import { useOptions } from '#web/office/resource/inputs/use-options.ts';
 import { ActionDialog, RecordDrawer, RecordForm } from '#web/office/resource/record/later.ts';
 import { useRecordActions } from '#web/office/resource/record/use-record-actions.ts';

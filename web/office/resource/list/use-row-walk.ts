@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import type { Row } from '#web/office/resource/cell.tsx';
+import type { Row } from '#web/office/resource/cell-words.ts';
 import { PageContext } from '#web/office/shell/page.tsx';
 import { isTyping } from '#web/office/shell/shortcuts.ts';
 import type { ListQuery } from './list-query.ts';

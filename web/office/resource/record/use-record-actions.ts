@@ -4,7 +4,7 @@ import type { Resource, RowAction } from '#core/resources/resource.ts';
 import { callsOf } from '#core/resources/resource-calls.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { useOfficeSend } from '#web/office/office-call.ts';
-import type { Row } from '#web/office/resource/cell.tsx';
+import type { Row } from '#web/office/resource/cell-words.ts';
 import { usePermCodes } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { holdBack } from '#web/office/shell/held-work.ts';
