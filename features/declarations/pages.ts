@@ -1,6 +1,6 @@
 import type { Pages } from '#core/pages.ts';
 
-const title = { CN: '批量申报', EN: 'Declare for employees' };
+const title = { CN: '批量申报', EN: 'Declare for staff' };
 
 /** Companies that apply for many of their people at once, and what a person finds prepared. */
 export const declarationPages = {

@@ -8,6 +8,7 @@ import {
   showDeadline,
   showShortDate,
   timeLeft,
+  withWeekday,
 } from './dates.ts';
 
 const now = Date.parse('2026-11-21T02:00:00Z');
@@ -25,6 +26,14 @@ test('a deadline names its weekday, and its hour unless it is the end of the day
   expect(showDeadline('2026-12-05T15:59:59Z', 'CN')).toBe('2026-12-05 周六');
   expect(showDeadline('2026-12-05T16:00:00Z', 'CN')).toBe('2026-12-05 周六');
   expect(showDeadline('2026-11-30T09:30:00Z', 'EN')).toBe('Mon 30 Nov 2026, 17:30');
+});
+
+test('a weekday stands where the language has it', () => {
+  expect(withWeekday('2026-12-20T01:00:00Z', 'CN')).toBe('2026-12-20 周日');
+  expect(withWeekday('2026-12-20T01:00:00Z', 'EN')).toBe('Sun 20 Dec 2026');
+  expect(withWeekday('2026-12-20T01:00:00Z', 'EN', showShortDate('2026-12-20T01:00:00Z', 'EN', now))).toBe(
+    'Sun 20 Dec',
+  );
 });
 
 test('days left are calendar days there, not spans of 24 hours', () => {

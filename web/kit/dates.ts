@@ -26,11 +26,14 @@ export function showDateTime(at: Moment, locale: Locale): string {
 export function showDeadline(at: Moment, locale: Locale): string {
   const time = showTime(at);
   const hours = time === '23:59' || time === '00:00' ? '' : time;
-  const last = lastMoment(at);
-  const week = showWeekday(last, locale);
-  return locale === 'CN'
-    ? [isoDay(last), week, hours].filter(Boolean).join(' ')
-    : `${week} ${showDate(last, locale)}${hours && `, ${hours}`}`;
+  const day = withWeekday(lastMoment(at), locale);
+  return [day, hours].filter(Boolean).join(locale === 'CN' ? ' ' : ', ');
+}
+
+/** A day with its weekday where the language has it: 2026-11-30 周一 / Mon 30 Nov 2026; the day may be written shorter. */
+export function withWeekday(at: Moment, locale: Locale, day = showDate(at, locale)): string {
+  const week = showWeekday(at, locale);
+  return locale === 'CN' ? `${day} ${week}` : `${week} ${day}`;
 }
 
 /** A closing is exclusive: what closes at midnight was last open the day before. */

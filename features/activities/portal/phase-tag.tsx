@@ -2,7 +2,7 @@ import { textIn } from '#core/texts/text.ts';
 import { type ActivityPhase, activityMode, activityPhases } from '#features/activities/shared/activity-choices.ts';
 import { labelOf } from '#features/contents/portal/words.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { showShortDate, showTime, showWeekday } from '#web/kit/dates.ts';
+import { showShortDate, showTime, withWeekday } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
 import { type ActivityLine, phaseOf } from './line.ts';
@@ -57,7 +57,7 @@ export function WhenAndWhere({
   const locale = useSession((state) => state.locale);
   const { startAt, endAt, address, mode } = line;
   const place = textIn(address, locale);
-  const day = withDay && startAt ? `${showShortDate(startAt, locale, now)} ${showWeekday(startAt, locale)} ` : '';
+  const day = withDay && startAt ? `${withWeekday(startAt, locale, showShortDate(startAt, locale, now))} ` : '';
   return (
     <span className="meta">
       {startAt && (

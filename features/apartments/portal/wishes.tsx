@@ -3,6 +3,7 @@ import { mostWishes } from '#features/apartments/shared/choice.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
+import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import type { Round } from './apartment-page.tsx';
 import type { Picture } from './choice.tsx';
@@ -25,9 +26,7 @@ export function Wishes({
   const { wishes, mine, isMyTurn } = picture;
   return (
     <section aria-labelledby="order">
-      <h2 id="order" className="title-20 below-12">
-        {t('order')} {isMyTurn && <small className="small muted">{t('orderNote')}</small>}
-      </h2>
+      <SectionHead small id="order" title={t('order')} {...(isMyTurn && { note: t('orderNote') })} />
       <ol className="stack gap-12">
         {wishes.map((id, index) => {
           const unit = round.units.find((each) => each.id === id);

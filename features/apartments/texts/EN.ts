@@ -26,7 +26,7 @@ export const EN: ApartmentTexts = {
   groupsLabel: 'When each group chooses',
   groupDone: 'done',
   groupNow: 'choosing',
-  score: 'Why this rank: {score} points',
+  score: 'Why this rank: {score:# point|# points}',
   points: '{points:# point|# points}',
   rule: 'Higher points come first; equal points are ranked by date of application.',
   estates: 'Estates',

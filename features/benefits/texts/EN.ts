@@ -131,7 +131,7 @@ export const EN: BenefitTexts = {
     book: 'Book',
     needed: 'Needs booking',
     again: 'Book once more',
-    noDays: 'Needs booking; no free day within {count} days',
+    noDays: 'Needs booking; no free day within {count:# day|# days}',
     waiting: '{time}, waiting for the shop',
     confirmed: 'Booked for {time}',
     title: 'Book: {title}',

@@ -4,6 +4,7 @@ import { editionCall } from '#features/competition/calls.ts';
 import { fundingStages, trackKinds } from '#features/competition/shared/edition.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { showDate } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import styles from './edition.module.css';
@@ -84,7 +85,9 @@ function Groups({ edition: { groups, year } }: { edition: PublicEdition }) {
               <b>{t('edition.years', { from: ageIn(year, foundedTo), to: ageIn(year, foundedFrom) })}</b>{' '}
               {t('edition.yearsUnit')}
             </p>
-            <p className="small">{t('edition.founded', { from: foundedFrom, to: foundedTo })}</p>
+            <p className="small">
+              {t('edition.founded', { from: showDate(foundedFrom, locale), to: showDate(foundedTo, locale) })}
+            </p>
             <p className="small muted">{t('edition.funding', { stages: fundingIn(funding) })}</p>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { amountParts, showAmount } from '#core/texts/amount.ts';
-import { joinClauses } from '#core/texts/punctuation.ts';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import type { PublicEdition } from './edition-facts.tsx';
@@ -74,12 +73,11 @@ export function Prizes({ edition: { prizes, groups, instalments } }: { edition: 
           {instalments.map(({ no, share, name, conditions }) => (
             <li key={no}>
               <b>{`${share}%`}</b> {textIn(name, locale)}
-              <small className="block">
-                {joinClauses(
-                  conditions.map((condition) => textIn(condition, locale)),
-                  locale,
-                )}
-              </small>
+              {conditions.map((condition) => (
+                <small key={condition.EN} className="block">
+                  {textIn(condition, locale)}
+                </small>
+              ))}
             </li>
           ))}
         </ul>

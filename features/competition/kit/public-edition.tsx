@@ -4,6 +4,7 @@ import { judgingMethod } from '#features/competition/shared/judging-method.ts';
 import { roundKinds } from '#features/competition/shared/rounds.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
+import { showDate } from '#web/kit/dates.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { Avatar } from '#web/kit/pieces/avatar.tsx';
@@ -42,7 +43,8 @@ export function PublicEdition() {
                 .filter(({ kind }) => kind)
                 .map((round) => (
                   <li key={round.stage}>
-                    <b>{textIn(round.title, locale)}</b> {t('edition.days', { from: round.startsOn, to: round.endsOn })}
+                    <b>{textIn(round.title, locale)}</b>{' '}
+                    {t('edition.days', { from: showDate(round.startsOn, locale), to: showDate(round.endsOn, locale) })}
                     <small className="block muted">
                       {[
                         textIn(

@@ -14,7 +14,7 @@ import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { showDate, showTime, showWeekday } from '#web/kit/dates.ts';
+import { showDate, showTime, showWeekday, withWeekday } from '#web/kit/dates.ts';
 import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
@@ -202,6 +202,5 @@ function Choice({ id, found, onBooked }: { id: string; found: Found; onBooked: (
 /** 2026-11-30 周一 09:30–10:00 */
 function useSlotWords() {
   const locale = useSession((session) => session.locale);
-  return ({ startAt, endAt }: Slot) =>
-    `${showDate(startAt, locale)} ${showWeekday(startAt, locale)} ${showTime(startAt)}–${showTime(endAt)}`;
+  return ({ startAt, endAt }: Slot) => `${withWeekday(startAt, locale)} ${showTime(startAt)}–${showTime(endAt)}`;
 }

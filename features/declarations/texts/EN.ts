@@ -2,7 +2,7 @@ import type { DeclarationTexts } from './CN.ts';
 
 export const EN: DeclarationTexts = {
   home: {
-    title: 'Declare for employees',
+    title: 'Declare for staff',
     note: 'Apply for many employees with one sheet: every row is checked, you confirm, and each person adds their documents.',
     pick: 'Which programme',
     until: 'Until {date}',

@@ -11,7 +11,7 @@ export const EN: ReportTexts = {
   count: 'Cases',
   median: 'Half within',
   slowest: 'Slowest tenth over',
-  days: '{days} days',
+  days: '{days:# day|# days}',
   few: 'under five',
   submitted: '{count} applications',
   returned: '{count} came back for corrections',

@@ -10,7 +10,7 @@ import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { showDate, showDateTime, showTime, showWeekday } from '#web/kit/dates.ts';
+import { showDateTime, showTime, withWeekday } from '#web/kit/dates.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { SmallForm } from '#web/kit/form/small-form.tsx';
@@ -202,5 +202,5 @@ function Finished({ visit }: { visit: Visit }) {
 function useHours() {
   const locale = useSession((session) => session.locale);
   return ({ startAt, endAt }: { startAt: string; endAt: string }) =>
-    `${showDate(startAt, locale)} ${showWeekday(startAt, locale)} ${showTime(startAt)}–${showTime(endAt)}`;
+    `${withWeekday(startAt, locale)} ${showTime(startAt)}–${showTime(endAt)}`;
 }

@@ -161,7 +161,8 @@ export const EN: JudgingTexts = {
     byJudge: 'Progress of each judge',
     byTrack: 'Progress of each track',
     byDraw: 'This draw',
-    summary: '{entries} entries · {each} judges each · {submitted} of {given} sheets handed in',
+    summary:
+      '{entries:# entry|# entries} · {each:# judge|# judges} each · {submitted} of {given:# sheet|# sheets} handed in',
     short: '{count:# entry lacks|# entries lack} judges',
     full: 'Every entry has its judges',
     plan: '{pairs} assignments to draw; {barred} conflicts avoided',
@@ -243,7 +244,7 @@ export const EN: JudgingTexts = {
     noneHint: 'Set up the judging of a round first.',
     noScores: 'No scores handed in yet',
     notice: 'For information only. The list follows the raw result: the mean without the highest and the lowest judge.',
-    head: '{count} entries · {judges} judges · {sheets} sheets',
+    head: '{count:# entry|# entries} · {judges:# judge|# judges} · {sheets:# sheet|# sheets}',
     same: 'Same above the line',
     sameNote: 'raw and adjusted agree',
     crossing: 'Cross the line',

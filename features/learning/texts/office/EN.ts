@@ -62,7 +62,7 @@ export const EN: LearningOfficeTexts = {
     true: 'True',
     false: 'False',
     marking: 'Marking',
-    points: '{score} points',
+    points: '{score:# point|# points}',
     pointsUnit: 'points',
     tooFew: 'Too few',
     partialNone: 'No points',

@@ -15,7 +15,7 @@ export function Component() {
         <div className="stack two gap-24 folds above-32">
           {parts.map((part) => (
             <Card key={part} boxed role="group" aria-labelledby={`about-${part}`}>
-              <h2 id={`about-${part}`} className="titled below-8">
+              <h2 id={`about-${part}`} className="title-20 below-8">
                 {t(`${part}.title`)}
               </h2>
               <p>{t(`${part}.text`)}</p>

@@ -2,7 +2,7 @@ import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
 import { Button, buttonClass } from '#web/kit/controls/button.tsx';
-import { isoDay, showDate, showTime, showWeekday } from '#web/kit/dates.ts';
+import { isoDay, showDate, showTime, withWeekday } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { Frame } from './frame.tsx';
@@ -36,7 +36,7 @@ export function ListScreen({ isKept }: { isKept: boolean | undefined }) {
   return (
     <Frame
       title={t(isToday ? 'list.today' : 'list.title')}
-      note={[`${showDate(now(), locale)} ${showWeekday(now(), locale)}`, name].filter(Boolean).join('　')}
+      note={[withWeekday(now(), locale), name].filter(Boolean).join('　')}
       line={<SyncLine isKept={isKept} />}
       foot={
         <>
@@ -61,7 +61,7 @@ export function ListScreen({ isKept }: { isKept: boolean | undefined }) {
       {days.map(([day, ofDay]) => (
         <section key={day} aria-label={showDate(ofDay[0]!.startAt, locale)}>
           <h2 className={styles.day}>
-            {showDate(ofDay[0]!.startAt, locale)} {showWeekday(ofDay[0]!.startAt, locale)}
+            {withWeekday(ofDay[0]!.startAt, locale)}
             {ofDay.length > 1 && <a href={dayHash(day)}>{t('route.ofDay', { count: ofDay.length })}</a>}
           </h2>
           <ol className={styles.days}>

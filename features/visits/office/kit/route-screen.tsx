@@ -3,7 +3,7 @@ import type { Point } from '#core/distance.ts';
 import { barOf, drawPoints, legsOf } from '#features/visits/shared/day-route.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, buttonClass } from '#web/kit/controls/button.tsx';
-import { isoDay, showDate, showTime, showWeekday } from '#web/kit/dates.ts';
+import { isoDay, showTime, withWeekday } from '#web/kit/dates.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Frame } from './frame.tsx';
 import pieces from './kit.module.css';
@@ -43,7 +43,7 @@ export function RouteScreen({ day }: { day: string }) {
     <Frame
       title={t('route.title')}
       note={[
-        `${showDate(day, locale)} ${showWeekday(day, locale)}`,
+        withWeekday(day, locale),
         t('route.stops', { count: visits.length }),
         total > 0 && t('route.total', { distance: shownDistance(total) }),
       ]
