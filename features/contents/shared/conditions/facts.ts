@@ -5,8 +5,8 @@ import type { Fact } from './fact.ts';
 
 const option = (value: string, CN: string, EN: string): Option => ({ value, label: { CN, EN } });
 const yesNo = [option('YES', '是', 'Yes'), option('NO', '否', 'No')];
-const months: Text = { CN: '个月', EN: 'months' };
-const years: Text = { CN: '年', EN: 'years' };
+const months: Text = { CN: '个月', EN: '{count:month|months}' };
+const years: Text = { CN: '年', EN: '{count:year|years}' };
 
 interface Count {
   readonly key: string;
@@ -160,7 +160,7 @@ export const facts: readonly Fact[] = [
     asked: 'fit',
     label: { CN: '企业人数', EN: 'Staff' },
     question: { CN: '企业或团队现有多少人？', EN: 'How many people work in the company or team?' },
-    unit: { CN: '人', EN: 'people' },
+    unit: { CN: '人', EN: '{count:person|people}' },
     max: 100_000,
   }),
   several({
@@ -175,7 +175,7 @@ export const facts: readonly Fact[] = [
     key: 'age',
     label: { CN: '年龄', EN: 'Age' },
     question: { CN: '您今年多少周岁？', EN: 'How old are you?' },
-    unit: { CN: '周岁', EN: 'years' },
+    unit: { CN: '周岁', EN: '{count:year|years}' },
     max: 120,
     moves: 'up',
   }),
