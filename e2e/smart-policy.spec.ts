@@ -68,7 +68,7 @@ test('in English, whoever is signed in keeps answers, checks one policy and foll
   await page.getByRole('button', { name: 'Tell me when a new policy fits' }).click();
   await expect(page.getByText('You will be told when a new policy fits')).toBeVisible();
   await scheme.click();
-  await expect(page.getByRole('heading', { name: 'Held against your answers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Do you qualify?' })).toBeVisible();
   await expect(page.getByText('you: From another country')).toBeVisible();
   await page.getByRole('button', { name: 'Follow changes' }).click();
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();

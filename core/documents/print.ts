@@ -1,3 +1,4 @@
+import { dayText } from '../calendar/day-text.ts';
 import { markSvg } from '../mark.ts';
 import type { Locale, Text } from '../texts/text.ts';
 import { textIn } from '../texts/text.ts';
@@ -61,14 +62,9 @@ export const product: Text = { CN: '梧桐人才服务平台', EN: 'Wutong Talen
 
 /** The instant in Asia/Shanghai, to the second: 2026-11-12 16:20:31 / 12 Nov 2026, 16:20:31. */
 export function shanghaiTime(at: Date, locale: Locale): string {
-  const shifted = at8(at);
-  const iso = shifted.toISOString();
-  const time = iso.slice(11, 19);
-  if (locale === 'CN') return `${iso.slice(0, 10)} ${time}`;
-  const month = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][
-    shifted.getUTCMonth()
-  ];
-  return `${shifted.getUTCDate()} ${month} ${shifted.getUTCFullYear()}, ${time}`;
+  const iso = at8(at).toISOString();
+  const [day, time] = [dayText(iso.slice(0, 10), locale), iso.slice(11, 19)];
+  return locale === 'CN' ? `${day} ${time}` : `${day}, ${time}`;
 }
 
 /** Bytes for people: 812 KB, 21.6 MB (1 MB = 1,048,576 bytes). */

@@ -20,7 +20,7 @@ test('a year is changed as a draft and published by a second person; only then i
   await expect(page.getByRole('button', { name: '英文缺“本年度说明”' })).toBeVisible();
   await expect(page.getByRole('button', { name: '送复核' })).toBeDisabled();
   await page.getByLabel('本年度说明（英文）').fill('School places for children are told of separately.');
-  await page.getByRole('button', { name: '添加一条条件' }).click();
+  await page.getByRole('button', { name: '添加条件' }).click();
   await page.getByLabel('条件（中文）').fill('名下没有本市住房。');
   await page.getByLabel('条件（英文）').fill('You own no home in the city.');
   await page.getByTitle('改动', { exact: true }).click();

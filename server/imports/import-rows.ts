@@ -1,3 +1,4 @@
+import { isDate, isDateTime, isMonth } from '#core/calendar/dates.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { regions } from '#core/dictionaries/regions.ts';
 import { dictionaries } from '#core/dictionaries/registry.ts';
@@ -120,7 +121,12 @@ async function importRow(
   if (refusal) return { outcome: 'REFUSE', problems: problemsOf(scope, refusal, columns), before: null };
   if (!before) return { outcome: 'ADD', problems: [], before: null };
   const stored = maskValues(resource, before.values);
-  const known = columns.fields.map((field) => kindOf(field).display(field, stored[field.key], scope.locale, options));
+  const known = columns.fields.map((field) => {
+    const value = stored[field.key];
+    // A sheet says days as they are stored, in whatever language they are read.
+    if (isDate(value) || isMonth(value) || isDateTime(value)) return value;
+    return kindOf(field).display(field, value, scope.locale, options);
+  });
   return { outcome: 'CHANGE', problems: [], before: known };
 }
 

@@ -1,4 +1,5 @@
 import { isDateTime } from '#core/calendar/dates.ts';
+import { dayText } from '#core/calendar/day-text.ts';
 import { isDateLike } from '../date-values.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
@@ -25,7 +26,7 @@ export const dateTimeKind: KindDefinition<DateTimeField> = {
   isEmpty: (_, value) => isBlank(value),
   validate: (_, value) =>
     isDateTime(value) ? [] : [{ path: '', key: 'NOT_A_DATE', params: { value: asText(value) } }],
-  display: (_, value) => (isBlank(value) ? '' : asText(value)),
+  display: (_, value, locale) => (isBlank(value) ? '' : dayText(asText(value), locale)),
   ofCell: (_, text) => text,
   mask: maskText,
   wrong: () => '2026-02-30 25:00',

@@ -1,3 +1,4 @@
+import { dayText } from '#core/calendar/day-text.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
 import { type DateLimit, dateProblems, isDateLike, readDate } from '../date-values.ts';
 import type { FieldBase } from '../field.ts';
@@ -30,7 +31,7 @@ export const dateKind: KindDefinition<DateField> = {
   validate: (field, value, context) => dateProblems(value, { ...field, unit: 'date' }, context.today),
   display(field, value, locale) {
     if (value === openEnd && field.openEnded) return textIn(field.openEnded, locale);
-    return isBlank(value) ? '' : asText(value);
+    return isBlank(value) ? '' : dayText(asText(value), locale);
   },
   ofCell: ({ openEnded }, text) =>
     openEnded && [openEnded.CN, openEnded.EN].some((name) => name.toLowerCase() === text.trim().toLowerCase())

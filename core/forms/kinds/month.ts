@@ -1,3 +1,4 @@
+import { dayText } from '#core/calendar/day-text.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
 import { type DateLimit, dateProblems, isDateLike, readDate } from '../date-values.ts';
 import type { FieldBase } from '../field.ts';
@@ -23,7 +24,7 @@ export const monthKind: KindDefinition<MonthField> = {
   validate: (field, value, context) => dateProblems(value, { ...field, unit: 'month' }, context.today),
   display(field, value, locale) {
     if (value === openEnd && field.openEnded) return textIn(field.openEnded, locale);
-    return isBlank(value) ? '' : asText(value);
+    return isBlank(value) ? '' : dayText(asText(value), locale);
   },
   ofCell: (_, text) => text,
   mask: maskText,

@@ -1,4 +1,5 @@
-import { type Text, textIn } from '#core/texts/text.ts';
+import { fillText } from '#core/texts/fill.ts';
+import type { Locale, Text } from '#core/texts/text.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
 import { maskText } from '../masks.ts';
@@ -11,6 +12,7 @@ export interface NumberField extends FieldBase {
   max?: number;
   /** Digits after the point; 0 for whole numbers. */
   decimals: number;
+  /** What is counted; `{count:day|days}` where English has two forms. */
   suffix?: Text;
 }
 
@@ -27,9 +29,14 @@ export const numberKind: KindDefinition<NumberField> = {
     if (isBlank(value)) return '';
     const number =
       typeof value === 'number' ? value.toLocaleString('en-US', { maximumFractionDigits: 10 }) : asText(value);
-    return field.suffix ? `${number} ${textIn(field.suffix, locale)}` : number;
+    return field.suffix ? `${number} ${suffixText(field.suffix, value, locale)}` : number;
   },
   ofCell: (_, text) => text,
   mask: maskText,
   wrong: () => 'abc',
 };
+
+/** What a number counts, in the form that goes with it; with what is no number, that of many. */
+export function suffixText(suffix: Text, value: unknown, locale: Locale): string {
+  return fillText(suffix, { count: Number(value) || 0 }, locale);
+}

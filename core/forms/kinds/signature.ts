@@ -1,4 +1,5 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
+import { dayText } from '#core/calendar/day-text.ts';
 import { valueAt } from '../condition.ts';
 import type { FieldBase } from '../field.ts';
 import type { KindDefinition } from '../kind.ts';
@@ -36,7 +37,7 @@ export const signatureKind: KindDefinition<SignatureField> = {
   display(_, value, locale) {
     if (!isSignature(value) || !value.name) return '';
     const day = Number.isNaN(Date.parse(value.at)) ? '' : dayInShanghai(value.at);
-    return locale === 'CN' ? `${value.name}（${day}）` : `${value.name} (${day})`;
+    return locale === 'CN' ? `${value.name}（${day}）` : `${value.name} (${dayText(day, locale)})`;
   },
   mask: maskText,
   wrong: ({ sameAs }): SignatureValue => ({ name: '别人', at: sameAs ? '2026-11-20T00:00:00Z' : 'never' }),

@@ -1,5 +1,5 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
-import type { Data } from '#core/forms/values.ts';
+import type { Data, Values } from '#core/forms/values.ts';
 import { type DemoPerson, personOf } from '#features/casework/demo/people.ts';
 import { apartApply } from '#features/casework/programmes/apart-apply.ts';
 import { sampleOf } from '#features/casework/programmes/samples.ts';
@@ -34,7 +34,7 @@ export async function carryOver(stage: Stage, at: Date): Promise<void> {
   await asOfficer(stage, { player: stage.player('admin'), tenant: 'yunting', at }, async (scope) => {
     for (const [index, [login, household]] of people.entries()) {
       const data = answersOf(personOf(login, stage.time), { household, at });
-      await write(scope, { data, owner: stage.player(login).id, officer, before: (people.length - index) * 3_600_000 });
+      await write(scope, { data, owner: stage.player(login).id, officer, before: (people.length - index) * 600_000 });
     }
   });
 }
@@ -52,6 +52,7 @@ function answersOf(person: DemoPerson, { household, at }: { household: number; a
     education: {
       degrees: [{ ...degree!, level, degree: level === 'DOCTORAL' ? 'DOCTOR' : level, school, major } as never],
     },
+    consent: { ...sample.consent, signature: { ...(sample.consent!.signature as object), name } } as Values,
     housing: { ...sample.housing, rentKind: 'WHOLE', roomType: 'TWO', people: household, localHome: 'NONE' },
   };
 }

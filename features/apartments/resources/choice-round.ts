@@ -79,7 +79,7 @@ export const choiceRound = defineResource({
       key: 'hours',
       kind: 'number',
       label: { CN: '每组选房时间', EN: 'Hours for each group' },
-      suffix: { CN: '小时', EN: 'hours' },
+      suffix: { CN: '小时', EN: '{count:hour|hours}' },
       decimals: 0,
       min: 1,
       max: 240,

@@ -1,4 +1,5 @@
 import { moveDate } from '#core/calendar/dates.ts';
+import { dayText } from '#core/calendar/day-text.ts';
 import { weekDays, weekdayOf } from '#core/calendar/week-days.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -78,8 +79,5 @@ export function halfHoursIn(hours: string): typeof halfHours {
 /** `2026-11-24 周二`, `Tue 24 Nov 2026`. */
 function dayLabel(day: string): Text {
   const week = weekDays[weekdayOf(day)]!.label;
-  const [year, month, date] = day.split('-').map(Number);
-  return { CN: `${day} ${week.CN}`, EN: `${week.EN} ${date} ${months[month! - 1]} ${year}` };
+  return { CN: `${day} ${week.CN}`, EN: `${week.EN} ${dayText(day, 'EN')}` };
 }
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

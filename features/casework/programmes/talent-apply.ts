@@ -155,7 +155,6 @@ export const talentApply: Programme = defineProgramme('features/casework/program
           options: 'talentClause',
           parent: 'class',
           required: true,
-          width: 'half',
         },
         {
           kind: 'choice',

@@ -17,7 +17,7 @@ export const rightSection: Section = {
       min: 1,
       max: 500,
       decimals: 0,
-      suffix: { CN: '人', EN: 'people' },
+      suffix: { CN: '人', EN: '{count:person|people}' },
       width: 'half',
     },
     {

@@ -151,7 +151,7 @@ export const edition = defineResource({
         CN: '考察信息、获奖材料和现场核对，各自从轮到参赛者起算',
         EN: 'For the visit, the award material and the check of the prints, each from when it is the entrant’s turn',
       },
-      suffix: { CN: '个工作日', EN: 'working days' },
+      suffix: { CN: '个工作日', EN: '{count:working day|working days}' },
       decimals: 0,
       min: 1,
       max: 120,

@@ -1,4 +1,5 @@
 import { dateTimeInShanghai, instantInShanghai, isDate, isDateTime } from '#core/calendar/dates.ts';
+import { monthsEN } from '#core/calendar/day-text.ts';
 import { isBlank, type Values } from '#core/forms/values.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
 import type { Text } from '#core/texts/text.ts';
@@ -46,8 +47,6 @@ export function publishOutcome(values: Values, now: number): Text | undefined {
   const isThisYear = dateTimeInShanghai(new Date(now)).startsWith(`${year}-`);
   return {
     CN: `定于 ${isThisYear ? '' : `${year}年`}${month}月${date}日 ${time} 发布`,
-    EN: `Schedule for ${date} ${months[month! - 1]}${isThisYear ? '' : ` ${year}`} ${time}`,
+    EN: `Schedule for ${date} ${monthsEN[month! - 1]}${isThisYear ? '' : ` ${year}`} ${time}`,
   };
 }
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;

@@ -1,4 +1,5 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
+import { monthsEN } from '#core/calendar/day-text.ts';
 import type { Option } from '#core/resources/resource.ts';
 import { type Leaf, type Pivot, pivotOf } from '#features/data-centre/shared/pivot.ts';
 import { type ReportDefinition, timeDimensions } from '#features/data-centre/shared/report.ts';
@@ -82,8 +83,6 @@ export function measureOf(dataset: Dataset, key: string, path: string): Measure 
 }
 
 const monthName = { CN: '月', EN: 'Month' };
-
-const monthsEN = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const timeOptions = {
   monthOfYear: monthsEN.map((EN, at) => ({

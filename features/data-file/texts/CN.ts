@@ -20,7 +20,7 @@ export const CN = {
   colContent: '内容',
   colVerified: '核验',
   colUsed: '用在',
-  by: '{name}核验',
+  by: '{name} 核验',
   endsOn: '{date} 到期',
   ended: '{date} 已到期',
   endless: '长期有效',

@@ -1,12 +1,13 @@
 import { dictionaries } from '#core/dictionaries/registry.ts';
 import { holds } from '#core/forms/condition.ts';
 import type { Field, RowField } from '#core/forms/field.ts';
+import { suffixText } from '#core/forms/kinds/number.ts';
 import type { RowsField } from '#core/forms/kinds/rows.ts';
 import { kindOf } from '#core/forms/kinds.ts';
 import { allOptions } from '#core/forms/options.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Data } from '#core/forms/values.ts';
-import type { Text } from '#core/texts/text.ts';
+import type { Locale, Text } from '#core/texts/text.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 
 /** Where what a cell says goes: a field, a part of an identity document, a field of a row of a list, or nowhere. */
@@ -210,7 +211,9 @@ function asked(source: Field, key: string): Field {
 function withUnit(field: Field): Text {
   const { label } = field;
   const unit = field.kind === 'money' ? units[field.unit] : field.kind === 'number' ? field.suffix : undefined;
-  return unit ? { CN: `${label.CN}（${unit.CN}）`, EN: `${label.EN} (${unit.EN})` } : label;
+  if (!unit) return label;
+  const many = (locale: Locale) => suffixText(unit, undefined, locale);
+  return { CN: `${label.CN}（${many('CN')}）`, EN: `${label.EN} (${many('EN')})` };
 }
 
 const units = { 元: { CN: '元', EN: 'CNY' }, 万元: { CN: '万元', EN: 'CNY 10,000' } };

@@ -101,7 +101,7 @@ export const courseFields: readonly Field[] = [
         key: 'minutes',
         kind: 'number',
         label: { CN: '时长', EN: 'Length' },
-        suffix: { CN: '分钟', EN: 'minutes' },
+        suffix: { CN: '分钟', EN: '{count:minute|minutes}' },
         decimals: 0,
         min: 1,
         max: 600,

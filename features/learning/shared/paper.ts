@@ -109,7 +109,7 @@ export const paperFields: readonly Field[] = [
     key: 'minutes',
     kind: 'number',
     label: { CN: '时长', EN: 'Time' },
-    suffix: { CN: '分钟', EN: 'minutes' },
+    suffix: { CN: '分钟', EN: '{count:minute|minutes}' },
     decimals: 0,
     min: 1,
     max: 300,

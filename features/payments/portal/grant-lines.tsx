@@ -1,4 +1,5 @@
 import { showYuan } from '#core/texts/amount.ts';
+import { withColon } from '#core/texts/punctuation.ts';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now } from '#web/kit/clock.ts';
@@ -108,8 +109,7 @@ export function GrantTurn({ grant }: { grant: Grant }) {
               {next.checks.map(({ key, label, isPassed, found }) => (
                 <li key={key} className={`inline-row gap-6 ${isPassed ? '' : 'warn-ink'}`}>
                   <Icon name={isPassed ? 'check' : 'clock'} size={16} />
-                  {textIn(label, locale)}
-                  {!isPassed && ` ${textIn(found, locale)}`}
+                  {isPassed ? textIn(label, locale) : withColon(textIn(label, locale), locale) + textIn(found, locale)}
                 </li>
               ))}
             </ul>

@@ -154,7 +154,7 @@ export const payBudget = defineResource({
           key: 'months',
           kind: 'number',
           label: { CN: '生效后', EN: 'After' },
-          suffix: { CN: '个月', EN: 'months' },
+          suffix: { CN: '个月', EN: '{count:month|months}' },
           decimals: 0,
           min: 0,
           max: 120,

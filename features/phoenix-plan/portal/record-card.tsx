@@ -22,9 +22,9 @@ import { usePhoenixWords } from './words.ts';
 
 export type PhoenixRecord = OutputOf<typeof phoenixRecordsCall>['rows'][number];
 
-const acts: Partial<Record<StateKey, 'list.continue' | 'progress.goEdit' | 'progress.goCorrect'>> = {
+const acts: Partial<Record<StateKey, 'list.continue' | 'progress.goChange' | 'progress.goCorrect'>> = {
   DRAFT: 'list.continue',
-  UNIT_RETURNED: 'progress.goEdit',
+  UNIT_RETURNED: 'progress.goChange',
   SUPPLEMENT: 'progress.goCorrect',
 };
 

@@ -6,7 +6,7 @@ import { toldEvents } from '#features/casework/portal/application/told-events.ts
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { wordsOfDesk } from '#features/casework/shared/reasons.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { isoDay } from '#web/kit/dates.ts';
+import { showDate } from '#web/kit/dates.ts';
 import { recordPath } from './act-path.ts';
 import styles from './record.module.css';
 import { usePhoenixWords } from './words.ts';
@@ -36,7 +36,7 @@ export function RecordEvents({ whole, programme }: { whole: Whole; programme: Pr
         {told.toReversed().map(({ event, key }) => (
           <li key={event.id} className={`parted stack baseline ${styles.event}`}>
             <time className="muted" dateTime={event.at}>
-              {isoDay(event.at)}
+              {showDate(event.at, locale)}
             </time>
             <span className="breaks">
               {application(`event.${key}`)}

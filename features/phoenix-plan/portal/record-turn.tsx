@@ -37,7 +37,9 @@ export function RecordTurn({ whole, programme, grant }: RecordParts) {
             </p>
             {reason && (
               <p className="small quiet breaks">
-                {t('records.reason', { reason: wordsOfDesk(programme, reason, locale) })}
+                {application(state.tone === 'done' ? 'progress.told' : 'progress.reason', {
+                  reason: wordsOfDesk(programme, reason, locale),
+                })}
               </p>
             )}
             {!isMine && state.tone === 'open' && (
@@ -47,7 +49,11 @@ export function RecordTurn({ whole, programme, grant }: RecordParts) {
             )}
           </div>
           <ButtonLink small kind={whole.isTurn ? 'primary' : 'line'} to={recordPath(whole.id)}>
-            {whole.isTurn ? application('list.correct') : t('records.whole')}
+            {whole.state === 'UNIT_RETURNED'
+              ? application('progress.goChange')
+              : whole.isTurn
+                ? application('list.correct')
+                : t('records.whole')}
           </ButtonLink>
         </div>
       )}

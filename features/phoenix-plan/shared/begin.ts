@@ -40,7 +40,7 @@ export function beginSection(type: PhoenixTypeName): Section {
       {
         kind: 'consent',
         key: 'checked',
-        label: { CN: '已对照基本条件', EN: 'I have read the conditions' },
+        label: { CN: '基本条件', EN: 'The conditions' },
         text: {
           CN: '我已逐条对照上面的基本条件，并知道每年只能申报一个项目。',
           EN: 'I have compared the conditions above with my situation, and I know that one item a year may be applied for.',

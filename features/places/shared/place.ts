@@ -46,7 +46,7 @@ export const placeFields: readonly Field[] = [
     key: 'capacity',
     kind: 'number',
     label: { CN: '容纳人数', EN: 'Holds' },
-    suffix: { CN: '人', EN: 'people' },
+    suffix: { CN: '人', EN: '{count:person|people}' },
     decimals: 0,
     min: 1,
     max: 100_000,

@@ -100,7 +100,7 @@ export const EN: SmartPolicyTexts = {
     mailed: 'Sent; look at your mail',
   },
   one: {
-    own: 'Held against your answers',
+    own: 'Do you qualify?',
     noAnswers: 'Nothing answered yet: answer the questions below to see whether you qualify.',
     noAnswersHere: 'Answer the questions below to see whether you qualify; the result changes with each answer.',
     onDevice: 'For guidance; the review decides.',

@@ -6,7 +6,7 @@ import { isFile } from '#core/forms/kinds/files.ts';
 import { displayField, kindOf, orderedRows } from '#core/forms/kinds.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Data, RowValue, Values } from '#core/forms/values.ts';
-import { type Locale, textIn } from '#core/texts/text.ts';
+import { atStart, type Locale, textIn } from '#core/texts/text.ts';
 import { showSize } from '#web/kit/files/file-size.ts';
 import { useViewUrl } from '#web/kit/files/use-view-url.ts';
 import { Icon } from '../marks/icon.tsx';
@@ -73,7 +73,7 @@ function FieldAnswers({ fields, values, means }: { fields: readonly Field[]; val
           {orderedRows(field, values[field.key] as RowValue[]).map((row, index) => (
             <div key={row.id} className={styles.row}>
               <h4>
-                {textIn(field.item, locale)} {index + 1}
+                {atStart(textIn(field.item, locale))} {index + 1}
               </h4>
               <FieldAnswers fields={field.fields} values={row} means={means} />
             </div>

@@ -7,11 +7,14 @@ import { useFormWords } from './words.ts';
 /** Everything that is wrong, each line leading to its field; takes the focus when it appears. */
 export function ErrorSummary({
   told,
+  title,
   isFocused,
   onGo,
   children,
 }: {
   told: readonly FieldFault[];
+  /** Where the lines are more than one correction each. */
+  title?: string | undefined;
   isFocused: boolean;
   onGo: (path: string) => void;
   children?: ReactNode;
@@ -30,7 +33,7 @@ export function ErrorSummary({
     <div ref={frame} className={`on-card round-card ${styles.summary}`} role="alert" tabIndex={-1}>
       <h3>
         <Icon name="alert" size={24} />
-        {t('summary.title', { count: lines.length })}
+        {title ?? t('summary.title', { count: lines.length })}
       </h3>
       <p>{t('summary.kept')}</p>
       <ul>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import type { Field } from '#core/forms/field.ts';
@@ -93,18 +93,22 @@ export function FormEditor(props: FormEditorProps) {
   // Whichever call learns first that the session is over: its writer signs in again here, and is not led away.
   useEffect(() => registerReactions({ expiry: 'in-place' }), []);
 
+  /** Somebody went to another section, not to one of its fields: they read on from its title. */
+  const isFromTop = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the section changes
   useEffect(() => {
     setHelped(undefined);
     setTyping(undefined);
     void draft.flush();
+    if (!isFromTop.current) return;
+    isFromTop.current = false;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('section-title')?.focus({ preventScroll: true });
   }, [current]);
 
   const go = (key: string, field?: string) => {
+    isFromTop.current = !field && key !== current;
     onGo(key, field);
-    if (field || key === current) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    requestAnimationFrame(() => document.getElementById('section-title')?.focus({ preventScroll: true }));
   };
   const goOn = () => {
     const isFirst = !asked[current];
@@ -151,7 +155,7 @@ export function FormEditor(props: FormEditorProps) {
               }}
               onTyped={(path) => props.onTyped(current, path)}
             />
-            <div className={`row gap-12 above-4 ${styles.nav} unprinted`}>
+            <div className={`row wraps gap-12 above-4 ${styles.nav} unprinted`}>
               {previous && (
                 <Button onClick={() => go(previous.key)}>
                   <Icon name="left" size={16} />

@@ -84,7 +84,7 @@ function Offer({
           </small>
         </p>
         <Button small kind="line" disabled={chosen.length === 0} onClick={() => onFill(source.name, chosen)}>
-          {t('known.fill', { count: chosen.length })}
+          {chosen.length === 0 ? t('known.none') : t('known.fill', { count: chosen.length })}
           <span className="vh"> {name}</span>
         </Button>
       </div>

@@ -148,16 +148,16 @@ export function SectionForm(props: SectionFormProps) {
 
   const fields = shownFields(section.fields, context);
   const listed = asked > 0 ? shown : [];
-  const intro = section.intro && textIn(section.intro, locale);
+  const intro = [section.intro && textIn(section.intro, locale), t(isReadOnly ? 'readOnly' : 'intro')]
+    .filter(Boolean)
+    .join(locale === 'CN' ? '' : ' ');
   return (
     <FormScopeContext value={scope}>
       <section className={styles.section} aria-labelledby="section-title">
         <h2 className="line baseline gap-12 titled" id="section-title" tabIndex={-1}>
           {number}. {textIn(section.title, locale)}
         </h2>
-        <p className={`muted ${styles.intro}`}>
-          {intro} {isReadOnly ? t('readOnly') : t('intro')}
-        </p>
+        <p className={`muted ${styles.intro}`}>{intro}</p>
         {held && held.conflicts.length > 0 && <MergeView draft={draft} held={held} />}
         {!isReadOnly && unlocked === null && <KnownCard draft={draft} sources={props.known} />}
         <ErrorSummary key={asked} told={listed} onGo={goTo} isFocused={asked > 0} />

@@ -187,14 +187,13 @@ function Check({
 }) {
   const t = useFormWords();
   const { locale } = means;
+  const open = views.filter((view) => view.told.length > 0);
   const told: FieldFault[] = [
-    ...views
-      .filter((view) => view.told.length > 0)
-      .map((view) => ({
-        path: view.section.key,
-        text: t('page.check.section', { title: textIn(view.section.title, locale), count: view.told.length }),
-        isMissing: false,
-      })),
+    ...open.map((view) => ({
+      path: view.section.key,
+      text: t('page.check.section', { title: textIn(view.section.title, locale), count: view.told.length }),
+      isMissing: false,
+    })),
     ...Object.entries(refused).flatMap(([section, list]) =>
       list.map((each) => ({ ...each, path: each.path ? `${section}.${each.path}` : section })),
     ),
@@ -208,7 +207,12 @@ function Check({
       <div className={`row wraps apart below-24 ${styles.checkHead}`}>
         <p className="muted">{t('page.check.note')}</p>
       </div>
-      <ErrorSummary told={told} isFocused={Object.keys(refused).length > 0} onGo={goTo} />
+      <ErrorSummary
+        told={told}
+        title={told.length === open.length ? t('rail.checkLater', { count: open.length }) : undefined}
+        isFocused={Object.keys(refused).length > 0}
+        onGo={goTo}
+      />
       {views.map((view) => (
         <SectionAnswers
           key={view.section.key}

@@ -167,6 +167,9 @@ function answersOf(
         office: company.address,
       },
     }),
+    ...(sample.consent && {
+      consent: { ...sample.consent, signature: { ...(sample.consent.signature as object), name } },
+    }),
     ...(sample.child && { child: { ...sample.child, ...childOf(seed) } }),
     ...(sample.recognition && { recognition: { ...sample.recognition, class: level, clause } }),
   };

@@ -10,9 +10,9 @@ import { pathsOf, type Row, stateOfKey, useApplicationWords } from './programme.
 import { StateTag } from './state-tag.tsx';
 
 /** What the button says where it is the applicant's turn. */
-const turns: Partial<Record<StateKey, 'list.continue' | 'progress.goEdit' | 'progress.goCorrect'>> = {
+const turns: Partial<Record<StateKey, 'list.continue' | 'progress.goChange' | 'progress.goCorrect'>> = {
   DRAFT: 'list.continue',
-  UNIT_RETURNED: 'progress.goEdit',
+  UNIT_RETURNED: 'progress.goChange',
   SUPPLEMENT: 'progress.goCorrect',
 };
 

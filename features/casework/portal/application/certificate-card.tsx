@@ -17,7 +17,7 @@ export function CertificateCard({ whole }: { whole: Whole }) {
   if (!certificate && !decisionNo) return null;
   return (
     <Card boxed className="above-24">
-      <h2 className="title-20">{t('certificate.title')}</h2>
+      <h2 className="title-20">{t(certificate ? 'certificate.title' : 'certificate.decisionTitle')}</h2>
       <p className="above-8">
         {t('certificate.decision')} <b className="breaks">{certificate?.no ?? decisionNo}</b>
       </p>

@@ -47,6 +47,9 @@ export function NowCard({
   const reason = isCorrecting ? whole.result?.reason : reasonOf(whole);
   const isFinal = state.key === 'REJECTED' && !whole.actions.includes('appeal');
   const toCorrect = items.find((item) => item.state === 'open');
+  const next = items.length === 0 && <NextActions whole={whole} programme={programme} />;
+  // What there is to decide comes first, what would only take the application back last.
+  const leads = ['copy', 'take-up'].some((action) => whole.actions.includes(action));
   return (
     <section
       className={`stack level on-card round-card ${styles.now}`}
@@ -72,7 +75,13 @@ export function NowCard({
                   ? t('progress.rankingNote')
                   : textIn(state.hint, locale)}
         </p>
-        {reason && <p>{t('progress.reason', { reason: wordsOfDesk(programme, reason, locale) })}</p>}
+        {reason && (
+          <p>
+            {t(state.tone === 'done' ? 'progress.told' : 'progress.reason', {
+              reason: wordsOfDesk(programme, reason, locale),
+            })}
+          </p>
+        )}
         {whole.notice?.isHeld && <Notice tone="warn">{t('progress.onHold')}</Notice>}
         <Standing whole={whole} programme={programme} />
         <div className={`line wraps gap-12 above-20 ${styles.acts} unprinted`}>
@@ -84,10 +93,11 @@ export function NowCard({
           )}
           {!isCorrecting && whole.actions.includes('edit') && (
             <ButtonLink kind="accent" to={paths.edit(whole.id)}>
-              {t('progress.goEdit')}
+              {t(state.key === 'UNIT_RETURNED' ? 'progress.goChange' : 'progress.goEdit')}
               <Icon name="arrow" size={16} />
             </ButtonLink>
           )}
+          {leads && next}
           {state.key !== 'DRAFT' && (
             <Button
               aria-expanded={isFormShown}
@@ -102,7 +112,7 @@ export function NowCard({
           ) : (
             state.key === 'PUBLICITY' && <ButtonLink to="/notify?kind=PUBLICITY">{t('progress.seeNotices')}</ButtonLink>
           )}
-          {items.length === 0 && <NextActions whole={whole} programme={programme} />}
+          {!leads && next}
         </div>
       </div>
       <Who whole={whole} programme={programme} open={open} />
@@ -141,11 +151,24 @@ function Who({ whole, programme, open }: { whole: Whole; programme: Programme; o
   const t = useApplicationWords();
   const state = stateOfKey(whole.state);
   const next = nextActorOf(programme, state);
-  const mine = open > 0 ? 'youCorrect' : state.key === 'APPROVED' ? 'youAccept' : 'youDraft';
+  const mine =
+    open > 0
+      ? 'youCorrect'
+      : state.key === 'APPROVED'
+        ? 'youAccept'
+        : state.key === 'UNIT_RETURNED'
+          ? 'youChange'
+          : 'youDraft';
   const locale = useSession((session) => session.locale);
-  const name = turnWords(t, { programme, state: whole.state, locale });
+  // What is in effect waits for its end, and for nobody.
+  const isOver = state.key === 'EFFECTIVE';
+  const name = isOver ? t('progress.nothing') : turnWords(t, { programme, state: whole.state, locale });
   const note =
-    next === 'nobody' ? '' : next === 'applicant' ? t(`progress.${mine}`, { count: open }) : t('progress.officeNote');
+    next === 'nobody' || isOver
+      ? ''
+      : next === 'applicant'
+        ? t(`progress.${mine}`, { count: open })
+        : t('progress.officeNote');
   return (
     <dl className={`stack clip lined round-card ${styles.who}`}>
       <div>
@@ -178,7 +201,12 @@ function Due({ whole, next }: { whole: Whole; next: NextActor }) {
     return <Cell title={t('progress.appealBy')}>{date}</Cell>;
   }
   if (next !== 'applicant') {
-    return <Cell title={t('progress.promise')}>{showDate(at, locale)}</Cell>;
+    return (
+      <Cell title={t('progress.promise')}>
+        {showDate(at, locale)}
+        {next === 'operator' && Date.parse(at) < now && <small>{t('progress.late')}</small>}
+      </Cell>
+    );
   }
   const days = workingDaysBetween(dayInShanghai(now), dayInShanghai(at), calendar);
   if (Date.parse(at) < now) {

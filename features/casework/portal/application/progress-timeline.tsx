@@ -52,9 +52,17 @@ export function ProgressTimeline({ whole, programme: declared }: { whole: Whole;
   const isOver = state.key === 'EFFECTIVE';
   const current: TimelineStep = {
     key: 'current',
-    title: isMine || !stage ? textIn(state.name, locale) : textIn(stage.title, locale),
+    // What the employer sent back has just been told.
+    title:
+      state.key === 'UNIT_RETURNED'
+        ? t('progress.yours')
+        : isMine || !stage
+          ? textIn(state.name, locale)
+          : textIn(stage.title, locale),
     meta: whole.dueAt
-      ? t('progress.until', { date: isMine ? showDeadline(whole.dueAt, locale) : showDate(whole.dueAt, locale) })
+      ? isOver
+        ? t('list.validTo', { date: showDate(whole.dueAt, locale) })
+        : t('progress.until', { date: isMine ? showDeadline(whole.dueAt, locale) : showDate(whole.dueAt, locale) })
       : stage && !isMine && textIn(stage.who, locale),
     note: items.length > 0 ? t('progress.answered', { done: answered, open }) : undefined,
     state: isMine ? 'mine' : isOver ? 'done' : 'theirs',

@@ -14,6 +14,7 @@ import type { Whole } from './programme.ts';
 import { Progress } from './progress.tsx';
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   vi.stubGlobal('window', { location: { origin: 'https://talents.example', host: 'talents.example' } });
   useSession.setState({ locale: 'CN' });
   addWordings('application:', CN, 'CN');
@@ -161,4 +162,44 @@ test('the receipt names who helped beside the applicant, with the sections', () 
 test('every file of the submission can be had at once, where there is one', () => {
   expect(draw({})).toContain(CN.receipt.allFiles);
   expect(draw({ receipt: { ...receipt('R1'), files: 0 } })).not.toContain(CN.receipt.allFiles);
+});
+
+test('what is in effect says until when, and waits for nobody', () => {
+  const html = draw({ state: 'EFFECTIVE', dueAt: '2029-11-11T15:59:59.000Z', events: [submitted] });
+  expect(html).toContain('有效至 2029-11-11');
+  expect(html).not.toContain('2029-11-11 前');
+  expect(html).toContain(CN.progress.nothing);
+});
+
+test('a promise that was not kept is admitted; what waits for the applicant is none', () => {
+  const late = { dueAt: '2026-11-01T15:59:59.000Z' };
+  expect(draw({ state: 'REVIEW', ...late })).toContain(CN.progress.late);
+  expect(draw({ state: 'REVIEW', dueAt: '2126-11-01T15:59:59.000Z' })).not.toContain(CN.progress.late);
+  expect(draw({ state: 'UNIT_RETURNED', actions: ['edit'], ...late })).not.toContain(CN.progress.late);
+});
+
+test('what there is to decide stands before the form, and a note on what was granted is no reason', () => {
+  const result = { reason: '四层 406 室', decidedAt: '2026-11-20T02:00:00.000Z' };
+  const offered = draw({ state: 'APPROVED', actions: ['take-up', 'cancel'], result, decisionNo: 'YT-1' });
+  inOrder(offered, '说明：四层 406 室', CN.move['take-up'].button, CN.progress.hideForm, CN.certificate.decisionTitle);
+  inOrder(
+    draw({ state: 'REJECTED', actions: ['copy', 'appeal'], result }),
+    '原因：四层 406 室',
+    CN.progress.copy,
+    CN.progress.hideForm,
+  );
+});
+
+test('what the employer sent back is to be changed, and told once', () => {
+  const events = [submitted, event('unit-return', 'UNIT_RETURNED', 12)];
+  const html = draw({ state: 'UNIT_RETURNED', events, actions: ['edit'] });
+  inOrder(html, CN.progress.goChange, 'id="progress-timeline"', CN.progress.yours);
+  const way = html.slice(html.indexOf('id="progress-timeline"'));
+  expect(way.split(CN.event['unit-return'])).toHaveLength(2);
+});
+
+test('on a phone the form waits until it is asked for', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  expect(draw({})).toContain(CN.progress.seeForm);
+  expect(draw({})).not.toContain('id="whole-form"');
 });

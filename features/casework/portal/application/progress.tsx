@@ -19,6 +19,7 @@ import { SectionAnswers } from '#web/kit/form/answers.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import type { Crumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
+import { widths } from '#web/kit/widths.ts';
 import { useFormDictionaries } from '#web/portal/own-form/use-form-dictionaries.ts';
 import { usePageTitle } from '#web/portal/shell/page-title.ts';
 import { CertificateCard } from './certificate-card.tsx';
@@ -27,7 +28,7 @@ import { FormDownload } from './form-download.tsx';
 import { NextActions } from './next-actions.tsx';
 import { NowCard } from './now-card.tsx';
 import { openItems } from './open-items.ts';
-import { useApplicationWords, type Whole } from './programme.ts';
+import { dataOf, useApplicationWords, type Whole } from './programme.ts';
 import styles from './progress.module.css';
 import { ProgressTimeline } from './progress-timeline.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -48,9 +49,10 @@ export function Progress({
   const { state } = useLocation();
   const programme = useMemo(() => withSentences(declared, whole.sentences), [declared, whole.sentences]);
   const hasItems = openItems(whole).items.length > 0;
-  const [isFormShown, setFormShown] = useState(!hasItems && whole.state !== 'DRAFT');
+  // Beside the timeline there is room for it; on a phone it would stand between what matters.
+  const [isFormShown, setFormShown] = useState(() => !isOnPhone() && !hasItems && whole.state !== 'DRAFT');
   const title = textIn(whole.title, locale);
-  const applicant = whole.receipt?.applicant;
+  const applicant = whole.receipt?.applicant ?? dataOf(whole).person?.name;
   usePageTitle(whole.no ? `${title} ${whole.no}` : title);
   const { isNew: code } = (state ?? {}) as { isNew?: string };
   // Until the desk has done anything; from then on there is something newer to tell.
@@ -62,7 +64,7 @@ export function Progress({
         title={title}
         note={
           <span className="meta">
-            {applicant && <span>{t('progress.applicant', { name: applicant })}</span>}
+            {typeof applicant === 'string' && <span>{t('progress.applicant', { name: applicant })}</span>}
             {whole.no && <span>{t('no', { no: whole.no })}</span>}
             {whole.submittedAt && (
               <span>{t('progress.submittedAt', { time: showDateTime(whole.submittedAt, locale) })}</span>
@@ -198,4 +200,8 @@ export function ProgressNotShown({ error, onRetry }: { error: unknown; onRetry: 
       )}
     </div>
   );
+}
+
+function isOnPhone(): boolean {
+  return globalThis.matchMedia?.(`(max-width: ${widths.phone}px)`).matches ?? false;
 }

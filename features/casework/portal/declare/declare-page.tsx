@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import { type StateKey, states } from '#core/workflow/states.ts';
+import { states } from '#core/workflow/states.ts';
 import { declareListCall } from '#features/casework/calls/applications.ts';
 import { ApplicationList } from '#features/casework/portal/application/application-list.tsx';
 import { useSession } from '#web/kit/call/session.ts';
@@ -16,26 +16,12 @@ import { PersonalFrame } from '#web/portal/personal/frame.tsx';
 import styles from '#web/portal/personal/section.module.css';
 import { usePersonalWords } from '#web/portal/personal/words.ts';
 
-const offered: readonly StateKey[] = [
-  'DRAFT',
-  'UNIT_REVIEW',
-  'UNIT_RETURNED',
-  'ACCEPTING',
-  'SUPPLEMENT',
-  'REVIEW',
-  'PUBLICITY',
-  'APPROVED',
-  'EFFECTIVE',
-  'REJECTED',
-  'CLOSED',
-];
-
 /** Everything I applied for, in all programmes. */
 export function Component() {
   const t = usePersonalWords();
   const locale = useSession((session) => session.locale);
   const [query, setQuery] = useSearchParams();
-  const state = offered.find((each) => each === query.get('state'));
+  const state = states.find(({ key }) => key === query.get('state'))?.key;
   const list = usePaged(declareListCall, state ? { state } : {}, { size: 20, quiet: true });
   const { answer, error, isPending, refetch } = list;
   const rows = answer?.rows ?? [];
@@ -46,13 +32,11 @@ export function Component() {
         <ChipButton chosen={!state} onClick={() => setQuery({})}>
           {t('own.every')}
         </ChipButton>
-        {states
-          .filter(({ key }) => offered.includes(key))
-          .map(({ key, name }) => (
-            <ChipButton key={key} chosen={state === key} onClick={() => setQuery({ state: key })}>
-              {textIn(name, locale)}
-            </ChipButton>
-          ))}
+        {states.map(({ key, name }) => (
+          <ChipButton key={key} chosen={state === key} onClick={() => setQuery({ state: key })}>
+            {textIn(name, locale)}
+          </ChipButton>
+        ))}
       </fieldset>
       {isPending ? (
         <Card boxed>

@@ -132,7 +132,7 @@ function employmentFields(options: EmploymentOptions): Field[] {
       min: options.socialMonths ?? 0,
       max: 600,
       decimals: 0,
-      suffix: { CN: '个月', EN: 'months' },
+      suffix: { CN: '个月', EN: '{count:month|months}' },
       width: 'half',
     },
     ...(options.pay ? payFields(options.pay === true ? undefined : options.pay) : []),

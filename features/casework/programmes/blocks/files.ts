@@ -9,8 +9,8 @@ export const documentFile = {
 
 /** Wording under every document field. */
 export const documentHint = {
-  CN: '支持 PDF、JPG、PNG，单个不超过 10 MB，请上传清晰的原件扫描件。',
-  EN: 'PDF, JPG or PNG, up to 10 MB each. Upload a clear scan of the original.',
+  CN: '请上传清晰的原件扫描件。',
+  EN: 'Upload a clear scan of the original.',
 };
 
 /** A field for one or several documents. */

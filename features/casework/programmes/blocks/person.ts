@@ -174,7 +174,7 @@ function personFields(options: PersonOptions): Field[] {
       min: 12,
       max: 600,
       decimals: 0,
-      suffix: { CN: '个月', EN: 'months' },
+      suffix: { CN: '个月', EN: '{count:month|months}' },
       width: 'half',
     },
     {

@@ -55,7 +55,6 @@ export const supportSection: Section = {
       ],
       required: true,
       payable: true,
-      width: 'half',
     },
     {
       kind: 'text',

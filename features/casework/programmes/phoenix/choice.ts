@@ -24,7 +24,6 @@ export const choiceSection: Section = {
       options: 'phoenixType',
       payable: true,
       required: true,
-      width: 'half',
     },
     {
       kind: 'choice',

@@ -58,7 +58,7 @@ function monthsHere({ in: items, least }: { in: readonly string[]; least: number
     min: least,
     max: 12,
     decimals: 0,
-    suffix: { CN: '个月', EN: 'months' },
+    suffix: { CN: '个月', EN: '{count:month|months}' },
     width: 'half',
   };
 }

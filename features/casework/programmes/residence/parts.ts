@@ -127,7 +127,6 @@ export const settlingSection: Section = {
         { value: 'FENGQI', label: { CN: '凤栖派出所', EN: 'Fengqi' } },
       ],
       required: true,
-      width: 'half',
     },
     {
       kind: 'text',
@@ -234,7 +233,7 @@ export const staySection: Section = {
           min: 0,
           max: 366,
           decimals: 0,
-          suffix: { CN: '天', EN: 'days' },
+          suffix: { CN: '天', EN: '{count:day|days}' },
           width: 'half',
         },
         {

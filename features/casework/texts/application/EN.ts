@@ -44,6 +44,8 @@ export const EN: ApplicationTexts = {
     see: 'See',
     submitTitle: 'Before you submit',
     after: 'After submission the desk checks it. Until it is accepted you can take it back at any time.',
+    afterEmployer:
+      'After submission your employer confirms it, if it is authenticated here; then the desk checks it. Until it is accepted you can take it back at any time.',
     receipt: 'You get a signed receipt at once, to download, print and check by its QR code.',
     back: 'You will be told about every step by message and e-mail.',
     submit: 'Everything is correct, submit',
@@ -82,7 +84,9 @@ export const EN: ApplicationTexts = {
     office: 'The desk',
     system: 'Waiting period',
     nobody: 'Closed',
+    nothing: 'Nobody’s for now',
     youDraft: 'continue filling it in',
+    youChange: 'change it and submit again',
     youAccept: 'accept or decline it',
     youCorrect: '{count} to correct',
     officeNote: 'nothing for you to do',
@@ -94,6 +98,7 @@ export const EN: ApplicationTexts = {
     over: 'Overdue',
     noDue: 'No deadline',
     promise: 'Promised by',
+    late: 'overdue: please call us',
     title: {
       draft: 'Not submitted yet; continue filling it in',
       correct: 'Please correct {count} and submit again',
@@ -119,8 +124,10 @@ export const EN: ApplicationTexts = {
       'The leading group settles the ranks by points. The list is on public notice for five working days; those nobody objects to choose by rank.',
     correctedNote: 'Once submitted it returns to the step it came from without queuing again.',
     reason: 'Reason: {reason}',
+    told: 'Note: {reason}',
     goCorrect: 'Continue correcting',
     goEdit: 'Continue filling in',
+    goChange: 'Change it',
     seeForm: 'See the form',
     seeNotice: 'See the public notice',
     onHold:
@@ -141,6 +148,7 @@ export const EN: ApplicationTexts = {
     until: 'by {date}',
     answered: '{done} answered, {open} to go',
     current: 'Under way',
+    yours: 'Yours to change',
     asked: 'You asked to withdraw on {time}. The desk has not answered yet; until then work goes on.',
     askedInRound: 'Submitting your corrections takes the request back.',
     declined: 'The desk did not agree to the withdrawal: {reason}',
@@ -238,6 +246,7 @@ export const EN: ApplicationTexts = {
   },
   certificate: {
     title: 'Certificate',
+    decisionTitle: 'Decision',
     no: 'Number',
     decision: 'Decision number',
     validTo: 'Valid until {date}',

@@ -14,8 +14,8 @@ export interface Fact {
   readonly ordered?: true;
   /** How the answer can change in life: `up` for what only grows, `none` for what stays. */
   readonly moves?: 'up' | 'none';
-  /** Behind a number, in a sentence; `one` is the English behind 1. */
-  readonly unit?: Text & { readonly one?: string };
+  /** Behind a number, in a sentence. */
+  readonly unit?: Text;
 }
 
 export type FactField = NumberField | ChoiceField | MultiChoiceField;

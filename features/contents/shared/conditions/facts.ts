@@ -5,14 +5,14 @@ import type { Fact } from './fact.ts';
 
 const option = (value: string, CN: string, EN: string): Option => ({ value, label: { CN, EN } });
 const yesNo = [option('YES', '是', 'Yes'), option('NO', '否', 'No')];
-const months = { CN: '个月', EN: 'months', one: 'month' };
-const years = { CN: '年', EN: 'years', one: 'year' };
+const months: Text = { CN: '个月', EN: '{count:month|months}' };
+const years: Text = { CN: '年', EN: '{count:year|years}' };
 
 interface Count {
   readonly key: string;
   readonly label: Text;
   readonly question: Text;
-  readonly unit: Text & { readonly one?: string };
+  readonly unit: Text;
   readonly max: number;
   readonly asked?: Fact['asked'];
   readonly moves?: Fact['moves'];
@@ -160,7 +160,7 @@ export const facts: readonly Fact[] = [
     asked: 'fit',
     label: { CN: '企业人数', EN: 'Staff' },
     question: { CN: '企业或团队现有多少人？', EN: 'How many people work in the company or team?' },
-    unit: { CN: '人', EN: 'people', one: 'person' },
+    unit: { CN: '人', EN: '{count:person|people}' },
     max: 100_000,
   }),
   several({
@@ -175,7 +175,7 @@ export const facts: readonly Fact[] = [
     key: 'age',
     label: { CN: '年龄', EN: 'Age' },
     question: { CN: '您今年多少周岁？', EN: 'How old are you?' },
-    unit: { CN: '周岁', EN: 'years', one: 'year' },
+    unit: { CN: '周岁', EN: '{count:year|years}' },
     max: 120,
     moves: 'up',
   }),

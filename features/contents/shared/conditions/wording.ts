@@ -22,9 +22,7 @@ export function conditionText({ field, op, value }: Condition, locale: Locale): 
 /** An answer for reading; several joined by 或 where one of them is enough. */
 export function answerText(fact: Fact, answer: Answers[string], locale: Locale, join: 'and' | 'or' = 'and'): string {
   if (typeof answer === 'number') {
-    const unit = fact.unit
-      ? textIn(answer === 1 && fact.unit.one ? { ...fact.unit, EN: fact.unit.one } : fact.unit, locale)
-      : '';
+    const unit = fact.unit ? fillText(fact.unit, { count: answer }, locale) : '';
     return unit === '%' ? `${answer}%` : `${answer} ${unit}`.trim();
   }
   const labels = (typeof answer === 'object' ? answer : [answer]).map((value) => optionText(fact, value, locale));

@@ -4,6 +4,7 @@ import { useServeWords } from '#features/casework/portal/words.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { issueNumber } from '#features/contents/shared/issue-number.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { AttachmentList } from '#web/kit/pieces/attachments.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { RichText } from '#web/kit/pieces/safe-html.tsx';
@@ -79,7 +80,10 @@ export function GuideText({ guide }: { guide: OneContent }) {
           <Card boxed className={styles.questions}>
             {list.map((row) => (
               <details key={row.id} className={`parted ${styles.faq}`}>
-                <summary className="row strong">{row[`question${language}`]}</summary>
+                <summary className="row apart gap-12 strong">
+                  {row[`question${language}`]}
+                  <Icon name="down" size={16} />
+                </summary>
                 <p>{row[`answer${language}`]}</p>
               </details>
             ))}

@@ -4,6 +4,7 @@ import { useServeWords } from '#features/casework/portal/words.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import type { OneContent } from '#features/contents/portal/article-page.tsx';
 import { useSession } from '#web/kit/call/session.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { Conditions } from './conditions.tsx';
 import { MaterialCards } from './material-cards.tsx';
@@ -33,7 +34,12 @@ export function Guide({ programme, guide }: { programme: Programme; guide: OneCo
                 <b className="strong">{textIn(stage.title, locale)}</b>
                 <span className="muted">
                   {textIn(stage.who, locale)}
-                  {stage.days > 0 && ` · ${t('guide.within', { count: stage.days })}`}
+                  {stage.days > 0 && (
+                    <>
+                      {' · '}
+                      <span className="on-one-line">{t('guide.within', { count: stage.days })}</span>
+                    </>
+                  )}
                 </span>
               </li>
             ))}
@@ -45,7 +51,10 @@ export function Guide({ programme, guide }: { programme: Programme; guide: OneCo
         <Card boxed className={styles.questions}>
           {programme.faq.map(({ question, answer }) => (
             <details key={question.CN} className={`parted ${styles.faq}`}>
-              <summary className="row strong">{textIn(question, locale)}</summary>
+              <summary className="row apart gap-12 strong">
+                {textIn(question, locale)}
+                <Icon name="down" size={16} />
+              </summary>
               <p>{textIn(answer, locale)}</p>
             </details>
           ))}

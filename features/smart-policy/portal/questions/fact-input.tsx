@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { fillText } from '#core/texts/fill.ts';
 import { textIn } from '#core/texts/text.ts';
 import type { Answers, Fact } from '#features/contents/shared/conditions/fact.ts';
 import { optionsOfFact } from '#features/contents/shared/conditions/facts.ts';
@@ -143,7 +144,7 @@ function AskCount({ fact, label, onAnswer }: Omit<FactInputProps, 'answer'> & { 
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {fact.unit && <span>{textIn(fact.unit, locale)}</span>}
+      {fact.unit && <span>{fillText(fact.unit, { count: typeof value === 'number' ? value : 0 }, locale)}</span>}
       <Button small type="submit">
         {t('ask.confirm')}
       </Button>

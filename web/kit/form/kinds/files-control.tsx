@@ -151,8 +151,11 @@ export function FilesControl(props: ControlProps<FilesField>) {
                   {t('files.drop')}
                 </span>
                 <small className="block small muted">
-                  {t('files.rule', { types: fileTypeNames(field.types), size: field.maxMB })}
-                  {limit !== undefined && limit > 1 && t('files.most', { count: limit })}
+                  {t('files.rule', { types: fileTypeNames(field.types) })}
+                  <span className="on-one-line">
+                    {t('files.size', { size: field.maxMB })}
+                    {limit !== undefined && limit > 1 && t('files.most', { count: limit })}
+                  </span>
                 </small>
               </span>
             </label>

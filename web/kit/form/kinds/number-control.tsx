@@ -1,6 +1,5 @@
 import type { MoneyField } from '#core/forms/kinds/money.ts';
-import type { NumberField } from '#core/forms/kinds/number.ts';
-import { textIn } from '#core/texts/text.ts';
+import { type NumberField, suffixText } from '#core/forms/kinds/number.ts';
 import { fieldClasses } from '#web/kit/controls/field.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
@@ -15,7 +14,8 @@ export function NumberControl(props: ControlProps<NumberField | MoneyField>) {
   const t = useFormWords();
   const { field, value, isReadOnly, change, settle } = props;
   const { locale } = useFormScope();
-  const unit = field.kind === 'money' ? t(`money.${field.unit}`) : field.suffix && textIn(field.suffix, locale);
+  const unit =
+    field.kind === 'money' ? t(`money.${field.unit}`) : field.suffix && suffixText(field.suffix, value, locale);
   const isWhole = field.kind === 'number' && field.decimals === 0;
   return (
     <FieldFrame

@@ -35,7 +35,10 @@ export function RowCard({
   return (
     <div className={`panel stack below-16 ${styles.card} folds`} data-row={row.id} data-wrong={wrong > 0 || undefined}>
       <h3 className="row wraps breaks">
-        {title}
+        <span>
+          {parts.length > 1 ? `${parts[0]} ` : title}
+          {parts.length > 1 && <span className={styles.second}>· {parts[1]}</span>}
+        </span>
         {wrong > 0 && <Tag tone="bad">{t('rail.wrong', { count: wrong })}</Tag>}
       </h3>
       {(parts.length > 2 || files > 0) && (

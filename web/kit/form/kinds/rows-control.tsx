@@ -3,7 +3,7 @@ import { shownFields } from '#core/forms/fields.ts';
 import type { RowsField } from '#core/forms/kinds/rows.ts';
 import { kindOf, orderedRows, rowParts, rowSummary } from '#core/forms/kinds.ts';
 import { isBlank, isRecord, type RowValue } from '#core/forms/values.ts';
-import { textIn } from '#core/texts/text.ts';
+import { atStart, textIn } from '#core/texts/text.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -147,7 +147,7 @@ function RowEditor({
     >
       <header className="row gap-12 tinted">
         <h3 className="titled" id={`${row.id}-title`}>
-          {t('rows.number', { number, item: textIn(field.item, locale) })}
+          {t('rows.number', { number, item: atStart(textIn(field.item, locale)) })}
           {title && (locale === 'CN' ? `：${title}` : `: ${title}`)}
         </h3>
         {onRemove && (

@@ -7,11 +7,13 @@ import { fieldClasses } from '#web/kit/controls/field.tsx';
 import type { ControlProps } from '../control.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { useFormScope } from '../form-scope.ts';
+import { useFormWords } from '../words.ts';
 import { useCompanies } from './use-companies.ts';
 
 /** One line: text, e-mail address or credit code. Suggestions, of a dictionary or of companies, stay suggestions. */
 export function TextControl(props: ControlProps<TextField | EmailField | CreditCodeField>) {
   const { field, path, value, isReadOnly, change, settle } = props;
+  const t = useFormWords();
   const { locale, dictionaries, change: changeAt } = useFormScope();
   const list = useId();
   const codeField = field.kind === 'text' ? field.companyCode : undefined;
@@ -38,7 +40,9 @@ export function TextControl(props: ControlProps<TextField | EmailField | CreditC
             list={suggested ? list : undefined}
             autoCapitalize={field.kind === 'text' ? undefined : 'none'}
             spellCheck={field.kind === 'text' && !field.pattern}
-            placeholder={isReadOnly || !field.example ? undefined : textIn(field.example, locale)}
+            placeholder={
+              isReadOnly || !field.example ? undefined : t('example', { example: textIn(field.example, locale) })
+            }
             onChange={(event) => type(event.target.value)}
             onBlur={settle}
           />

@@ -71,6 +71,8 @@ export function CheckAnswers({
     ),
   ];
   const isCorrecting = whole?.state === 'SUPPLEMENT';
+  // Where no employer is asked for, none confirms it.
+  const isConfirmed = views.some(({ section }) => programme.employer?.code.startsWith(`${section.key}.`));
   const goTo = (path: string) => {
     const [section = '', ...rest] = path.split('.');
     onGo(section, rest.join('.') || views.find((view) => view.section.key === section)?.told[0]?.path);
@@ -83,7 +85,14 @@ export function CheckAnswers({
           <FormDownload programme={programme} id={whole.id} {...(isReadOnly ? {} : { draft })} />
         )}
       </div>
-      {!isReadOnly && <ErrorSummary told={told} isFocused={Object.keys(refused).length > 0} onGo={goTo} />}
+      {!isReadOnly && (
+        <ErrorSummary
+          told={told}
+          title={told.length === open.length ? form('rail.checkLater', { count: open.length }) : undefined}
+          isFocused={Object.keys(refused).length > 0}
+          onGo={goTo}
+        />
+      )}
       {views.map((view) => (
         <SectionAnswers
           key={view.section.key}
@@ -113,11 +122,12 @@ export function CheckAnswers({
         <div className={`panel stack gap-16 above-24 ${styles.ready}`}>
           <h3 className="title-20">{isCorrecting ? t('check.correctTitle') : t('check.submitTitle')}</h3>
           <ul className="dotted stack gap-4">
-            {(isCorrecting ? [t('check.correctNote')] : [t('check.after'), t('check.receipt'), t('check.back')]).map(
-              (line) => (
-                <li key={line}>{line}</li>
-              ),
-            )}
+            {(isCorrecting
+              ? [t('check.correctNote')]
+              : [t(isConfirmed ? 'check.afterEmployer' : 'check.after'), t('check.receipt'), t('check.back')]
+            ).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
           </ul>
           {message && (
             <p className={styles.hurry} role="alert">
