@@ -108,7 +108,7 @@ export const EN: FormTexts = {
     broken: 'This photo cannot be opened. Choose another JPG or PNG.',
   },
   rows: {
-    add: 'Add a {item}',
+    add: 'Add {item}',
     addMore: 'Add another {item}',
     number: 'No. {number}, {item}',
     blank: 'Blank {item}',
