@@ -1,7 +1,7 @@
 import type { Field } from '#core/forms/field.ts';
 import { itemisedProgrammes, itemOptions } from '#features/casework/shared/year-items.ts';
 
-const tenThousand = { CN: '万元', EN: '× 10,000 yuan' };
+const tenThousand = { CN: '万元', EN: '× CNY 10k' };
 
 /** How many of each item and how much, as operators fill it in; the page of a year draws the rows as a table. */
 export const quotaFields: readonly Field[] = [

@@ -100,15 +100,17 @@ function Progress({ board }: { board: Board }) {
                   {judge.abstained} / {judge.recused} / {judge.replaced}
                 </td>
                 <td>
-                  <Reminded judge={judge} />{' '}
-                  {isOpen && hasLeft(judge) && (
-                    <>
-                      <button type="button" className="link" onClick={() => remind([judge.accountId])}>
-                        {t('board.remind')}
-                      </button>{' '}
-                      <Replace board={board} judge={judge} />
-                    </>
-                  )}
+                  <span className="inline-row gap-8">
+                    <Reminded judge={judge} />
+                    {isOpen && hasLeft(judge) && (
+                      <>
+                        <button type="button" className="link" onClick={() => remind([judge.accountId])}>
+                          {t('board.remind')}
+                        </button>
+                        <Replace board={board} judge={judge} />
+                      </>
+                    )}
+                  </span>
                 </td>
               </tr>
             ))}

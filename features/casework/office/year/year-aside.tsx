@@ -18,7 +18,11 @@ export function YearAside({ year, id }: { year: YearView; id: string | undefined
     <div className={`column gap-12 ${styles.reading}`}>
       <div className="row wraps apart gap-8">
         <h2>
-          {facts?.inForce ? t('year.againstInForce') : t('year.againstYear', { year: baseYear })}
+          {facts?.inForce
+            ? t('year.againstInForce')
+            : baseYear > 0
+              ? t('year.againstYear', { year: baseYear })
+              : t('year.changesTab')}
           <small className="muted">{base ? t('year.different', { count: differences.length }) : ''}</small>
         </h2>
         <Segmented<'changes' | 'checks'>

@@ -444,7 +444,7 @@ export const EN: CaseworkOfficeTexts = {
     restoreInForce: 'Set all back to what is in force',
     restoreText: 'What was typed is replaced by what it is compared with. It becomes part of the draft once you save.',
     windowHint: 'By the clock of the server',
-    unit: 'in 10,000 yuan',
+    unit: 'in CNY 10k',
     stepsHint: 'By working days; grey are days off in a row',
     was: 'Before: {value}',
     item: 'Item',

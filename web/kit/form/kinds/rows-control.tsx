@@ -3,6 +3,7 @@ import { shownFields } from '#core/forms/fields.ts';
 import type { RowsField } from '#core/forms/kinds/rows.ts';
 import { kindOf, orderedRows, rowParts, rowSummary } from '#core/forms/kinds.ts';
 import { isBlank, isRecord, type RowValue } from '#core/forms/values.ts';
+import { withArticle } from '#core/texts/article.ts';
 import { atStart, textIn } from '#core/texts/text.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { Button } from '#web/kit/controls/button.tsx';
@@ -94,7 +95,9 @@ export function RowsControl(props: ControlProps<RowsField>) {
               onClick={begin}
             >
               <Icon name="plus" />
-              {rows.length > 0 ? t('rows.addMore', { item }) : t('rows.add', { item })}
+              {rows.length > 0
+                ? t('rows.addMore', { item })
+                : t('rows.add', { item: locale === 'CN' ? item : withArticle(item) })}
             </button>
           )}
           {isFree && rows.length >= field.max && <p className="muted">{t('rows.full', { max: field.max })}</p>}

@@ -5,7 +5,7 @@ export const actionsWidth = 150;
 const defaultWidth = 140;
 
 /** What the name of a record has before a column beside it stays. */
-const nameWidth = 320;
+const nameWidth = 260;
 
 /** What a column asks for, in pixels. */
 export interface Need {
@@ -95,7 +95,7 @@ function widthOf({ width = defaultWidth }: Column): number {
   return width;
 }
 
-/** A code, a state or a telephone number is no use when it is cut, texts can be: the name of the record last. */
+/** A code or a state is no use when it is cut, texts can be: the name of the record last. */
 function boundsOf(column: Column, need: Need | undefined, isName: boolean): { least: number; whole: number } {
   const declared = widthOf(column);
   const { head, whole } = need ?? { head: 0, whole: declared };
@@ -104,8 +104,7 @@ function boundsOf(column: Column, need: Need | undefined, isName: boolean): { le
   return { least: Math.max(head, Math.min(whole, enough)), whole };
 }
 
-function isOpen({ kind, sensitive }: Column): boolean {
-  if (sensitive) return false;
+function isOpen({ kind }: Column): boolean {
   return kind === 'text' || kind === 'texts' || kind === 'tags';
 }
 

@@ -1,7 +1,7 @@
 import type { Dictionaries } from '#core/dictionaries/option.ts';
 import { displayField } from '#core/forms/kinds.ts';
 import { visibleFields } from '#core/forms/section.ts';
-import type { Values } from '#core/forms/values.ts';
+import { isBlank, type Values } from '#core/forms/values.ts';
 import type { Column, Resource } from '#core/resources/resource.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { dayOf } from '#web/office/pieces/time.ts';
@@ -18,14 +18,17 @@ interface BasicTabProps {
   options: Dictionaries;
 }
 
-/** A record's values: the fields of its form, then the columns that neither the form nor the head of the drawer has. */
+/**
+ * A record's values: the fields of its form, then the columns that neither the form nor the head of the drawer has. What
+ * a form that only adds does not say of the record afterwards is left out.
+ */
 export function BasicTab({ resource, row, values, options }: BasicTabProps) {
   const read = useTextIn();
   const nameOf = useColumnName();
   const locale = useSession((session) => session.locale);
   const section = { key: 'record', title: resource.item, fields: resource.form ?? [] };
   const context = { today: dayOf(new Date().toISOString()), data: {}, dictionaries: options };
-  const fields = visibleFields(section, values, context);
+  const fields = visibleFields(section, values, context).filter(({ key }) => resource.edit || !isBlank(values[key]));
   const columnOf = (key: string) =>
     resource.columns.find((column) => column.key === key && (column.sensitive || column.kind === 'texts'));
   const inHead = [resource.columns[0]?.key, ...resource.facts];
