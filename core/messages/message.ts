@@ -1,6 +1,7 @@
 import { isDate, isDateTime } from '../calendar/dates.ts';
+import { dayText } from '../calendar/day-text.ts';
 import { fillText, type Values } from '../texts/fill.ts';
-import { type Locale, languageTags, type Text, textIn } from '../texts/text.ts';
+import { type Locale, type Text, textIn } from '../texts/text.ts';
 
 /** Where a message is read: inside the product, in a mail, on a phone. */
 export type Channel = 'INSIDE' | 'MAIL' | 'SMS';
@@ -54,15 +55,10 @@ export function factsIn(facts: Facts, locale: Locale): Values {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {
       if (typeof fact === 'object' && fact !== null) return [name, textIn(fact, locale)];
-      return [name, typeof fact === 'string' ? dayInWords(fact, locale) : (fact ?? '')];
+      return [
+        name,
+        typeof fact === 'string' && (isDate(fact) || isDateTime(fact)) ? dayText(fact, locale) : (fact ?? ''),
+      ];
     }),
   );
-}
-
-/** A day, or a day and a time, as a language writes it; any other text as it is. */
-function dayInWords(text: string, locale: Locale): string {
-  if (locale === 'CN' || !(isDate(text) || isDateTime(text))) return text;
-  const tag = locale === 'EN' ? 'en-GB' : languageTags[locale];
-  const written = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return [written.format(new Date(text.slice(0, 10))), text.slice(11)].filter(Boolean).join(', ');
 }

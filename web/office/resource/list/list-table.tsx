@@ -6,11 +6,11 @@ import { type Row, rowTitle } from '#web/office/resource/cell-words.ts';
 import { useColumnName } from '#web/office/resource/column-name.ts';
 import type { Density } from '#web/office/resource/views/list-settings.ts';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { columnNeeds } from './column-needs.ts';
-import { actionsWidth, checkWidth, type FittedColumn, fitColumns } from './fit-columns.ts';
+import { columnNeeds } from './columns/column-needs.ts';
+import { actionsWidth, checkWidth, type FittedColumn, fitColumns } from './columns/fit-columns.ts';
+import { measureText } from './columns/measure-text.ts';
 import type { ListQuery } from './list-query.ts';
 import styles from './list-table.module.css';
-import { measureText } from './measure-text.ts';
 import { RowCheck } from './row-check.tsx';
 import type { Picks } from './use-picks.ts';
 
