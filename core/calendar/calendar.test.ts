@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayInShanghai, isDate, isMonth, monthsBetween, moveDate } from './dates.ts';
+import { dayInShanghai, isDate, isMonth, monthsBetween, moveDate, yearInShanghai } from './dates.ts';
 import { mainlandChina, mainlandHolidays } from './mainland-china.ts';
 import { addWorkingDays, coversDay, isWorkingDay, workingDaysBetween } from './working-days.ts';
 
@@ -80,4 +80,10 @@ test('the day in Shanghai begins at 16:00 UTC', () => {
   expect(dayInShanghai('2026-11-20T15:59:59Z')).toBe('2026-11-20');
   expect(dayInShanghai('2026-11-20T16:00:00Z')).toBe('2026-11-21');
   expect(dayInShanghai(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
+});
+
+test('元旦零点按北京时间换年，不等到世界时换年', () => {
+  expect(yearInShanghai('2026-12-31T15:59:59Z')).toBe(2026);
+  expect(yearInShanghai(new Date('2026-12-31T16:00:00Z'))).toBe(2027);
+  expect(yearInShanghai(Date.parse('2027-01-01T07:59:59Z'))).toBe(2027);
 });

@@ -57,3 +57,8 @@ export function monthsBetween(from: string, to: string): number {
 export function dayInShanghai(instant: Date | string | number): string {
   return new Date(new Date(instant).getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 }
+
+/** The year in Asia/Shanghai at an instant, which is eight hours ahead of that of UTC. */
+export function yearInShanghai(instant: Date | string | number): number {
+  return Number(dayInShanghai(instant).slice(0, 4));
+}

@@ -1,4 +1,4 @@
-import { dayInShanghai } from '#core/calendar/dates.ts';
+import { yearInShanghai } from '#core/calendar/dates.ts';
 import { numbers } from '#features/casework/server/tables.ts';
 import type { Db } from '#server/database/database.ts';
 import { and, eq } from '#server/database/sql.ts';
@@ -20,7 +20,7 @@ export async function numberingOf(db: Db, { tenantId, programme, prefix }: Numbe
   const lasts = new Map(rows.map(({ year, last }) => [year, last]));
   return {
     next: (when) => {
-      const year = Number(dayInShanghai(when).slice(0, 4));
+      const year = yearInShanghai(when);
       const last = (lasts.get(year) ?? 0) + 1;
       lasts.set(year, last);
       return `${prefix}${year}${String(last).padStart(5, '0')}`;

@@ -1,4 +1,4 @@
-import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
+import { dayInShanghai, midnightInShanghai, yearInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Values } from '#core/forms/values.ts';
@@ -95,7 +95,7 @@ export async function redeem(
   const no = await nextNumber(
     scope,
     { code: 'redemption', prefix: 'HX' },
-    { year: scope.now.getUTCFullYear(), quota: null },
+    { year: yearInShanghai(scope.now), quota: null },
   );
   const id = newId();
   await scope.db.insert(redemptions).values({

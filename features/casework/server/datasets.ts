@@ -1,3 +1,4 @@
+import { yearInShanghai } from '#core/calendar/dates.ts';
 import type { Text } from '#core/texts/text.ts';
 import { sqlListOf, states } from '#core/workflow/states.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
@@ -53,7 +54,7 @@ function caseDataset(
     options: async (scope) => ({
       programme: programmeHeads.map(({ code, short }) => ({ value: code, label: short })),
       state: states.map(({ key, name }) => ({ value: key, label: name })),
-      year: Array.from({ length: 12 }, (_, at) => String(scope.now.getUTCFullYear() + 1 - at)).map((value) => ({
+      year: Array.from({ length: 12 }, (_, at) => String(yearInShanghai(scope.now) + 1 - at)).map((value) => ({
         value,
         label: { CN: `${value} 年`, EN: value },
       })),

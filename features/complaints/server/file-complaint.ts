@@ -1,3 +1,4 @@
+import { yearInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { errorText, Refusal } from '#core/errors.ts';
 import { isFile } from '#core/forms/kinds/files.ts';
@@ -61,7 +62,7 @@ async function proveAddress(scope: Scope, email = '', code = ''): Promise<string
 
 async function store(scope: Scope, values: Values, email: string | null): Promise<ComplaintRecord> {
   const text = (key: string) => String(values[key] ?? '');
-  const year = scope.now.getUTCFullYear();
+  const year = yearInShanghai(scope.now);
   const [row] = await scope.db
     .insert(complaints)
     .values({

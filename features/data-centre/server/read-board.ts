@@ -1,4 +1,4 @@
-import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
+import { dayInShanghai, moveDate, yearInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Option } from '#core/resources/resource.ts';
@@ -25,7 +25,7 @@ export async function readBoard(scope: ActorScope, { year, programme }: Asked): 
   const parts = [];
   for (const dataset of chosen) parts.push(await readPart(scope, dataset, { year, programme }));
   const first = seen.find(isOfProgrammes);
-  const thisYear = Number(dayInShanghai(scope.now.getTime()).slice(0, 4));
+  const thisYear = yearInShanghai(scope.now);
   return {
     at: scope.now.toISOString(),
     years: [0, 1, 2, 3, 4].map((before) => thisYear - before),

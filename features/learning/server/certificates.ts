@@ -1,3 +1,4 @@
+import { yearInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Text } from '#core/texts/text.ts';
 import { issueCertificate } from '#server/base/certificates/certificates.ts';
@@ -41,7 +42,7 @@ export async function certify(scope: Scope, { kind, objectId, no, accountId, tit
     no,
     holder: holder?.name ?? '',
     issuedAt: at,
-    year: at.getUTCFullYear(),
+    year: yearInShanghai(at),
     titleCN: title.CN,
     titleEN: title.EN,
   });

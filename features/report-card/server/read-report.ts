@@ -1,4 +1,4 @@
-import { dayInShanghai } from '#core/calendar/dates.ts';
+import { yearInShanghai } from '#core/calendar/dates.ts';
 import { stateOf } from '#core/workflow/states.ts';
 import { programmes } from '#features/casework/programmes/registry.ts';
 import { leastGroup, type Report, toldSteps } from '#features/report-card/shared/report.ts';
@@ -12,7 +12,7 @@ const kept = new WeakMap<object, Map<string, { readonly report: Report; readonly
 
 /** The report card of a year, the present one unless told, of figures at most ten minutes old. */
 export async function readReport(scope: Scope, { year }: { year?: number | undefined }): Promise<Report> {
-  const asked = year ?? Number(dayInShanghai(scope.now.getTime()).slice(0, 4));
+  const asked = year ?? yearInShanghai(scope.now);
   const key = `${scope.tenantId} ${asked}`;
   const known = kept.get(scope.services) ?? new Map();
   kept.set(scope.services, known);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayInShanghai } from '#core/calendar/dates.ts';
+import { dayInShanghai, yearInShanghai } from '#core/calendar/dates.ts';
 import { isRecord, type Values } from '#core/forms/values.ts';
 import { isIn } from '#core/workflow/states.ts';
 import { cardMessages } from '#features/benefits/messages.ts';
@@ -95,7 +95,7 @@ type NewCard = Omit<typeof talentCards.$inferInsert, 'id' | 'tenantId' | 'cardNo
 
 /** The number of the next card. It is held until the transaction ends, so that cards are issued one after the other. */
 export function nextCardNo(scope: Scope): Promise<string> {
-  const year = scope.now.getUTCFullYear();
+  const year = yearInShanghai(scope.now);
   return nextNumber(scope, { code: 'talentcard', prefix: 'YT' }, { year, quota: null });
 }
 

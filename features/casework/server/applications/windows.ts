@@ -1,4 +1,4 @@
-import { dayInShanghai, endOfDayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
+import { dayInShanghai, endOfDayInShanghai, midnightInShanghai, yearInShanghai } from '#core/calendar/dates.ts';
 import { sqlListOf } from '#core/workflow/states.ts';
 import type { Programme } from '#features/casework/programmes/programme.ts';
 import { applications } from '#features/casework/server/tables.ts';
@@ -219,7 +219,7 @@ function endOfType({ closesAt, typeEnds, granted }: Window, own: TypeWindow): Da
 
 /** A programme that is always open needs no window, and one without a window is closed. */
 function honest(scope: Scope, programme: Programme, row: Window | undefined, year?: number): Window {
-  const thisYear = year ?? Number(dayInShanghai(scope.now.getTime()).slice(0, 4));
+  const thisYear = year ?? yearInShanghai(scope.now);
   if (!programme.alwaysOpen) return row ?? { ...usualPeriod(programme, thisYear), state: 'closed', isTaken: false };
   const isCurrent = row?.state === 'open' || (year !== undefined && row !== undefined);
   return { ...(isCurrent ? row : usualPeriod(programme, thisYear)), state: 'open', isTaken: true };

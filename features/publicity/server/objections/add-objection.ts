@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { dayInShanghai } from '#core/calendar/dates.ts';
+import { yearInShanghai } from '#core/calendar/dates.ts';
 import { Refusal } from '#core/errors.ts';
 import type { FileValue } from '#core/forms/values.ts';
 import { nextNumber } from '#features/casework/server/applications/numbers.ts';
@@ -48,7 +48,7 @@ export async function addObjection(scope: Scope, { notice, entry: line, values, 
   const no = await nextNumber(
     scope,
     { code: 'objection', prefix: 'YY' },
-    { year: Number(dayInShanghai(scope.now.getTime()).slice(0, 4)), quota: null },
+    { year: yearInShanghai(scope.now), quota: null },
   );
   const row = {
     id: newId(),

@@ -1,3 +1,4 @@
+import { yearInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
 import { nextNumber } from '#features/casework/server/applications/numbers.ts';
@@ -52,7 +53,7 @@ export async function addRequest(
   const guide = await readPublished(scope, serve, { id: service });
   if (guide.facts.slug !== service || guide.facts.high !== 'YES') throw new Refusal('NOT_FOUND');
   const { name, phone, standing, wish, preferredOn } = readFields(scope, requestSection, values);
-  const no = await nextNumber(scope, { code: 'high', prefix: 'YD' }, { year: scope.now.getUTCFullYear(), quota: null });
+  const no = await nextNumber(scope, { code: 'high', prefix: 'YD' }, { year: yearInShanghai(scope.now), quota: null });
   const row = {
     id: newId(),
     tenantId: scope.tenantId,
