@@ -16,16 +16,17 @@ export function Component() {
   const site = useSite();
   const isKnown = useIsKnown();
   const { data: pages } = useSitePages(site);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const name = textIn(site.name, locale);
   // On a phone the entries lie side by side: the present one is brought into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which entry is the present one, the pages how wide they are
   useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const current = (of: string) => list.current?.querySelector<HTMLElement>(`[aria-current="${of}"]`);
+    const entry = current('location') ?? current('page');
     if (list.current && entry)
       list.current.scrollLeft = entry.offsetLeft - (list.current.clientWidth - entry.clientWidth) / 2;
-  }, [pathname, pages]);
+  }, [pathname, hash, pages]);
   return (
     <div className={styles.site} data-site={site.theme}>
       {pathname === `${site.path}/home` && <SiteHero site={site} about={pages?.[0]} />}
@@ -62,11 +63,17 @@ function CollegeEntries() {
   );
 }
 
-/** A section of the college's home; the home itself is the present page there. */
+/** A section of the college's home, the present one once it was led to. */
 function Part({ of, words }: { of: string; words: string }) {
+  const { pathname, hash } = useLocation();
+  const isHere = pathname === '/phenixcoll/home' && hash === `#${of}`;
   return (
     <li>
-      <Link className="row on-one-line unlined" to={`/phenixcoll/home#${of}`}>
+      <Link
+        className="row on-one-line unlined"
+        to={`/phenixcoll/home#${of}`}
+        aria-current={isHere ? 'location' : undefined}
+      >
         {words}
       </Link>
     </li>
