@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { InputOf } from '#core/contracts/contract.ts';
 import { answerBookingCall, shopBookingsCall } from '#features/benefits/calls/redeem.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { invalidate } from '#web/kit/call/query.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
-import { Button } from '#web/kit/controls/button.tsx';
-import { TextField } from '#web/kit/controls/field.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
-import { ConfirmDialog, Dialog } from '#web/kit/feedback/dialog.tsx';
+import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { useBenefitWords } from '../words.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 import type { ShopLink } from './redeem-page.tsx';
 import type { Booking } from './shop-bookings.tsx';
 
@@ -45,7 +44,6 @@ export function useAnswer(link: ShopLink, { id }: Booking) {
 export function AnswerDialog({ link, booking, answer, onClose }: Answering & { link: ShopLink; onClose: () => void }) {
   const t = useBenefitWords();
   const locale = useSession((session) => session.locale);
-  const [reason, setReason] = useState('');
   // Closed before it goes, so that the focus returns to the button.
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
@@ -66,29 +64,18 @@ export function AnswerDialog({ link, booking, answer, onClose }: Answering & { l
         </p>
       </ConfirmDialog>
     );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason.trim()) send(answer, { reason, onDone: close });
-  };
+  const isDeclined = answer === 'REJECTED';
   return (
-    <Dialog
+    <ReasonDialog
       open={isOpen}
-      title={t(answer === 'REJECTED' ? 'bookings.declineTitle' : 'bookings.cancelTitle')}
+      title={t(isDeclined ? 'bookings.declineTitle' : 'bookings.cancelTitle')}
+      label={t('bookings.reason')}
+      hint={t('bookings.reasonHint')}
+      action={t(isDeclined ? 'bookings.decline' : 'bookings.cancel')}
+      kind="danger"
+      busy={isPending}
+      onSend={(reason) => send(answer, { reason, onDone: close })}
       onClose={onClose}
-      startsAt="input"
-    >
-      <form className="stack gap-16" onSubmit={submit}>
-        <TextField
-          label={t('bookings.reason')}
-          hint={t('bookings.reasonHint')}
-          value={reason}
-          maxLength={300}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Button kind="danger" type="submit" busy={isPending} disabled={!reason.trim()}>
-          {t(answer === 'REJECTED' ? 'bookings.decline' : 'bookings.cancel')}
-        </Button>
-      </form>
-    </Dialog>
+    />
   );
 }

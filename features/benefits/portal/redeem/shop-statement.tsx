@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { yuanText } from '#core/texts/amount.ts';
 import { answerStatementCall, shopStatementCall } from '#features/benefits/calls/statement.ts';
@@ -8,15 +8,15 @@ import { useCall } from '#web/kit/call/query.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { SelectField, TextField } from '#web/kit/controls/field.tsx';
+import { SelectField } from '#web/kit/controls/field.tsx';
 import { showDateTime } from '#web/kit/dates.ts';
-import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import styles from '../benefits.module.css';
 import { useBenefitWords } from '../words.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 import type { ShopLink } from './redeem-page.tsx';
 import { UsesOfMonth } from './uses-of-month.tsx';
 
@@ -104,11 +104,10 @@ interface AnswerProps {
 function Answer({ link, statement: { month, rev, amount, answer }, onAnswered }: AnswerProps) {
   const t = useBenefitWords();
   const [isObjecting, setObjecting] = useState(false);
-  const [reason, setReason] = useState('');
   const [reqId] = useState(newRequestId);
   const send = useSend(answerStatementCall, { invalidates: [shopStatementCall] });
-  const sendAnswer = (said: 'CONFIRMED' | 'OBJECTED') => {
-    const input = { ...link, month, rev, answer: said, ...(said === 'OBJECTED' && { reason }), reqId };
+  const sendAnswer = (said: 'CONFIRMED' | 'OBJECTED', reason?: string) => {
+    const input = { ...link, month, rev, answer: said, ...(reason && { reason }), reqId };
     send.mutate(input, {
       onSuccess: () => {
         toast('success', t(`statement.did.${said}`));
@@ -116,10 +115,6 @@ function Answer({ link, statement: { month, rev, amount, answer }, onAnswered }:
         setObjecting(false);
       },
     });
-  };
-  const object = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason.trim()) sendAnswer('OBJECTED');
   };
   return (
     <div className="stack gap-12">
@@ -132,20 +127,16 @@ function Answer({ link, statement: { month, rev, amount, answer }, onAnswered }:
         </Button>
       )}
       {isObjecting && (
-        <Dialog open title={t('statement.objectTitle', { month })} onClose={() => setObjecting(false)}>
-          <form className="stack gap-16" onSubmit={object}>
-            <TextField
-              label={t('statement.reason')}
-              hint={t('statement.reasonHint')}
-              value={reason}
-              maxLength={300}
-              onChange={(event) => setReason(event.target.value)}
-            />
-            <Button kind="primary" type="submit" busy={send.isPending} disabled={!reason.trim()}>
-              {t('statement.send')}
-            </Button>
-          </form>
-        </Dialog>
+        <ReasonDialog
+          title={t('statement.objectTitle', { month })}
+          label={t('statement.reason')}
+          hint={t('statement.reasonHint')}
+          action={t('statement.send')}
+          kind="primary"
+          busy={send.isPending}
+          onSend={(reason) => sendAnswer('OBJECTED', reason)}
+          onClose={() => setObjecting(false)}
+        />
       )}
     </div>
   );

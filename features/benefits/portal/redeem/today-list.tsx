@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { redeemTodayCall, redeemVoidCall, shopBookingsCall } from '#features/benefits/calls/redeem.ts';
@@ -7,12 +7,11 @@ import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { TextField } from '#web/kit/controls/field.tsx';
 import { showTime } from '#web/kit/dates.ts';
-import { Dialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
 import styles from '../benefits.module.css';
 import { useBenefitWords } from '../words.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 import type { ShopLink } from './redeem-page.tsx';
 
 type Use = OutputOf<typeof redeemTodayCall>['rows'][number];
@@ -58,12 +57,9 @@ export function TodayList({ link, rows }: { link: ShopLink; rows: readonly Use[]
 
 function VoidDialog({ link, use, onClose }: { link: ShopLink; use: Use; onClose: () => void }) {
   const t = useBenefitWords();
-  const [reason, setReason] = useState('');
   const [reqId] = useState(newRequestId);
   const send = useSend(redeemVoidCall, { invalidates: [redeemTodayCall, shopBookingsCall] });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!reason.trim()) return;
+  const take = (reason: string) => {
     const done = () => {
       toast('success', t('redeem.voided'));
       onClose();
@@ -71,18 +67,14 @@ function VoidDialog({ link, use, onClose }: { link: ShopLink; use: Use; onClose:
     send.mutate({ ...link, no: use.no, reason, reqId }, { onSuccess: done });
   };
   return (
-    <Dialog open title={t('redeem.voidTitle')} onClose={onClose}>
-      <form className="stack gap-16" onSubmit={submit}>
-        <TextField
-          label={t('redeem.reason')}
-          value={reason}
-          maxLength={300}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Button kind="danger" type="submit" busy={send.isPending} disabled={!reason.trim()}>
-          {t('redeem.void')}
-        </Button>
-      </form>
-    </Dialog>
+    <ReasonDialog
+      title={t('redeem.voidTitle')}
+      label={t('redeem.reason')}
+      action={t('redeem.void')}
+      kind="danger"
+      busy={send.isPending}
+      onSend={take}
+      onClose={onClose}
+    />
   );
 }
