@@ -31,16 +31,16 @@ export function CardBookings({ benefits }: Pick<Answer, 'benefits'>) {
       </div>
       <ul className={`panel ${styles.lines}`}>
         {booked.map(({ id, shopId, title, shop, startAt, state }) => (
-          <li key={`${shopId} ${id}`} className="line gap-16 parted">
-            <DateBlock look="frame" iso={startAt} {...dayAndMonth(startAt, locale)} />
+          <li key={`${shopId} ${id}`} className="line gap-16 top parted">
+            <DateBlock look="list" iso={startAt} {...dayAndMonth(startAt, locale)} />
             <span className="fills">
               <Link className="ink strong unlined lit breaks" to="/personal/booking">
                 {textIn(title, locale)} · {textIn(shop, locale)}
               </Link>
-              <span className="block small muted">{showDeadline(startAt, locale)}</span>
-            </span>
-            <span className="rigid">
-              <Tag tone={state === 'CONFIRMED' ? 'open' : 'warn'}>{stateText(state)}</Tag>
+              <span className="line wraps gap-8 small muted above-4">
+                {showDeadline(startAt, locale)}
+                <Tag tone={state === 'CONFIRMED' ? 'open' : 'warn'}>{stateText(state)}</Tag>
+              </span>
             </span>
           </li>
         ))}

@@ -55,12 +55,14 @@ export function CardNear({ level }: { level: string }) {
                 {index + 1}
               </b>
               <span className="fills">
-                <Link className="ink strong unlined lit breaks" to={`/shop?key=${encodeURIComponent(shop.name.CN)}`}>
-                  {textIn(shop.name, locale)}
-                </Link>
+                <span className="line apart baseline gap-12">
+                  <Link className="ink strong unlined lit breaks" to={`/shop?key=${encodeURIComponent(shop.name.CN)}`}>
+                    {textIn(shop.name, locale)}
+                  </Link>
+                  {shop.metres !== null && <b className="rigid small titled">{distanceText(t, shop.metres)}</b>}
+                </span>
                 <span className="block small muted breaks">{factsOf(shop)}</span>
               </span>
-              {shop.metres !== null && <b className="rigid small titled">{distanceText(t, shop.metres)}</b>}
             </li>
           ))}
         </ol>

@@ -18,7 +18,7 @@ export const EN: BenefitTexts = {
   toCard: 'My talent card',
   toApply: 'Apply for recognition',
   toShops: 'All shops and benefits',
-  void: 'taken back',
+  void: 'Taken back',
   limit: {
     none: 'No limit',
     DAY: '{count:once|# times} a day',
