@@ -97,7 +97,7 @@ function Redeem({ link }: { link: ShopLink }) {
   return (
     <div className={`wrap stack gap-20 ${styles.redeem}`}>
       <header>
-        <h1 className="breaks">{today.data ? textIn(today.data.shop, locale) : t('redeem.title')}</h1>
+        <h1 className="title-24 breaks">{today.data ? textIn(today.data.shop, locale) : t('redeem.title')}</h1>
         <p className="muted">
           {t('redeem.count', { count: today.data?.rows.filter((row) => !row.isVoid).length ?? 0 })}
         </p>
