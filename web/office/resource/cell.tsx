@@ -1,5 +1,5 @@
 import { isText, optionLabel } from '#core/resources/cell-text.ts';
-import type { Column, Resource } from '#core/resources/resource.ts';
+import type { Column, Mark, Resource } from '#core/resources/resource.ts';
 import { recordRevealCall } from '#core/resources/resource-calls.ts';
 import type { Text } from '#core/texts/text.ts';
 import { officeCall } from '#web/office/office-call.ts';
@@ -8,7 +8,7 @@ import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
-import { Drawn, DrawnPart } from './drawn.tsx';
+import { Drawn, DrawnPart, Marks } from './drawn.tsx';
 
 /** A record as the list call answers it. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id?: unknown };
@@ -61,6 +61,8 @@ export function Cell({ resource, column, row }: { resource: Resource; column: Co
           ))}
         </>
       );
+    case 'marks':
+      return <Marks marks={value as Mark[]} />;
     case 'image':
       return <img className="thumb" src={`/files/${String(value)}`} alt="" width={60} height={36} loading="lazy" />;
     case 'texts':
