@@ -3,6 +3,7 @@ import { formWords } from '#web/kit/form/words.ts';
 import { withWords } from '#web/kit/with-words.ts';
 import { activityWords } from './activities/portal/words.ts';
 import { apartmentWords } from './apartments/portal/words.ts';
+import { companyWords } from './companies/portal/words.ts';
 import { rightWords } from './company-rights/portal/words.ts';
 import { contentsWords } from './contents/portal/words.ts';
 import { scoreWords } from './judging/portal/words.ts';
@@ -37,6 +38,14 @@ export const employerCards: Readonly<Record<string, ComponentType>> = {
   windows: lazy(
     withWords(rightWords, () =>
       import('./company-rights/portal/window-cards.tsx').then((found) => ({ default: found.WindowCards })),
+    ),
+  ),
+};
+/** And below what the company itself applied for. */
+export const companyCards: Readonly<Record<string, ComponentType>> = {
+  people: lazy(
+    withWords(companyWords, () =>
+      import('./companies/portal/people-card.tsx').then((found) => ({ default: found.PeopleCard })),
     ),
   ),
 };

@@ -58,6 +58,7 @@ export const office: Required<OfficeRoom> & { readonly frame: OfficeFrame } = {
   notes: all('notes'),
   trials: all('trials'),
   asides: all('asides'),
+  heads: all('heads'),
   tools: all('tools'),
   makers: all('makers'),
 };

@@ -1,7 +1,7 @@
 import { dateTimeInShanghai } from '#core/calendar/dates.ts';
 import type { Dictionaries, Option } from '../dictionaries/option.ts';
 import { type Locale, type Text, textIn } from '../texts/text.ts';
-import type { Column, Filter, Resource } from './resource.ts';
+import type { Column, Filter, Mark, Resource } from './resource.ts';
 
 /** In which language a record is read, and the names of its stored values. */
 export interface Reading {
@@ -14,6 +14,14 @@ export interface Reading {
 export function cellText(resource: Resource, column: Column, value: unknown, reading: Reading): string {
   const { locale } = reading;
   if (value === null || value === undefined || column.kind === 'image') return '';
+  // What is in order needs no words.
+  if (column.kind === 'marks')
+    return cellText(
+      resource,
+      { ...column, kind: 'texts' },
+      (value as Mark[]).filter(({ tone }) => tone !== 'done'),
+      reading,
+    );
   if (Array.isArray(value))
     return value.map((each) => cellText(resource, column, each, reading)).join(locale === 'CN' ? '、' : ', ');
   if (typeof value === 'boolean') return textIn(value ? yes : no, locale);

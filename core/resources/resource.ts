@@ -8,7 +8,14 @@ import type { Problem } from '../texts/errors/problems.ts';
 import type { Text } from '../texts/text.ts';
 import { withBin } from './recycling.ts';
 
-export type ColumnKind = 'text' | 'code' | 'status' | 'date-time' | 'number' | 'tags' | 'texts' | 'image';
+/** `marks` are points that each stand somehow, such as checks: words with a tone and what was found. */
+export type ColumnKind = 'text' | 'code' | 'status' | 'date-time' | 'number' | 'tags' | 'texts' | 'marks' | 'image';
+
+/** One point of a column of marks; what is in order is `done`, what was not looked at yet `off`. */
+export interface Mark extends Text {
+  readonly tone: 'done' | 'off' | 'waiting' | 'problem';
+  readonly found: Text;
+}
 
 /** How a personal value is hidden: 138****1234, a***@d.com, 张*, or all but four characters at either end. */
 export type MaskKind = 'phone' | 'email' | 'name' | 'middle';

@@ -205,6 +205,29 @@ export const paymentReceiptCall = defineCall({
   output: Type.Object({}),
 });
 
+export const paymentSumsCall = defineCall({
+  ...office,
+  method: 'GET',
+  class: 'R',
+  path: '/mgr/payment/sums',
+  summary: 'Payments: what instalments come to by where they stand, in yuan, and by how much the ledger says otherwise',
+  summaryCN: '资金拨付：各状态款项的合计，及与台账的差额',
+  input: Input({ ...tenant, programme: Type.Optional(Type.String({ maxLength: 40 })) }),
+  output: Type.Object({
+    /** All that was ever planned; the sum of the parts that follow. */
+    promised: Type.Number(),
+    paid: Type.Number(),
+    /** Approved, or with the bank. */
+    underway: Type.Number(),
+    /** Payable since today or before; `ready` of them pass every check. */
+    due: Type.Object({ sum: Type.Number(), count: Type.Integer(), ready: Type.Integer() }),
+    later: Type.Number(),
+    returned: Type.Number(),
+    stopped: Type.Number(),
+    difference: Type.Number(),
+  }),
+});
+
 export const paymentDetailCall = defineCall({
   ...office,
   method: 'GET',
@@ -216,7 +239,20 @@ export const paymentDetailCall = defineCall({
   output: Type.Object({
     checks: Type.Array(Found),
     conditions: Type.Array(Bilingual),
+    /** All instalments of the case in their order, this one among them; amounts in yuan, days YYYY-MM-DD. */
+    instalments: Type.Array(
+      Type.Object({
+        id: Id,
+        title: Bilingual,
+        amount: Type.Number(),
+        state: Type.String(),
+        dueOn: Type.String(),
+        paidOn: Nullable(Type.String()),
+      }),
+    ),
     needed: Type.Integer(),
+    /** From which sum on three people approve, in yuan; null where two always do. */
+    thirdFrom: Nullable(Type.Number()),
     approvals: Type.Array(Type.Object({ round: Type.Integer(), name: Type.String(), at: DateTime })),
     round: Type.Integer(),
     entries: Type.Array(Entry),

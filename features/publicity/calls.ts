@@ -153,8 +153,19 @@ export const roundCall = defineCall({
         day: Type.Integer({ minimum: 0 }),
       }),
     ),
-    /** Objections to it, by how they were raised. */
-    objections: Type.Object({ named: Type.Integer({ minimum: 0 }), anonymous: Type.Integer({ minimum: 0 }) }),
+    /** Objections to it, the newest first; `target` is the masked name, empty for the notice as a whole. */
+    objections: Type.Array(
+      Type.Object({
+        id: Id,
+        no: Type.String(),
+        target: Type.String(),
+        aspects: Bilingual,
+        isNamed: Type.Boolean(),
+        receivedAt: DateTime,
+        state: Type.String(),
+        holds: Type.Boolean(),
+      }),
+    ),
     rows: Type.Array(
       Type.Object({
         id: Id,
@@ -165,6 +176,8 @@ export const roundCall = defineCall({
         name: Type.String(),
         company: Type.String(),
         subject: Bilingual,
+        /** Fen; null where the notice says no amounts. */
+        amount: Nullable(Type.Integer()),
         state: Type.String(),
         isHeld: Type.Boolean(),
       }),
@@ -193,6 +206,13 @@ export const objectionFactsCall = defineCall({
   input: Input({ tenantId: Id, id: Id }),
   output: Type.Object({
     no: Type.String(),
+    state: Type.String(),
+    aspects: Bilingual,
+    receivedAt: DateTime,
+    dueAt: DateTime,
+    decidedAt: Nullable(DateTime),
+    /** Who looks into it; null while nobody does. */
+    handler: Nullable(Type.String()),
     facts: Type.String(),
     note: Type.String(),
     reply: Type.String(),

@@ -32,6 +32,8 @@ export function drawn<P extends string>(
 /** A further tab of a record, loaded when it is opened. */
 export interface RecordPanel {
   readonly title: Text;
+  /** What one comes for: the record opens at it. */
+  readonly leads?: true;
   /** Needs more room than other records. */
   readonly isWide?: boolean;
   /** What reading it needs beside reading the record. */
@@ -76,6 +78,8 @@ export interface OfficeRoom {
   readonly trials?: Readonly<Record<string, ComponentType<{ type: string; id: string | undefined; values: Values }>>>;
   /** What stands left of a list on a wide screen and narrows it. */
   readonly asides?: Readonly<Record<string, ComponentType<AsideProps>>>;
+  /** What stands above a list and sums it up, for the filters as they are set. */
+  readonly heads?: Readonly<Record<string, ComponentType<AsideProps>>>;
   /** A further tool above a list, loaded with the list. */
   readonly tools?: Readonly<Record<string, ComponentType>>;
   /** Buttons that make records in a way of their own, by resource; on a phone too, below the cards. */

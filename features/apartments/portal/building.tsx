@@ -46,12 +46,12 @@ export function Building({ round, picture, estateId, unitId, time, onPick }: Sho
       <div className="row wraps gap-8-16 below-12">
         <h2 className="title-20">{estate && textIn(estate.name, locale)}</h2>
         {buildings.length > 1 && (
-          <ul className="line gap-6" aria-label={t('buildings')}>
+          <ul className={`line clip ${styles.picks}`} aria-label={t('buildings')}>
             {buildings.map((name) => (
               <li key={name}>
                 <button
                   type="button"
-                  className={`panel ${styles.pick}`}
+                  className={`bare ${styles.pick}`}
                   aria-pressed={name === building}
                   onClick={() => setBuilding(name)}
                 >
@@ -116,7 +116,7 @@ function Age({ picture, time }: { picture: Picture; time: number }) {
   const seconds = Math.max(0, Math.round((time - Date.parse(picture.at)) / 1000));
   const isStale = seconds > 30;
   return (
-    <span className={`small push ${isStale ? 'warn-ink' : 'muted'}`} role="status">
+    <span className={`small push ${styles.age}`} data-stale={isStale || undefined} role="status">
       {isStale ? t('stale') : seconds < 2 ? t('liveNow') : t('live', { seconds })}
     </span>
   );

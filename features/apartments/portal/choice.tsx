@@ -7,8 +7,11 @@ import { invalidate, useCall } from '#web/kit/call/query.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
+import { Notice } from '#web/kit/feedback/notice.tsx';
 import { Skeleton } from '#web/kit/feedback/skeleton.tsx';
+import { Breadcrumb } from '#web/kit/pieces/breadcrumb.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
+import { useCrumbs } from '#web/portal/shell/page-title.ts';
 import type { Round } from './apartment-page.tsx';
 import styles from './apartments.module.css';
 import { Building } from './building.tsx';
@@ -51,7 +54,10 @@ export function Choice({ round, onEnd }: { round: Round; onEnd: () => void }) {
   return (
     <>
       <Strip round={round} time={time} />
-      <div className={`wrap above-24 ${styles.columns}`}>
+      <div className="wrap above-12">
+        <Breadcrumb crumbs={useCrumbs()} />
+      </div>
+      <div className={`wrap above-12 ${styles.columns}`}>
         <Estates round={round} picture={data} estateId={estateId} onPick={pickEstate} />
         <div className="stack gap-20 one packed">
           {error && !data ? (
@@ -69,9 +75,9 @@ export function Choice({ round, onEnd }: { round: Round; onEnd: () => void }) {
                 time={time}
                 onPick={setUnit}
               />
-              <p className={`toned round-card ${styles.fair}`}>
+              <Notice>
                 {t('fair')} {data.isMyTurn && data.ahead > 0 && <b>{t('ahead', { count: data.ahead })}</b>}
-              </p>
+              </Notice>
               {(data.isMyTurn || data.wishes.length > 0) && (
                 <Wishes round={round} picture={data} isBusy={send.isPending} onChange={choose} />
               )}

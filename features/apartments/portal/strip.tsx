@@ -41,8 +41,8 @@ export function Strip({ round, time }: { round: Round; time: number }) {
   const target = time < from ? from : to;
   return (
     <div className={styles.strip}>
-      <div className="wrap row wraps gap-32">
-        <div>
+      <div className={`wrap ${styles.told}`}>
+        <div className={styles.about}>
           <p className="small">{textIn(round.name, locale)}</p>
           <h1>{title}</h1>
           {group && (
@@ -65,14 +65,19 @@ export function Strip({ round, time }: { round: Round; time: number }) {
             </p>
           </div>
         )}
-        <div className="fills">
+        <div className={styles.when}>
           <p className="small">{t('clock', { time: `${showTime(time)}:${seconds(time)}` })}</p>
-          <ol className={`row ${styles.groups}`} aria-label={t('groupsLabel')}>
+          <ol className={styles.groups} aria-label={t('groupsLabel')}>
             {groups.slice(Math.max(0, turn.group - 1), turn.group + 3).map((each) => {
               const isDone = time >= Date.parse(each.to);
               const isRunning = !isDone && time >= Date.parse(each.from);
               return (
-                <li key={each.number} className="small" aria-current={isRunning ? 'step' : undefined}>
+                <li
+                  key={each.number}
+                  className="small"
+                  data-done={isDone || undefined}
+                  aria-current={isRunning ? 'step' : undefined}
+                >
                   <b>
                     {each.first}–{each.last}
                   </b>

@@ -64,6 +64,7 @@ export function UnitCard({
         {(
           [
             ['market', unit.market],
+            ...(unit.market > unit.rent ? ([['less', unit.market - unit.rent]] as const) : []),
             ['rent', unit.rent],
             ['deposit', unit.rent],
           ] as const
@@ -71,7 +72,11 @@ export function UnitCard({
           <div key={key} className="row apart gap-12">
             <dt className={key === 'rent' ? 'strong' : 'muted'}>{t(key)}</dt>
             <dd className={key === 'rent' ? 'title-24' : ''}>
-              {key === 'market' ? <s className="muted">{yuan(amount)}</s> : yuan(amount)}
+              {key === 'market' ? (
+                <s className="muted">{yuan(amount)}</s>
+              ) : (
+                `${key === 'less' ? '−' : ''}${yuan(amount)}`
+              )}
             </dd>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { Card } from '#web/kit/pieces/card.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import type { Round } from './apartment-page.tsx';
+import styles from './apartments.module.css';
 import type { Picture } from './choice.tsx';
 import { useApartmentWords } from './words.ts';
 
@@ -36,7 +37,7 @@ export function Wishes({
           return (
             <li key={id}>
               <Card boxed className="row wraps gap-8-16">
-                <b className="title-20">{index + 1}</b>
+                <b className={`title-24 ${styles.place}`}>{index + 1}</b>
                 <div className="fills">
                   <b>
                     {estate && textIn(estate.name, locale)} {t('details', { building: unit.building, no: unit.no })}
@@ -70,7 +71,12 @@ export function Wishes({
         })}
       </ol>
       {isMyTurn && wishes.length < mostWishes && (
-        <p className="muted above-12">{wishes.length === 0 ? t('empty') : t('add')}</p>
+        <p className={`row gap-16 round-card above-12 ${styles.slot}`}>
+          <b className={`title-24 ${styles.place}`} aria-hidden="true">
+            {wishes.length + 1}
+          </b>
+          <span className="strong">{wishes.length === 0 ? t('empty') : t('add')}</span>
+        </p>
       )}
     </section>
   );

@@ -81,8 +81,6 @@ export const compareCall = defineCall({
     }),
     /** How values that both have compare, by path; told by what they are, not by how they are masked. */
     relations: Named(Type.Enum(['same', 'alike', 'differs'])),
-    /** Names of files that lie in both with the same content. */
-    sameFiles: Type.Array(Type.String()),
   }),
 });
 

@@ -12,6 +12,12 @@ export const DuplicateShape = Type.Object({
   /** Masked. */
   applicant: Type.String(),
   isSameName: Type.Boolean(),
+  /** What it asks for within its programme; empty where nothing is chosen. */
+  subject: Bilingual,
+  /** The employer, or the company that applies; empty where none was named. */
+  company: Type.String(),
+  /** Names, in the other case, of files that lie in both; papers of the employer aside. */
+  sameFiles: Type.Array(Type.String()),
   submittedAt: DateTime,
   /** By what it was found: the same certificate, the same account, or a file that is in both. */
   reasons: Type.Array(Type.Enum(['person', 'account', 'file'])),

@@ -119,8 +119,8 @@ export const caseCall = defineCall({
     helped: Type.Array(Type.Object({ path: Type.String(), by: Type.String() })),
     /** Who helped to fill it in, step by step. */
     help: Type.Array(HelpLine),
-    /** Every submission, the first one first. */
-    submissions: Type.Array(Type.Object({ round: Type.Integer(), at: DateTime })),
+    /** Every submission, the first one first, with the digest that it was signed with, in hexadecimal. */
+    submissions: Type.Array(Type.Object({ round: Type.Integer(), at: DateTime, digest: Type.String() })),
     changes: Type.Array(ChangeShape),
     /** The state a returned case was returned from, to which it comes back. */
     askedFrom: Nullable(Type.String()),

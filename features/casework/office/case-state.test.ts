@@ -8,7 +8,7 @@ test('a case names its programme once, in full or in short', () => {
     const read = (text: Parameters<typeof textIn>[0]) => textIn(text, locale);
     for (const { code, name, short } of programmeHeads) {
       const subject = { CN: `${name.CN} · 甲`, EN: `${name.EN} · A` };
-      expect(caseTitle({ programme: code, subject }, read)).toBe(read(subject));
+      expect(caseTitle({ programme: code, subject }, read)).toBe(read(subject).replace(' · ', read(dot)));
       expect(caseTitle({ programme: code, subject: { CN: '甲', EN: 'A' } }, read)).toBe(
         `${read(short)}${read(dot)}${locale === 'CN' ? '甲' : 'A'}`,
       );

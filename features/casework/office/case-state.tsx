@@ -50,7 +50,8 @@ export function CaseState({ state, answered = 0, round = 0 }: CaseStateProps) {
 /** What is applied for: the subject, with the programme before it unless the subject says it. */
 export function caseTitle(row: { programme: string; subject: Text }, read: (text: Text) => string): string {
   const head = findHead(row.programme);
-  const subject = read(row.subject);
+  // On the portal words stand apart from the dot between them; here there is less room.
+  const subject = read(row.subject).replaceAll(' · ', read(dot));
   const isNamed = head !== undefined && [head.name, head.short].some((name) => subject.startsWith(read(name)));
   return isNamed ? subject : [programmeName(row.programme, read), subject].filter(Boolean).join(read(dot));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { textIn } from '#core/texts/text.ts';
+import { type Locale, textIn } from '#core/texts/text.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { authAuthoriseCall, authListCall, authMembersCall } from '#features/companies/calls.ts';
 import { authorisationSection } from '#features/companies/shared/authorisation.ts';
@@ -23,6 +23,13 @@ export function Authorisation({ member }: { member: Member }) {
   return <LimitWords programmes={programmes} validTo={validTo} isLapsed={isLapsed} />;
 }
 
+/** Short names of programmes in one line; undefined for all of them. */
+export function programmeNames(programmes: readonly string[] | null, locale: Locale): string | undefined {
+  return programmes
+    ?.map((code) => textIn(findHead(code)?.short ?? { CN: code, EN: code }, locale))
+    .join(locale === 'CN' ? '、' : ', ');
+}
+
 /** The same of whatever limits somebody, in one line. */
 export function LimitWords({
   programmes,
@@ -35,10 +42,9 @@ export function LimitWords({
 }) {
   const t = useCompanyWords();
   const locale = useSession((session) => session.locale);
-  const names = programmes?.map((code) => textIn(findHead(code)?.short ?? { CN: code, EN: code }, locale));
   return (
     <small className="breaks">
-      {t('members.may', { programmes: names?.join(locale === 'CN' ? '、' : ', ') ?? t('members.mayAll') })} ·{' '}
+      {t('members.may', { programmes: programmeNames(programmes, locale) ?? t('members.mayAll') })} ·{' '}
       {isLapsed ? (
         <Tag tone="warn">{t('members.lapsed')}</Tag>
       ) : validTo ? (

@@ -137,6 +137,20 @@ export const EN: CompanyTexts = {
     alone:
       'You are the only one. Invite colleagues, or let them ask to join with the credit code, on the page “Company authentication”.',
   },
+  people: {
+    title: 'Who acts for you',
+    manage: 'Invite and manage',
+    see: 'See the members',
+    name: 'Name',
+    role: 'Role',
+    may: 'May act in',
+    until: 'Until',
+    change: 'Change',
+    invited: 'Invited',
+    expired: 'Invitation expired',
+    refused: 'Declined',
+    openUntil: 'Waits for an answer until {date}',
+  },
   invite: {
     title: 'Invite a colleague',
     note: 'We send an invitation to this address. They accept it themselves once they have signed in or registered, and then act for the company.',

@@ -10,15 +10,14 @@ import { toast } from '#web/kit/feedback/toasts.tsx';
 import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
 import { SectionHead } from '#web/kit/pieces/section-head.tsx';
-import { Tag, type TagTone } from '#web/kit/pieces/tag.tsx';
+import { Tag } from '#web/kit/pieces/tag.tsx';
+import styles from './data-file.module.css';
 import type { DataFile } from './file.ts';
 import { useDataFileWords } from './words.ts';
 
 type Consent = DataFile['consents'][number];
 
-const tones: Readonly<Record<Consent['state'], TagTone>> = { given: 'open', none: 'shut', over: 'shut' };
-
-/** One card a programme: whether it may use the file; withdrawing first says what goes on and what is lost. */
+/** Which programmes may use the file, a card each; withdrawing first says what goes on and what is lost. */
 export function ConsentCards({ consents }: { consents: readonly Consent[] }) {
   const t = useDataFileWords();
   return (
@@ -26,11 +25,55 @@ export function ConsentCards({ consents }: { consents: readonly Consent[] }) {
       <SectionHead small title={t('who')} />
       <p className="small muted below-12">{t('whoNote')}</p>
       <div className="column gap-12">
-        {consents.map((consent) => (
-          <ConsentCard key={consent.programme} consent={consent} />
-        ))}
+        {consents
+          .filter(({ state }) => state === 'given')
+          .map((consent) => (
+            <ConsentCard key={consent.programme} consent={consent} />
+          ))}
+        <NotGiven consents={consents.filter(({ state }) => state !== 'given')} />
       </div>
     </section>
+  );
+}
+
+/** What may not use the file, in one card: what it would mean is said once. */
+function NotGiven({ consents }: { consents: readonly Consent[] }) {
+  const t = useDataFileWords();
+  const locale = useSession((session) => session.locale);
+  if (consents.length === 0) return null;
+  return (
+    <Card boxed>
+      <p className="small muted below-8">{t('noneNote')}</p>
+      {consents.map((consent) => {
+        const { programme, state, until } = consent;
+        const name = textIn(consent.name, locale);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a line of a list of programmes is no group of fields
+          <div key={programme} className={`row wraps apart gap-4-12 ${styles.line}`} role="group" aria-label={name}>
+            <span className="slim">
+              <b className="block">{name}</b>
+              <small className="muted">
+                {state === 'over' && until ? t('overSince', { date: showDate(until, locale) }) : t('none')}
+              </small>
+            </span>
+            <Give programme={programme} name={name} />
+          </div>
+        );
+      })}
+    </Card>
+  );
+}
+
+function Give({ programme, name }: { programme: string; name: string }) {
+  const t = useDataFileWords();
+  const send = useSend(dataConsentCall, { invalidates: [dataRecordsCall] });
+  const give = () =>
+    send.mutate({ programme, give: true, reqId: newRequestId() }, { onSuccess: () => toast('success', t('givenNow')) });
+  return (
+    <Button small busy={send.isPending} onClick={give}>
+      {t('give')}
+      <span className="vh"> {name}</span>
+    </Button>
   );
 }
 
@@ -39,15 +82,15 @@ function ConsentCard({ consent }: { consent: Consent }) {
   const locale = useSession((session) => session.locale);
   const [isAsking, setAsking] = useState(false);
   const send = useSend(dataConsentCall, { invalidates: [dataRecordsCall] });
-  const { programme, state, until } = consent;
+  const { programme, until } = consent;
   const name = textIn(consent.name, locale);
-  const set = (give: boolean) =>
+  const revoke = () =>
     send.mutate(
-      { programme, give, reqId: newRequestId() },
+      { programme, give: false, reqId: newRequestId() },
       {
         onSuccess: () => {
           setAsking(false);
-          toast('success', t(give ? 'givenNow' : 'revokedNow'));
+          toast('success', t('revokedNow'));
         },
       },
     );
@@ -55,28 +98,17 @@ function ConsentCard({ consent }: { consent: Consent }) {
     <Card boxed role="group" aria-label={name}>
       <p className="row apart gap-8">
         <b>{name}</b>
-        <Tag tone={tones[state]}>{t(state)}</Tag>
+        <Tag tone="open">{t('given')}</Tag>
       </p>
-      <p className="small muted above-4">
-        {state === 'given' && until
-          ? t('until', { date: showDate(until, locale) })
-          : state === 'over' && until
-            ? t('overSince', { date: showDate(until, locale) })
-            : t('noneNote')}
-      </p>
+      {until && <p className="small muted above-4">{t('until', { date: showDate(until, locale) })}</p>}
       {isAsking && <Consequences consent={consent} />}
       <p className="row wraps gap-8 above-8">
-        {state !== 'given' ? (
-          <Button small busy={send.isPending} onClick={() => set(true)}>
-            {t('give')}
-            <span className="vh"> {name}</span>
-          </Button>
-        ) : isAsking ? (
+        {isAsking ? (
           <>
             <Button small onClick={() => setAsking(false)}>
               {t('keep')}
             </Button>
-            <Button small kind="danger" busy={send.isPending} onClick={() => set(false)}>
+            <Button small kind="danger" busy={send.isPending} onClick={revoke}>
               {t('confirm')}
             </Button>
           </>

@@ -25,7 +25,7 @@ export function ItemList({ records }: { records: readonly RecordPart[] }) {
   const count = records.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section>
-      <SectionHead title={t('contents')} note={t('contentsNote', { count })} />
+      <SectionHead small title={t('contents')} note={t('contentsNote', { count })} />
       <div className="column gap-16">
         {records.map((record) => (
           <Card boxed key={record.id}>
@@ -94,7 +94,9 @@ function Item({ item, source }: { item: RecordItem; source: string }) {
         </span>
       </p>
       <p className="row gap-8 small">
-        <span>{t('times', { count: item.uses.length })}</span>
+        <span className={item.uses.length === 0 ? 'muted' : undefined}>
+          {item.uses.length === 0 ? t('unused') : t('times', { count: item.uses.length })}
+        </span>
         <Button kind="text" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('fold') : t('look')}
           <span className="vh"> {label}</span>

@@ -29,6 +29,8 @@ export const EN: DataFileTexts = {
   times: '{count:# use|# uses}',
   look: 'Show',
   fold: 'Hide',
+  unused: 'not used yet',
+  usedIn: 'used in {count:# place|# places}',
   where: 'Where it is used',
   nowhere: 'Not used elsewhere yet',
   usedOn: '{state}, used on {date}',

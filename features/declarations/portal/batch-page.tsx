@@ -7,6 +7,7 @@ import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
 import { PageHead } from '#web/kit/pieces/section-head.tsx';
 import { useCrumbs, usePageTitle } from '#web/portal/shell/page-title.ts';
+import styles from './batch.module.css';
 import { CheckSheet } from './check/check-sheet.tsx';
 import { Result } from './result.tsx';
 import { useBatchWords } from './words.ts';
@@ -23,7 +24,7 @@ export function Component() {
     : t('home.title');
   usePageTitle(title);
   return (
-    <>
+    <div className={batch?.state === 'CHECKING' ? styles.wide : undefined}>
       <PageHead
         crumbs={useCrumbs(batch?.no)}
         title={title}
@@ -40,6 +41,6 @@ export function Component() {
           <Result data={data} onChanged={refetch} />
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -24,16 +24,24 @@ export function Result({ data, onChanged }: { data: Outcome; onChanged: () => un
       <Steps at={4} notes={{ upload: `${batch.name} · ${t('batch.rows', { count: batch.rows })}` }} />
       <div className={`stack gap-24 top ${styles.result} folds-tablet`}>
         <div className="column gap-20 slim">
-          <Card boxed className={styles.good}>
-            <h2 className="title-24">
-              {isUndone ? t('result.undone') : t('result.made', { count: batch.made + batch.waiting })}
-            </h2>
-            <p className="quiet above-8">{t(isUndone ? 'result.undoneNote' : 'result.madeNote')}</p>
+          <Card boxed className={`row gap-24 ${styles.good}`} data-undone={isUndone || undefined}>
+            <span className={`middle rigid ${styles.mark}`} aria-hidden="true">
+              <Icon name={isUndone ? 'refresh' : 'check'} size={24} />
+            </span>
+            <div className="slim">
+              <h2 className="title-24">
+                {isUndone ? t('result.undone') : t('result.made', { count: batch.made + batch.waiting })}
+              </h2>
+              <p className="quiet above-4">{t(isUndone ? 'result.undoneNote' : 'result.madeNote')}</p>
+            </div>
           </Card>
           <Counts data={data} />
           {left > 0 && (
             <Card boxed>
               <div className="row wraps apart gap-8-16">
+                <span className={`middle rigid toned ${styles.sheet}`} data-tone="good" aria-hidden="true">
+                  XLS
+                </span>
                 <p className="slim fills">
                   <b>{t('result.failed', { count: left })}</b>
                   <small className="block muted">{t('result.failedNote')}</small>
@@ -51,9 +59,12 @@ export function Result({ data, onChanged }: { data: Outcome; onChanged: () => un
         <div className="column gap-16">
           <UndoCard data={data} onChanged={onChanged} />
           <Card boxed>
-            <Link className="row gap-10 strong" to="/personal/declare-batch">
+            <Link className="row gap-16 unlined ink" to="/personal/declare-batch">
               <Icon name="refresh" />
-              {t('result.again')}
+              <span>
+                <b className="block underlines">{t('result.again')}</b>
+                <small className="muted">{t('result.againNote')}</small>
+              </span>
             </Link>
           </Card>
         </div>
@@ -96,16 +107,14 @@ function Progress({ progress }: { progress: Outcome['progress'] }) {
   return (
     <section>
       <h2 className="title-20 below-12">{t('result.progress')}</h2>
-      <Card>
-        <dl className={`stack ${styles.progress}`}>
-          {columns.map(([name, count]) => (
-            <div key={name}>
-              <dt className="small quiet">{name}</dt>
-              <dd className="strong">{count}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
+      <dl className={`stack ${styles.progress}`}>
+        {columns.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={count > 0 ? 'strong' : 'muted'}>{count}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

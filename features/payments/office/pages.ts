@@ -4,9 +4,15 @@ import { withWords } from '#web/office/texts.ts';
 import { words } from './words.ts';
 
 export const paymentsOffice: OfficeRoom = {
+  heads: {
+    payment: lazy(
+      withWords(words, () => import('./payment-sums.tsx').then((found) => ({ default: found.PaymentSums }))),
+    ),
+  },
   panels: {
     payment: {
       title: { CN: '检查与批准', EN: 'Checks and approvals' },
+      leads: true,
       Panel: lazy(
         withWords(words, () => import('./payment-panel.tsx').then((found) => ({ default: found.PaymentPanel }))),
       ),

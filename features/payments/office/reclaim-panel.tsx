@@ -6,7 +6,7 @@ import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
-import { Entries } from './payment-panel.tsx';
+import { Entries } from './entries.tsx';
 import styles from './payments.module.css';
 
 const tones = { ASKED: 'waiting', DONE: 'done', DECLINED: 'off' } as const;

@@ -2,8 +2,8 @@ import { showYuan } from '#core/texts/amount.ts';
 import { textIn } from '#core/texts/text.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
-import { type Grant, onItsWay, shareOf } from './grant.ts';
-import { Instalment } from './instalment.tsx';
+import { type Grant, isOpen, onItsWay, shareOf } from './grant.ts';
+import { Instalments } from './instalments.tsx';
 import { PayeeCard } from './payee-card.tsx';
 import styles from './payments.module.css';
 import { ReclaimCard } from './reclaim-card.tsx';
@@ -14,29 +14,44 @@ import { usePaymentWords } from './words.ts';
 export function GrantView({ grant }: { grant: Grant }) {
   const t = usePaymentWords();
   const locale = useSession((session) => session.locale);
-  const { granted, paid } = grant;
+  const { granted, paid, instalments } = grant;
   const sent = onItsWay(grant);
+  const [next, ...later] = instalments.filter(isOpen);
+  const figure = showYuan(granted);
+  const [before, after] = t('amount', { amount: figure }).split(figure);
+  const sums = [
+    ['paidSoFar', paid],
+    ['next', next?.amount ?? 0],
+    ['later', later.reduce((sum, { amount }) => sum + amount, 0)],
+  ] as const;
   return (
     <div className="stack gap-16 one">
       <div className={`${styles.total} round-card`}>
         <p className="small">
           {textIn(grant.name, locale)} {grant.no && `· ${t('ofCase', { no: grant.no })}`}
         </p>
-        <p className={styles.sum}>{t('granted', { amount: showYuan(granted) })}</p>
+        <p className={styles.sum}>
+          {before}
+          <b>{figure}</b>
+          {after}
+        </p>
         <div className={`${styles.bar} line clip`} aria-hidden="true">
           <i style={{ width: `${shareOf(paid, granted)}%` }} />
           <i data-kind="sent" style={{ width: `${shareOf(sent, granted)}%` }} />
         </div>
-        <p>{t('paidSum', { amount: showYuan(paid) })}</p>
+        <dl className={`stack three gap-12 ${styles.standing}`}>
+          {sums.map(([key, sum]) => (
+            <div key={key}>
+              <dt className="small">{t(`sums.${key}`)}</dt>
+              <dd>{showYuan(sum)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       {grant.reclaim && <ReclaimCard reclaim={grant.reclaim} paid={paid} />}
       <Card boxed>
         <h2 className="title-20">{t('parts')}</h2>
-        <ol className={styles.parts}>
-          {grant.instalments.map((each) => (
-            <Instalment key={each.id} grant={grant} instalment={each} />
-          ))}
-        </ol>
+        <Instalments grant={grant} />
       </Card>
       <ReportsCard grant={grant} />
       {!grant.reclaim && <PayeeCard grant={grant} />}

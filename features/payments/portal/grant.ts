@@ -10,6 +10,11 @@ export function isUnpaid({ state }: Pick<Grant['instalments'][number], 'state'>)
   return ['PLANNED', 'CHECKED', 'APPROVED'].includes(state);
 }
 
+/** Whether an instalment may still be paid: not yet paid, and not stopped. */
+export function isOpen({ state }: Pick<Grant['instalments'][number], 'state'>): boolean {
+  return state !== 'PAID' && state !== 'STOPPED';
+}
+
 /** How an instalment stands, as its owner reads it: one whose day has not come is not yet anybody's to approve. */
 export type ShownState = PaymentState | 'LATER' | 'PAUSED';
 

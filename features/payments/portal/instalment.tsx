@@ -32,14 +32,23 @@ export const paymentTones: Readonly<Record<ShownState, TagTone>> = {
   STOPPED: 'shut',
 };
 
-/** One instalment: its amount, how it stands, what it waits for. */
-export function Instalment({ grant, instalment }: { grant: Grant; instalment: Part }) {
+/** One instalment: its amount, how it stands, what it waits for; `isShort` leaves out what was said of one before it. */
+export function Instalment({
+  grant,
+  instalment,
+  isShort = false,
+}: {
+  grant: Grant;
+  instalment: Part;
+  isShort?: boolean;
+}) {
   const t = usePaymentWords();
   const locale = useSession((session) => session.locale);
   const { number, title, amount, dueOn, paidOn, tail, reason, conditions, confirmedOn, confirmFrom, checks } =
     instalment;
   const state = shownState(grant, instalment, isoDay(now()));
   const isOpen = isUnpaid(instalment);
+  const isTold = isOpen && !isShort;
   return (
     <li className={styles.part} data-state={state}>
       <span className={`${styles.number} middle`} aria-hidden="true">
@@ -61,7 +70,7 @@ export function Instalment({ grant, instalment }: { grant: Grant; instalment: Pa
                 ? t('expected', { day: showDate(dueOn, locale) })
                 : reason && t('because', { reason })}
         </p>
-        {isOpen && conditions.length > 0 && (
+        {isTold && conditions.length > 0 && (
           <div className="above-8">
             <p className="small strong">{t('conditions')}</p>
             <ul className={`small ${styles.conditions}`}>
@@ -78,7 +87,7 @@ export function Instalment({ grant, instalment }: { grant: Grant; instalment: Pa
               ))}
           </div>
         )}
-        {isOpen && checks.length > 0 && (
+        {isTold && checks.length > 0 && (
           <details className="above-8 small">
             <summary>{t('checks')}</summary>
             <ul className="above-4">

@@ -41,6 +41,7 @@ export function PayeeCard({ grant }: { grant: Grant }) {
         </div>
         <Button onClick={() => setOpen(true)}>{payee ? t('change') : t('fill')}</Button>
       </div>
+      <p className="small muted above-12">{t('accountNote')}</p>
       <Dialog open={isOpen} wide title={payee ? t('change') : t('fill')} onClose={() => setOpen(false)}>
         <p className="muted below-16">{t('accountNote')}</p>
         <SmallForm

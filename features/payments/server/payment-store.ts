@@ -1,5 +1,7 @@
 import { dayInShanghai } from '#core/calendar/dates.ts';
+import type { Mark } from '#core/resources/resource.ts';
 import { payment as resource } from '#features/payments/resources/payment.ts';
+import { toneOf } from '#features/payments/shared/checks.ts';
 import { programmeName } from '#features/payments/shared/programme-names.ts';
 import { isOnOneOf } from '#server/base/filters.ts';
 import { sql } from '#server/database/sql.ts';
@@ -39,7 +41,7 @@ const open = ['PLANNED', 'CHECKED', 'APPROVED'];
 function present(row: Row): Row {
   const { id, rev, no, applicant, title, part, amount, dueOn, status, batch, paidOn, reason, tail, bank, holder } = row;
   const approvals = approvalsOf(row);
-  const failed = open.includes(String(status)) ? checksOfRow(row).filter((each) => !each.isPassed) : [];
+  const checks = open.includes(String(status)) ? checksOfRow(row) : [];
   return {
     id,
     rev,
@@ -57,7 +59,8 @@ function present(row: Row): Row {
     bank,
     holder,
     programme: programmeName(String(row.programme), Number(row.year)),
-    lacks: failed.map(({ label }) => ({ ...label, tone: 'problem' })),
+    checks: checks.map((check): Mark => ({ ...check.label, found: check.found, tone: toneOf(check) })),
+    lacks: checks.filter(({ isPassed }) => !isPassed).map(({ label }) => ({ ...label, tone: 'problem' })),
     approved: `${approvals.length} / ${neededFor(row)}`,
     approvers: approvals.map(({ name }) => name),
     updatedAt: row.updatedAt,

@@ -28,6 +28,7 @@ import { budgetStore } from './budget-store.ts';
 import { changePayee, confirmConditions, readGrants } from './own-payments.ts';
 import { paymentStore } from './payment-store.ts';
 import { readPaymentDetail } from './read-detail.ts';
+import { readPaymentSums } from './read-sums.ts';
 import { sumPaid } from './sum-paid.ts';
 import { ledgerEntries, payments } from './tables.ts';
 
@@ -66,6 +67,9 @@ const entries = () =>
     (LedgerEntry & { no: number })[]
   >;
 const balances = async () => balancesOf(await entries());
+const sums = (who = 'fin', programme?: string) =>
+  asOperator(services, who, (scope) => readPaymentSums(scope, programme === undefined ? {} : { programme }));
+const noSums = { promised: 0, paid: 0, underway: 0, later: 0, returned: 0, stopped: 0, difference: 0 };
 const idOf = async (number: number) =>
   (
     await services.database.asOwner((db) =>
@@ -123,6 +127,12 @@ test('a budget plans what was granted before, commits it, and says what each ins
   expect([await parts('NOW'), await parts('LATER')]).toEqual([['1 / 3', '2 / 3'], ['3 / 3']]);
   expect(await balances()).toMatchObject({ source: -100_000_000, budget: 40_000_000, committed: 60_000_000 });
   expect(await keyOf(act('fin', await idOf(1), 'approve'))).toBe('PAYMENT_BLOCKED');
+});
+
+test('the sums say what is due and how much of it can be paid, by programme too, and agree with the ledger', async () => {
+  const due = { sum: 420_000, count: 2, ready: 0 };
+  expect(await sums()).toEqual({ ...noSums, promised: 600_000, due, later: 180_000 });
+  expect(await sums('fin', 'apartapply')).toEqual({ ...noSums, due: { sum: 0, count: 0, ready: 0 } });
 });
 
 test('the applicant names an account that checks, and confirms what is theirs alone', async () => {
@@ -199,6 +209,7 @@ test('a bank file holds what is approved, as it was made; what comes back is pai
   const failed = await idOf(2);
   await act('fin', failed, 'fail', { reason: '户名不符' });
   expect(await balances()).toMatchObject({ payable: 24_000_000, returned: 18_000_000 });
+  expect(await sums()).toMatchObject({ underway: 240_000, returned: 180_000, later: 180_000, difference: 0 });
   const settle = (digest: string) =>
     asOperator(services, 'fin', (scope) =>
       actOnResource(scope, {
@@ -219,6 +230,7 @@ test('a bank file holds what is approved, as it was made; what comes back is pai
 test('what is stopped goes back to the budget, by entries that take back others', async () => {
   await act('fin', await idOf(2), 'stop', { reason: '重复资助' });
   expect(await balances()).toMatchObject({ budget: 58_000_000, committed: 18_000_000, paid: 24_000_000 });
+  expect(await sums()).toMatchObject({ promised: 600_000, paid: 240_000, stopped: 180_000, difference: 0 });
   const all = await entries();
   expect(all.map(({ no }) => no)).toEqual(all.map((_, index) => index + 1));
   expect(Object.values(await balances()).reduce((sum, each) => sum + each, 0)).toBe(0);

@@ -8,6 +8,7 @@ import {
   grantsCall,
   paymentDetailCall,
   paymentReceiptCall,
+  paymentSumsCall,
   reclaimDetailCall,
   reportDetailCall,
   yearlyReportCall,
@@ -29,6 +30,7 @@ import { followCase } from './plan-payments.ts';
 import { printSlip } from './print-slip.ts';
 import { readPaymentDetail } from './read-detail.ts';
 import { readFunds } from './read-funds.ts';
+import { readPaymentSums } from './read-sums.ts';
 import { readReclaimDetail } from './reclaims/read-detail.ts';
 import { reclaimStore } from './reclaims/reclaim-store.ts';
 import { readCompanyReports } from './reports/company-reports.ts';
@@ -45,6 +47,7 @@ export const payments: ServerRoom = {
     handle(changePayeeCall, changePayee),
     handleSlow(paymentReceiptCall, printSlip),
     handle(paymentDetailCall, readPaymentDetail),
+    handle(paymentSumsCall, readPaymentSums),
     handle(yearlyReportCall, handInReport),
     handle(changeReportCall, reportChange),
     handle(companyReportsCall, readCompanyReports),

@@ -124,3 +124,16 @@ export function checksOf(facts: PaymentFacts): readonly Check[] {
     ),
   ];
 }
+
+/** How a check stands in a list: what only waits, for somebody or for its day, is told from what is wrong. */
+export function toneOf({
+  key,
+  isPassed,
+}: {
+  readonly key: string;
+  readonly isPassed: boolean;
+}): 'done' | 'off' | 'waiting' | 'problem' {
+  if (isPassed) return 'done';
+  if (key === 'due') return 'off';
+  return key === 'case' || key === 'account' || key === 'budget' ? 'problem' : 'waiting';
+}

@@ -13,6 +13,19 @@ import { useCalendar } from '#web/portal/calendar.ts';
 import styles from './plan-calendar.module.css';
 import { usePhoenixWords } from './words.ts';
 
+/** A sentence whose figure stands out. */
+export function Figure({ text, figure }: { text: string; figure: string }) {
+  const at = text.lastIndexOf(figure);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <strong>{figure}</strong>
+      {text.slice(at + figure.length)}
+    </>
+  );
+}
+
 /** The days of a year, on a dark ground: the window with what is left of it, then each step with the day by which it is promised. */
 export function PlanCalendar() {
   const t = usePhoenixWords();
@@ -41,15 +54,24 @@ export function PlanCalendar() {
       </h2>
       <ol className={styles.days} style={{ '--passed': Math.min(1, Math.max(0, passed)) } as CSSProperties}>
         <li data-state={year.state}>
-          <b>{applying && textIn(applying.title, locale)}</b>
-          <span className="block">
-            {t('begin.until', { from: showDate(year.opensAt, locale), to: showDate(last, locale) })}
-          </span>
-          <span className={styles.left}>
-            {year.state === 'open' && left
-              ? t(left.unit === 'day' ? 'days.left' : 'days.hoursLeft', { count: left.count })
-              : t(`begin.${year.state}`)}
-          </span>
+          <div className="row wraps apart gap-4-12">
+            <div>
+              <b>{applying && textIn(applying.title, locale)}</b>
+              <span className="block">
+                {t('begin.until', { from: showDate(year.opensAt, locale), to: showDate(last, locale) })}
+              </span>
+            </div>
+            <span className={styles.left}>
+              {year.state === 'open' && left ? (
+                <Figure
+                  text={t(left.unit === 'day' ? 'days.left' : 'days.hoursLeft', { count: left.count })}
+                  figure={String(left.count)}
+                />
+              ) : (
+                t(`begin.${year.state}`)
+              )}
+            </span>
+          </div>
         </li>
         {steps.map(({ key, title, who, day: by, only }) => (
           <li key={key}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import { showAmount } from '#core/texts/amount.ts';
+import { amountParts, showAmount } from '#core/texts/amount.ts';
 import { type Text, textIn } from '#core/texts/text.ts';
 import { useOffered } from '#features/casework/portal/use-offered.ts';
 import { phoenixTypesCall } from '#features/phoenix-plan/calls.ts';
@@ -18,6 +18,7 @@ import { Icon } from '#web/kit/marks/icon.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { widths } from '#web/kit/widths.ts';
 import { useNarrower } from '#web/portal/shell/header/use-narrower.ts';
+import { Figure } from './plan-calendar.tsx';
 import styles from './type-compare.module.css';
 import { usePhoenixWords } from './words.ts';
 
@@ -95,8 +96,15 @@ function TypeCard({ type, days }: { type: PhoenixType; days: number | undefined 
           {type.items.map(({ item, name: words, most }) => (
             <li key={item} className="row apart baseline gap-8">
               {textIn(words, locale)}
-              <span className="on-one-line small muted">
-                {most === null ? t('type.open') : t('type.most', { amount: showAmount(most, locale) })}
+              <span className={`on-one-line small muted ${styles.most}`}>
+                {most === null ? (
+                  t('type.open')
+                ) : (
+                  <Figure
+                    text={t('type.most', { amount: showAmount(most, locale) })}
+                    figure={amountParts(most, locale).figure}
+                  />
+                )}
               </span>
             </li>
           ))}

@@ -117,6 +117,11 @@ export const CN = {
     missed: '不符合',
     open: '还不知道，申报时确认',
   },
+  badge: {
+    open: '{year} 年度申报中',
+    coming: '{year} 年度即将开放',
+    closed: '{year} 年度已截止',
+  },
   days: {
     today: '今天 {day}',
     title: '{year} 年的日子',

@@ -120,6 +120,11 @@ export const EN: PhoenixTexts = {
     missed: 'not met',
     open: 'not known yet, checked when you apply',
   },
+  badge: {
+    open: '{year}: applications open',
+    coming: '{year}: opens soon',
+    closed: '{year}: closed',
+  },
   days: {
     today: 'Today is {day}',
     title: '{year} calendar',

@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { OutputOf } from '#core/contracts/contract.ts';
 import { findState } from '#core/workflow/states.ts';
 import { objectionFactsCall } from '#features/publicity/calls.ts';
+import { answerDays } from '#features/publicity/shared/objection.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { now as serverNow } from '#web/kit/clock.ts';
 import { showDate, showDateTime } from '#web/kit/dates.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { StatusTag } from '#web/office/pieces/status-tag.tsx';
+import { shortTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
+import styles from './objection-panel.module.css';
 import { useTexts } from './words.ts';
 
-/** What an objection says, and how the case stands that it is about. */
+type ObjectionFacts = OutputOf<typeof objectionFactsCall>;
+
+/** What an objection says, how the case stands that it is about, and how far it is looked into. */
 export function ObjectionPanel({ id }: { id: string }) {
   const t = useTexts();
   const read = useTextIn();
@@ -48,6 +56,7 @@ export function ObjectionPanel({ id }: { id: string }) {
           {t('objection.toNotice')}
         </a>
       </section>
+      <Steps facts={found.data} />
       {registered && (
         <section aria-label={t('objection.registered')}>
           <h3>{t('objection.registered')}</h3>
@@ -101,5 +110,58 @@ export function ObjectionPanel({ id }: { id: string }) {
         </section>
       )}
     </div>
+  );
+}
+
+interface Step {
+  readonly key: 'accept' | 'look' | 'ask' | 'propose' | 'conclude';
+  readonly isDone: boolean;
+  readonly note: ReactNode;
+}
+
+/** How far it is: what was done by whom and when, and what is still to be done. */
+function Steps({ facts: { state, caseId, handler, dueAt, defence, proposal, decidedAt } }: { facts: ObjectionFacts }) {
+  const t = useTexts();
+  const locale = useSession((session) => session.locale);
+  const isOver = decidedAt !== null;
+  const isChecked = isOver || state === 'CHECKING' || state === 'PROPOSED';
+  const ofCase: readonly Step[] = [
+    {
+      key: 'look',
+      isDone: isChecked,
+      note: <Link to={`/apply/task?scope=all&id=${caseId}`}>{t('objection.openCase')}</Link>,
+    },
+    {
+      key: 'ask',
+      isDone: isOver || defence?.at != null,
+      note:
+        defence &&
+        (defence.at ? shortTime(defence.at) : t('objection.untilDay', { date: showDate(defence.dueAt, locale) })),
+    },
+  ];
+  const steps: readonly Step[] = [
+    { key: 'accept', isDone: state !== 'RECEIVED', note: handler },
+    ...(caseId ? ofCase : []),
+    { key: 'propose', isDone: isOver || proposal !== null, note: proposal?.by },
+    { key: 'conclude', isDone: isOver, note: decidedAt && shortTime(decidedAt) },
+  ];
+  return (
+    <section aria-label={t('objection.steps')}>
+      <h3>
+        {t('objection.steps')}{' '}
+        <small className="size-12 muted plain">
+          {t('objection.stepsNote', { days: answerDays, date: showDate(dueAt, locale) })}
+        </small>
+      </h3>
+      <ol className="size-13">
+        {steps.map(({ key, isDone, note }) => (
+          <li key={key} className={`row gap-12 ${styles.step}`} data-done={isDone || undefined}>
+            <i className="middle rigid">{isDone && <Icon name="check" size={14} />}</i>
+            <span className="fills">{t(`objection.step_${key}`)}</span>
+            <span className="muted">{note}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { showAmount } from '#core/texts/amount.ts';
 import type { roundCall } from '#features/publicity/calls.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { showDeadline, showShortDate } from '#web/kit/dates.ts';
@@ -10,7 +11,7 @@ type Round = OutputOf<typeof roundCall>;
 /** How far the period is, a bar a working day, and how the list stands: objected to, on hold, free to pass. */
 export function PeriodStrip({
   period: { from, endsAt, days, day },
-  objections: { named, anonymous },
+  objections,
   rows,
 }: {
   period: NonNullable<Round['period']>;
@@ -19,7 +20,12 @@ export function PeriodStrip({
 }) {
   const t = useTexts();
   const locale = useSession((session) => session.locale);
-  const held = rows.filter(({ isHeld }) => isHeld).length;
+  const named = objections.filter(({ isNamed }) => isNamed).length;
+  const held = rows.filter(({ isHeld }) => isHeld);
+  const sum = (of: Round['rows']) => {
+    const fen = of.flatMap(({ amount }) => amount ?? []).reduce((all, each) => all + each, 0);
+    return fen > 0 ? <small className="muted">{showAmount(fen / 1_000_000, locale)}</small> : null;
+  };
   return (
     <dl className={`lined rounded ${styles.strip}`}>
       <div>
@@ -40,26 +46,31 @@ export function PeriodStrip({
       <div>
         <dt className="muted">{t('period.listed')}</dt>
         <dd>
-          <b>{rows.length}</b>
+          <b>{t('period.people', { count: rows.length })}</b>
+          {sum(rows)}
         </dd>
       </div>
       <div>
         <dt className="muted">{t('period.objections')}</dt>
         <dd>
-          <b data-warns={named + anonymous > 0 || undefined}>{named + anonymous}</b>
-          {named + anonymous > 0 && <small className="muted">{t('period.how', { named, anonymous })}</small>}
+          <b data-warns={objections.length > 0 || undefined}>{t('period.pieces', { count: objections.length })}</b>
+          {objections.length > 0 && (
+            <small className="muted">{t('period.how', { named, anonymous: objections.length - named })}</small>
+          )}
         </dd>
       </div>
       <div>
         <dt className="muted">{t('period.held')}</dt>
         <dd>
-          <b data-warns={held > 0 || undefined}>{held}</b>
+          <b data-warns={held.length > 0 || undefined}>{t('period.people', { count: held.length })}</b>
+          {sum(held)}
         </dd>
       </div>
       <div>
         <dt className="muted">{t('period.free')}</dt>
         <dd>
-          <b>{rows.length - held}</b>
+          <b>{t('period.people', { count: rows.length - held.length })}</b>
+          {sum(rows.filter(({ isHeld }) => !isHeld))}
         </dd>
       </div>
     </dl>

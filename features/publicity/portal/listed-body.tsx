@@ -35,6 +35,7 @@ export function ListedBody({
   about: string;
   onObject: (entry: string) => void;
 }) {
+  const t = usePublicityWords();
   const { data } = useCall(publicNoticeCall, { id: noticeId }, { quiet: true, staleTime: 60_000 });
   const parts = splitAtTable(html);
   if (!data?.isOpen || data.entries.length === 0 || !parts) return <RichText html={html} />;
@@ -42,6 +43,7 @@ export function ListedBody({
     <>
       <RichText html={parts[0]} />
       <List entries={data.entries} totals={data.totals} about={about} onObject={onObject} />
+      <h2 className="title-24 above-24 below-8">{t('list.after')}</h2>
       <RichText html={parts[1]} />
     </>
   );
@@ -62,24 +64,50 @@ function List({
   const locale = useSession((session) => session.locale);
   const [sought, setSought] = useState('');
   const [isWhole, setWhole] = useState(entries.length <= few);
+  const [subject, setSubject] = useState('');
+  const subjects = [...new Set(entries.map((entry) => textIn(entry.subject, locale)))];
   const wanted = sought.normalize('NFKC').trim().toLowerCase();
-  const isFound = ({ name, company, subject }: Entry) =>
-    [name, company, textIn(subject, locale)].some((text) => text.toLowerCase().includes(wanted));
+  const isSought = wanted !== '' || subject !== '';
+  const isFound = (entry: Entry) =>
+    (subject === '' || textIn(entry.subject, locale) === subject) &&
+    [entry.name, entry.company, textIn(entry.subject, locale)].some((text) => text.toLowerCase().includes(wanted));
   const found = entries.filter(isFound);
   const hasAmounts = totals.amount !== null;
   const isRanked = entries.some(({ rank }) => rank !== null);
   const show = (fen: number | null) => (fen === null ? '—' : showAmount(fen / 1_000_000, locale));
   return (
     <div className={styles.listed}>
+      <h2 className="row wraps baseline gap-4-12 title-24 below-12">
+        {t('list.title')}
+        <small className="small muted plain">
+          {t('list.people', { count: totals.people })}
+          {hasAmounts && t('list.sum', { amount: show(totals.amount) })}
+        </small>
+      </h2>
       {entries.length > few && (
-        <input
-          className={`${fieldClasses.input} unprinted below-8`}
-          type="search"
-          aria-label={t('list.find')}
-          placeholder={t('list.find')}
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-        />
+        <div className={`line gap-8 unprinted below-8 ${styles.finding}`}>
+          <input
+            className={fieldClasses.input}
+            type="search"
+            aria-label={t('list.find')}
+            placeholder={t('list.find')}
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+          {subjects.length > 1 && (
+            <select
+              className={fieldClasses.input}
+              aria-label={t('list.subject')}
+              value={subject}
+              onChange={(event) => setSubject(event.target.value)}
+            >
+              <option value="">{t('list.allSubjects')}</option>
+              {subjects.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          )}
+        </div>
       )}
       <table className={styles.list}>
         <thead>
@@ -106,7 +134,7 @@ function List({
         <tbody>
           {found.map((entry, index) => (
             // What is folded is still printed.
-            <tr key={entry.id} className={!isWhole && !wanted && index >= few ? styles.folded : undefined}>
+            <tr key={entry.id} className={!isWhole && !isSought && index >= few ? styles.folded : undefined}>
               {isRanked && <td>{entry.rank === null ? '—' : t('list.ranked', { rank: entry.rank })}</td>}
               <td>{entry.name}</td>
               <td className={styles.detail}>{entry.company || '—'}</td>
@@ -148,8 +176,8 @@ function List({
         <p className="row wraps apart gap-8-16 small muted unprinted" role="status">
           {found.length === 0
             ? t('list.none')
-            : t('list.shown', { count: wanted || isWhole ? found.length : few, total: entries.length })}
-          {!isWhole && !wanted && (
+            : t('list.shown', { count: isSought || isWhole ? found.length : few, total: entries.length })}
+          {!isWhole && !isSought && (
             <Button kind="text" small onClick={() => setWhole(true)}>
               {t('list.more', { count: entries.length - few })}
             </Button>

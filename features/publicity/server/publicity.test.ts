@@ -250,7 +250,10 @@ test('without an account a proven address is needed; anonymous hints hold nothin
   expect(await guest(anonymous)).toMatchObject({ key: 'TOO_MANY' });
   expect(await stateOf('lin')).toMatchObject({ openObjections: 0 });
   const counted = await desk((scope) => readRound(scope, { id: roundId }));
-  expect(counted.objections).toEqual({ named: 2, anonymous: 3 });
+  expect(counted.objections.map(({ isNamed }) => isNamed).toSorted()).toEqual([false, false, false, true, true]);
+  const named = counted.objections.filter(({ isNamed }) => isNamed);
+  const onHold = counted.rows.filter(({ isHeld }) => isHeld);
+  expect(named.map(({ target }) => target).toSorted()).toEqual(onHold.map(({ name }) => name).toSorted());
 });
 
 test('the days left are working days: a weekend takes none, and on the last day none is to come', async () => {
@@ -345,6 +348,7 @@ test('the applicant is asked, without who objected or what was written, and answ
   expect(await told('desk')).toContain('申请人已就异议 YY202600001 说明情况');
   const facts = await desk((scope) => readFacts(scope, { id: upheld }));
   expect(facts.defence).toMatchObject({ statement: '专利转让的是使用权，登记可查。', at: expect.any(String) });
+  expect(facts).toMatchObject({ state: 'CHECKING', handler: 'desk', decidedAt: null });
   const files = await desk((scope) => objectionStore.files!(scope, upheld));
   expect(files.map(({ name, label }) => [name, label.CN]).toSorted()).toEqual(
     [

@@ -26,6 +26,10 @@ export const CN = {
     track: '查看已提出的异议',
   },
   list: {
+    title: '名单',
+    sum: '，共 {amount}',
+    allSubjects: '全部事项',
+    after: '之后会怎样',
     find: '按单位或姓氏找',
     name: '姓名',
     company: '工作单位',

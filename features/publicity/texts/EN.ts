@@ -28,6 +28,10 @@ export const EN: PublicityTexts = {
     track: 'See an objection you raised',
   },
   list: {
+    title: 'The list',
+    sum: ', {amount} together',
+    allSubjects: 'All matters',
+    after: 'What happens next',
     find: 'Find by employer or surname',
     name: 'Name',
     company: 'Employer',

@@ -19,7 +19,7 @@ export function Due({ at, clock = false }: { at: string | null; clock?: boolean 
         : shortTime(at, now);
   return (
     <span className={`due ${tone}`}>
-      {clock && tone !== '' && <Icon name="clock" size={14} />} {words}
+      {clock && <Icon name="clock" size={14} />} {words}
     </span>
   );
 }

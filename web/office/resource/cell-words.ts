@@ -35,6 +35,7 @@ export function cellWords(resource: Resource, column: Column, row: Row, { t, rea
       return String(value);
     case 'tags':
     case 'texts':
+    case 'marks':
       return (Array.isArray(value) ? value : [value]).map((each) => plainText(each, read)).join(t('app.listComma'));
     default:
       if (typeof value === 'boolean') return value ? t('app.yes') : t('app.no');

@@ -1,4 +1,4 @@
-import type { Column, Resource } from '#core/resources/resource.ts';
+import type { Column, Mark, Resource } from '#core/resources/resource.ts';
 import { recordRevealCall } from '#core/resources/resource-calls.ts';
 import { officeCall } from '#web/office/office-call.ts';
 import { Hidden } from '#web/office/pieces/hidden.tsx';
@@ -6,7 +6,7 @@ import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
 import { useCan } from '#web/office/session.tsx';
 import { useTextIn, useTexts } from '#web/office/texts.ts';
 import { cellWords, isMissing, optionText, plainText, type Row, tagCount } from './cell-words.ts';
-import { Drawn, DrawnPart } from './drawn.tsx';
+import { Drawn, DrawnPart, Marks } from './drawn.tsx';
 
 /** One value of a record, drawn as its column's kind says. */
 export function Cell({ resource, column, row }: { resource: Resource; column: Column; row: Row }) {
@@ -54,6 +54,8 @@ export function Cell({ resource, column, row }: { resource: Resource; column: Co
           ))}
         </>
       );
+    case 'marks':
+      return <Marks marks={value as Mark[]} />;
     case 'image':
       return <img className="thumb" src={`/files/${String(value)}`} alt="" width={60} height={36} loading="lazy" />;
     default:

@@ -1,4 +1,6 @@
-import type { Column } from '#core/resources/resource.ts';
+import type { Column, Mark } from '#core/resources/resource.ts';
+import { Icon } from '#web/office/icons/icon.tsx';
+import { useTextIn } from '#web/office/texts.ts';
 import styles from './drawn.module.css';
 
 interface DrawnProps {
@@ -33,6 +35,23 @@ export function Drawn({ draws, value, text }: DrawnProps) {
     </span>
   );
 }
+
+/** A square for each point: in order, waited for, wrong, or not looked at yet; each says what was found. */
+export function Marks({ marks }: { marks: readonly Mark[] }) {
+  const read = useTextIn();
+  return (
+    <ul className={`inline-row gap-2 ${styles.marks}`}>
+      {marks.map((mark) => (
+        <li key={mark.CN} className="middle" data-tone={mark.tone} title={`${read(mark)}: ${read(mark.found)}`}>
+          {mark.tone !== 'off' && <Icon name={signs[mark.tone]} size={12} />}
+          <span className="vh">{`${read(mark)}: ${read(mark.found)}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const signs = { done: 'check', waiting: 'warning', problem: 'close' } as const;
 
 /** A part of a whole as a short bar with both figures; grey once nothing is left. */
 export function DrawnPart({ value, of }: { value: number; of: number }) {

@@ -62,7 +62,8 @@ export function usePageKeys(keys: readonly PageKey[]): void {
       event.preventDefault();
       found.run();
     };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+    // At the document: before what listens at the window, like a list beside the page that goes by the same keys.
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
   }, [isShown]);
 }

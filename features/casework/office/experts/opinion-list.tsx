@@ -18,7 +18,7 @@ export function OpinionList({ review }: { review: Review }) {
       </p>
       <ul>
         {said.map(({ key, title, opinion, scores }) => (
-          <li key={key} className="stack gap-4 size-13 breaks">
+          <li key={key} className={`size-13 breaks ${styles.said}`}>
             <span>
               <span className="muted">{title}</span>{' '}
               {opinion || <span className="muted">{t('experts.noOpinion')}</span>}

@@ -1,35 +1,28 @@
 import { Button, Input } from 'antd';
-import type { ReactNode } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import {
-  askDepartmentsCall,
-  checksCall,
-  remindDepartmentsCall,
-  ruleCheckCall,
-} from '#features/casework/calls/joint.ts';
+import { dot } from '#core/texts/text.ts';
+import { askDepartmentsCall, remindDepartmentsCall, ruleCheckCall } from '#features/casework/calls/joint.ts';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
-import { answeredChecks, type CheckState, checkStates } from '#features/casework/shared/checks.ts';
+import { type CheckState, checkStates } from '#features/casework/shared/checks.ts';
 import { CallError } from '#web/kit/call/call.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { Icon } from '#web/office/icons/icon.tsx';
-import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
+import { useOfficeSend } from '#web/office/office-call.ts';
 import { FailedPanel } from '#web/office/pieces/state-panel.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useCan } from '#web/office/session.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './joint.module.css';
-
-type Checks = OutputOf<typeof checksCall>;
-type Check = Checks['checks'][number];
+import { type Check, countChecks, useChecks } from './use-checks.ts';
 
 /** What departments found about a case in joint review; nothing where its programme asks none. */
 export function CaseChecks({ desk }: { desk: Desk }) {
   const t = useTexts();
   const read = useTextIn();
   const { id } = desk.data!;
-  const found = useOfficeCall(checksCall, { id }, { enabled: desk.programme?.departments !== undefined });
+  const found = useChecks(desk);
   const canAct = useCan('Mgr.Apply.audit');
   const asking = useAct(askDepartmentsCall, found);
   const reminding = useAct(remindDepartmentsCall, found);
@@ -42,16 +35,17 @@ export function CaseChecks({ desk }: { desk: Desk }) {
   if (!found.data) return null;
   const { checks, unasked, isOpen } = found.data;
   if (checks.length === 0 && !isOpen) return null;
-  const answered = checks.filter(({ state }) => answeredChecks.some((each) => each === state)).length;
-  const waiting = checks.filter(({ state }) => state === 'ASKED').length;
+  const { answered, waiting } = countChecks(checks);
   const canAsk = unasked.some(({ isStaffed }) => isStaffed);
+  const toRule = isOpen && canAct ? checks.filter(({ state }) => state === 'FOUND') : [];
   return (
     <ScrollFrame label={t('joint.title')} className={`ruled ${styles.checks}`}>
-      <div className="row gap-8 below-8">
-        <b>{t('joint.title')}</b>
-        <em className="size-12 strong">
+      <div className="row wraps gap-8 below-12">
+        <b className="size-14">{t('joint.title')}</b>
+        <em className={`size-12 strong ${styles.count}`} data-full={answered === checks.length || undefined}>
           {answered} / {checks.length}
         </em>
+        <small className="size-12 muted">{t('joint.sees')}</small>
         <span className="grow" />
         {isOpen && canAct && canAsk && (
           <Button
@@ -77,67 +71,70 @@ export function CaseChecks({ desk }: { desk: Desk }) {
         )}
       </div>
       <ul className="column">
-        {checks
-          .toSorted((one, other) => urgency(other) - urgency(one))
-          .map((check) => (
-            <Line key={check.id} check={check}>
-              {check.state === 'FOUND' && isOpen && canAct && (
-                <Ruling desk={desk} id={check.id} onRuled={() => void found.refetch()} />
-              )}
-            </Line>
-          ))}
+        {checks.map((check) => (
+          <Line key={check.id} check={check} />
+        ))}
         {isOpen &&
           unasked.map(({ department, isStaffed }) => (
-            <li key={department.CN} className="row gap-8 muted">
-              <Icon name="minus" size={14} /> {read(department)} · {t(isStaffed ? 'joint.unasked' : 'joint.nobody')}
+            <li key={department.CN} className={`row gap-12 muted ${styles.check}`}>
+              <span className={`middle rigid ${styles.mark}`}>
+                <Icon name="minus" size={14} />
+              </span>
+              {read(department)} · {t(isStaffed ? 'joint.unasked' : 'joint.nobody')}
             </li>
           ))}
       </ul>
+      {toRule.map((check) => (
+        <Ruling key={check.id} desk={desk} check={check} onRuled={() => void found.refetch()} />
+      ))}
     </ScrollFrame>
   );
 }
 
-function Line({ check, children }: { check: Check; children: ReactNode }) {
+/** What one department said, who for it and when; what waits for a judgement stands out. */
+function Line({ check }: { check: Check }) {
   const t = useTexts();
   const read = useTextIn();
   const state = check.state as CheckState;
+  const told = [
+    read(checkStates[state].label),
+    state === 'ASKED' && t(check.seenAt ? 'joint.seen' : 'joint.unseen'),
+    check.reminders > 0 && state === 'ASKED' && t('joint.remindedTimes', { count: check.reminders }),
+  ];
   return (
-    <li data-tone={checkStates[state].tone}>
-      <div className="row gap-8">
+    <li data-tone={checkStates[state].tone} className={styles.check}>
+      <span className={`middle rigid ${styles.mark}`}>
         <Icon name={icons[state]} size={14} />
+      </span>
+      <div className="slim">
         <b title={read(check.asks)}>{read(check.department)}</b>
-        <span className="grow" />
-        <small className="muted rigid">
-          {check.answeredAt
-            ? shortTime(check.answeredAt)
-            : check.dueAt && t('joint.by', { time: shortTime(check.dueAt) })}
-        </small>
-      </div>
-      {check.finding && <p className="breaks">{check.finding}</p>}
-      <p className="muted size-12">
-        {[
-          read(checkStates[state].label),
-          check.answeredBy,
-          state === 'ASKED' && t(check.seenAt ? 'joint.seen' : 'joint.unseen'),
-          check.reminders > 0 && state === 'ASKED' && t('joint.remindedTimes', { count: check.reminders }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      {check.ruling && (
-        <p className="breaks">
-          <span className="muted">{t('joint.ruling')}</span> {check.ruling}{' '}
-          <small className="muted">{check.ruledBy}</small>
+        {check.finding && <p className="size-13 breaks">{check.finding}</p>}
+        {/* What is in order says so by its mark. */}
+        <p className={state === 'CLEAR' || state === 'FOUND' ? 'vh' : 'size-12 muted'}>
+          {told.filter(Boolean).join(read(dot))}
         </p>
-      )}
-      {children}
+        {check.ruling && (
+          <p className="size-13 breaks">
+            <span className="muted">{t('joint.ruling')}</span> {check.ruling}{' '}
+            <small className="muted">{check.ruledBy}</small>
+          </p>
+        )}
+      </div>
+      <small className="size-12 muted rigid to-right">
+        {check.answeredBy && <span className="block">{check.answeredBy.replace(/ \(.*\)$/, '')}</span>}
+        {check.answeredAt
+          ? shortTime(check.answeredAt)
+          : check.dueAt && t('joint.by', { time: shortTime(check.dueAt) })}
+      </small>
     </li>
   );
 }
 
 /** Where a reviewer judges what was found: no obstacle, with the reason, kept while it is typed; refusing stands at the foot of the desk. */
-function Ruling({ desk, id, onRuled }: { desk: Desk; id: string; onRuled: () => void }) {
+function Ruling({ desk, check, onRuled }: { desk: Desk; check: Check; onRuled: () => void }) {
   const t = useTexts();
+  const read = useTextIn();
+  const { id } = check;
   const reason = String(desk.draft.row('rulings', id)?.reason ?? '');
   const { send, isPending } = useOfficeSend(ruleCheckCall);
   const rule = async () => {
@@ -156,7 +153,7 @@ function Ruling({ desk, id, onRuled }: { desk: Desk; id: string; onRuled: () => 
   return (
     <div className={`column gap-8 ${styles.ruling}`}>
       <b className="warn-ink">
-        <Icon name="warning" size={14} /> {t('joint.toRule')}
+        <Icon name="warning" size={14} /> {t('joint.toRule', { department: read(check.department) })}
       </b>
       <Input.TextArea
         aria-label={t('joint.why')}
@@ -188,11 +185,6 @@ function useAct<const C extends typeof askDepartmentsCall | typeof remindDepartm
     await found.refetch();
   };
   return { act, isPending };
-}
-
-/** What waits for the reviewer stands first, then what waits for a department. */
-function urgency({ state }: Check): number {
-  return state === 'FOUND' ? 2 : state === 'ASKED' ? 1 : 0;
 }
 
 const icons = { ASKED: 'clock', CLEAR: 'check', FOUND: 'warning', RULED: 'check', DROPPED: 'minus' } as const;

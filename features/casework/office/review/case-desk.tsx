@@ -1,16 +1,19 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ExpertPane } from '#features/casework/office/experts/expert-pane.tsx';
-import reviewStyles from '#features/casework/office/experts/experts.module.css';
 import { ScorePane } from '#features/casework/office/experts/score-pane.tsx';
 import { useReview } from '#features/casework/office/experts/use-review.ts';
 import { CaseChecks } from '#features/casework/office/joint/case-checks.tsx';
+import { jointFoot } from '#features/casework/office/joint/joint-foot.ts';
+import { JointPane } from '#features/casework/office/joint/joint-pane.tsx';
+import { countChecks, useChecks } from '#features/casework/office/joint/use-checks.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
 import { isWithOffice } from '#features/casework/shared/case-views.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTabTitle } from '#web/office/shell/page.tsx';
+import { useTextIn } from '#web/office/texts.ts';
 import { CaseFoot } from './case-foot.tsx';
 import { CaseHead } from './case-head.tsx';
 import { CaseLog } from './case-log.tsx';
@@ -28,6 +31,7 @@ import { StandingNotice } from './standing-notice.tsx';
 import { StepBar } from './step-bar.tsx';
 import { type Desk, useCase } from './use-case.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { openAnswers } from './views/feet.tsx';
 import { useViews } from './views/use-views.tsx';
 import { type CaseView, ViewStrip, type ViewTab } from './views/view-strip.tsx';
 
@@ -76,6 +80,7 @@ export function CaseDesk({ id, isNarrow, onClose, onNext }: CaseDeskProps) {
 
 function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'> & { desk: Desk }) {
   const t = useTexts();
+  const read = useTextIn();
   const [focus, setFocus] = useState<string | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [fileAt, setFileAt] = useState(0);
@@ -95,7 +100,13 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
     if (isNarrow) setTab('duplicates');
     else setView('duplicates');
   };
-  const open = (key: CaseView) => (isNarrow ? setTab(key) : setView(key));
+  const open = (key: CaseView) => {
+    // One begins at what waits.
+    const [first] = key === 'changes' ? openAnswers(desk) : [];
+    if (first !== undefined && focus === null) look(first);
+    if (isNarrow) setTab(key);
+    else setView(key);
+  };
   const startItem = (path: string) => {
     look(path);
     setDraft(openItem(data, path) ? null : path);
@@ -107,6 +118,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const filePane = <FilePane desk={desk} at={fileAt} onAt={setFileAt} onFix={startItem} />;
   const items = <CorrectionPane desk={desk} draft={draft} focus={focus} onLook={look} onDraft={setDraft} />;
   const reuse = !data.isPayer && <ReusePanel key={data.id} id={data.id} />;
+  const asks = useChecks(desk);
   const checks = !data.isPayer && <CaseChecks key={`checks ${data.id}`} desk={desk} />;
   const toFix = counts.fix + counts.answered + unfinishedOf(desk).length;
   // In joint review nothing is sent back: what departments say stands where corrections do.
@@ -121,10 +133,37 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const count = review ? `${review.given}/${review.asked}` : '';
   const log = <CaseLog desk={desk} isWhole={isNarrow} />;
   const siblings = <CaseSiblings desk={desk} />;
-  const views = useViews({ desk, focus, beside, onLook: look, onFix: startItem, onBeside: setBeside });
+  const views = useViews({
+    desk,
+    focus,
+    beside,
+    isNarrow,
+    papers: filePane,
+    onLook: look,
+    onFix: startItem,
+    onBeside: setBeside,
+  });
+  const { departments } = desk.programme ?? {};
+  const answers = asks.data?.checks ?? [];
+  const joint: ViewTab[] =
+    departments && !data.isPayer
+      ? [
+          {
+            key: 'joint',
+            name: t('joint.tab'),
+            count: answers.length > 0 ? `${countChecks(answers).answered}/${answers.length}` : departments.length,
+            isWaiting: countChecks(answers).found > 0,
+            pane: <JointPane desk={desk} beside={isNarrow ? null : experts || filePane} />,
+            beside: null,
+            tools: isReviewed && <small className="size-12 muted">{t('joint.both')}</small>,
+            ...(asks.data && answers.length > 0 && { foot: jointFoot({ t, read, checks: asks.data, review }) }),
+          },
+        ]
+      : [];
   const seen: ViewTab[] = [
     { key: 'fields', name: t('review.fields'), count: counts.unchecked, isWaiting: false, pane: fields },
     ...views,
+    ...joint,
     ...(experts
       ? [
           {
@@ -133,6 +172,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
             count,
             isWaiting: own !== null,
             pane: isNarrow ? scoring || experts : experts,
+            beside: null,
           },
         ]
       : []),
@@ -141,7 +181,9 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   const tabs: [PhoneTab, string, string | number, ReactNode][] = [
     ['fields', t('review.fields'), counts.unchecked, fields],
     ['files', t('review.files'), files.length, filePane],
-    isJoint ? ['items', t('joint.title'), '', checks] : ['items', t('review.corrections'), toFix, items],
+    ...(isJoint
+      ? []
+      : [['items', t('review.corrections'), toFix, items] satisfies [PhoneTab, string, number, ReactNode]]),
     ...seen
       .slice(1)
       .map(({ key, name, count: own, pane }): [PhoneTab, string, string | number, ReactNode] => [key, name, own, pane]),
@@ -150,7 +192,6 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
       t('review.log'),
       data.events.length,
       <>
-        {!isJoint && checks}
         {siblings}
         {reuse}
         {log}
@@ -175,7 +216,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           <Icon name="info" /> {t(desk.sections.length > 0 ? 'review.payerPart' : 'review.payerNothing')}
         </div>
       )}
-      {!isNarrow && !data.isPayer && <ViewStrip tabs={seen} view={shown.key} onView={setView} />}
+      {!isNarrow && !data.isPayer && <ViewStrip tabs={seen} view={shown.key} onView={open} />}
       {isNarrow ? (
         <>
           <div className={`stack ${styles.phoneTabs}`} role="tablist">
@@ -186,7 +227,7 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
                 type="button"
                 role="tab"
                 aria-selected={tab === key}
-                onClick={() => setTab(key)}
+                onClick={() => (isPhoneOnly(key) ? setTab(key) : open(key))}
               >
                 {name} <em className="size-12 muted">{count}</em>
               </button>
@@ -197,17 +238,12 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
             {tabs.find(([key]) => key === tab)?.[3]}
           </div>
         </>
-      ) : shown.key === 'experts' ? (
-        <div className={`stack fills-down ${checks ? reviewStyles.both : reviewStyles.alone}`}>
-          {checks}
-          {experts}
-        </div>
-      ) : shown.key === 'duplicates' ? (
+      ) : shown.key !== 'fields' && shown.beside === null ? (
         <div className="column fills-down">{shown.pane}</div>
       ) : shown.key !== 'fields' ? (
         <div className={`stack fills-down ${styles.besideFile}`}>
           {shown.pane}
-          {filePane}
+          {shown.beside ?? filePane}
         </div>
       ) : (
         <div className={`stack fills-down ${styles.panes}`}>
@@ -227,7 +263,16 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
           </aside>
         </div>
       )}
-      <CaseFoot desk={desk} onView={open} onDone={onNext} />
+      <CaseFoot
+        desk={desk}
+        foot={seen.find(({ key }) => key === (isNarrow ? tab : shown.key))?.foot}
+        onView={open}
+        onDone={onNext}
+      />
     </div>
   );
+}
+
+function isPhoneOnly(tab: PhoneTab): tab is Exclude<PhoneTab, CaseView> {
+  return tab === 'files' || tab === 'items' || tab === 'log';
 }

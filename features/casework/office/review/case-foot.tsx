@@ -17,16 +17,18 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import styles from './desk.module.css';
 import { HandOver } from './hand-over.tsx';
 import type { Desk } from './use-case.ts';
-import type { CaseView } from './views/view-strip.tsx';
+import type { CaseView, ViewFoot } from './views/view-strip.tsx';
 
 interface CaseFootProps {
   desk: Desk;
+  /** What the open view has there of its own. */
+  foot: ViewFoot | undefined;
   onView: (view: CaseView) => void;
   onDone: () => void;
 }
 
 /** Progress, an opinion of one's own, and the decisions; what is blocked says why. */
-export function CaseFoot({ desk, onView, onDone }: CaseFootProps) {
+export function CaseFoot({ desk, foot, onView, onDone }: CaseFootProps) {
   const t = useTexts();
   const read = useTextIn();
   const confirm = useConfirm();
@@ -93,50 +95,69 @@ export function CaseFoot({ desk, onView, onDone }: CaseFootProps) {
     { key: 'd', meaning: t('review.keyDecide'), run: best || (ask && open > 0) ? conclude : undefined },
     { key: 'n', meaning: t('review.keyNextCase'), run: onDone },
   ]);
-  const all = Math.max(1, counts.verified + counts.fix + counts.answered + counts.unchecked);
+  const parts = foot?.parts ?? [
+    { key: 'ok', count: counts.verified, word: t('review.ok'), tone: 'ok' },
+    { key: 'fix', count: counts.fix + counts.answered, word: t('review.fix'), tone: 'fix' },
+    { key: 'left', count: counts.unchecked, word: t('review.left'), tone: 'left' },
+  ];
+  const isLed = Boolean(foot?.lead);
   const blocked = positive.find((each) => each.blockedBy !== null);
   return (
-    <footer className={`row gap-8 rigid ruled ${styles.foot}`}>
+    <footer className={`row gap-8 rigid ruled ${styles.foot}`} data-led={isLed || undefined}>
       <div className={`rigid ${styles.progress}`}>
         <span className={`line clip ${styles.bar}`} aria-hidden="true">
-          <i data-part="ok" style={{ width: `${(counts.verified / all) * 100}%` }} />
-          <i data-part="fix" style={{ width: `${((counts.fix + counts.answered) / all) * 100}%` }} />
+          {parts.map(({ key, count, tone }) => (
+            <i key={key} data-part={tone} style={{ flexGrow: count }} />
+          ))}
         </span>
-        <small className="block size-12 muted on-one-line">
-          <b className="ink">{counts.verified}</b> {t('review.ok')}{' '}
-          <b className="ink" data-part="fix">
-            {counts.fix + counts.answered}
-          </b>{' '}
-          {t('review.fix')} <b className="ink">{counts.unchecked}</b> {t('review.left')}
+        <small className="line gap-8 size-12 muted on-one-line">
+          {parts.map(({ key, count, word, tone }) => (
+            <span key={key}>
+              <b className="ink" data-part={count > 0 ? tone : undefined}>
+                {count}
+              </b>{' '}
+              {word}
+            </span>
+          ))}
         </small>
       </div>
-      <Input
-        className={`${styles.opinion} wide-only`}
-        maxLength={4000}
-        disabled={!mayOpine}
-        placeholder={t('review.opinionHint')}
-        aria-label={t('review.opinionHint')}
-        value={opinion}
-        onChange={(event) => desk.draft.putText('opinion', 'text', event.target.value)}
-        onPressEnter={() => void noteOpinion()}
-        suffix={
-          opinion.trim() !== '' && (
-            <button type="button" className="link" onClick={() => void noteOpinion()}>
-              {t('review.opinionSave')}
-            </button>
-          )
-        }
-      />
+      {foot?.note && (
+        <p className={`row gap-8 fills size-12-5 muted wide-only ${styles.note}`}>
+          <Icon name="info" size={14} /> {foot.note}
+        </p>
+      )}
+      {!foot?.note && (
+        <Input
+          className={`${styles.opinion} wide-only`}
+          maxLength={4000}
+          disabled={!mayOpine}
+          placeholder={t('review.opinionHint')}
+          aria-label={t('review.opinionHint')}
+          value={opinion}
+          onChange={(event) => desk.draft.putText('opinion', 'text', event.target.value)}
+          onPressEnter={() => void noteOpinion()}
+          suffix={
+            opinion.trim() !== '' && (
+              <button type="button" className="link" onClick={() => void noteOpinion()}>
+                {t('review.opinionSave')}
+              </button>
+            )
+          }
+        />
+      )}
       {(desk.draft.isAny || desk.draft.state.status !== 'saved') && (
         <span className={styles.kept}>
           <KeptLine state={desk.draft.state} isLasting={desk.draft.isLasting} />
         </span>
       )}
-      <Can code="Mgr.Apply.assign">
-        <Button className="wide-only" icon={<Icon name="swap" />} onClick={() => setHanding(true)}>
-          {t('review.handOver')}
-        </Button>
-      </Can>
+      {!foot && (
+        <Can code="Mgr.Apply.assign">
+          <Button className="wide-only" icon={<Icon name="swap" />} onClick={() => setHanding(true)}>
+            {t('review.handOver')}
+          </Button>
+        </Can>
+      )}
+      {foot?.moves}
       {negative.slice(0, 1).map((each) => (
         <Button
           key={each.action}
@@ -167,7 +188,7 @@ export function CaseFoot({ desk, onView, onDone }: CaseFootProps) {
       {positive.map((each) => (
         <span key={each.action} className={`row gap-8 ${styles.positive}`}>
           <Button
-            type={open === 0 ? 'primary' : 'default'}
+            type={open === 0 && !isLed ? 'primary' : 'default'}
             disabled={each.blockedBy !== null}
             aria-describedby={each === blocked ? 'blocked-reason' : undefined}
             loading={desk.busy === each.action}
@@ -179,7 +200,7 @@ export function CaseFoot({ desk, onView, onDone }: CaseFootProps) {
       ))}
       {ask && open > 0 && (
         <Button
-          type="primary"
+          type={isLed ? 'default' : 'primary'}
           disabled={ask.blockedBy !== null}
           loading={desk.busy === 'ask'}
           onClick={() => void giveBack()}
@@ -187,6 +208,7 @@ export function CaseFoot({ desk, onView, onDone }: CaseFootProps) {
           {t('review.returnItems', { count: open })}
         </Button>
       )}
+      {foot?.lead}
       {asked !== null && (
         <DecisionDialog
           desk={desk}

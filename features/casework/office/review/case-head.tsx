@@ -1,6 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { dot } from '#core/texts/text.ts';
 import { isIn } from '#core/workflow/states.ts';
 import { caseFormCall } from '#features/casework/calls/papers.ts';
 import { CaseState, caseTitle, programmeName } from '#features/casework/office/case-state.tsx';
@@ -14,6 +15,7 @@ import { ReasonDialog } from '#web/office/pieces/reason-dialog.tsx';
 import { momentOf } from '#web/office/pieces/time.ts';
 import { useCan, useTenantId } from '#web/office/session.tsx';
 import { useTextIn } from '#web/office/texts.ts';
+import { companyIn } from './case-model.ts';
 import styles from './desk.module.css';
 import { Judges } from './judges.tsx';
 import { Submissions } from './submissions.tsx';
@@ -25,16 +27,18 @@ export function CaseHead({ desk, isNarrow, onClose }: { desk: Desk; isNarrow: bo
   const read = useTextIn();
   const navigate = useNavigate();
   const found = desk.data!;
-  const year = momentOf(found.submittedAt).day.slice(0, 4);
+  const about = [`${momentOf(found.submittedAt).day.slice(0, 4)} ${caseTitle(found, read)}`, companyIn(found)]
+    .filter(Boolean)
+    .join(read(dot));
   return (
     <header className={`row gap-10 rigid size-13 on-one-line ${styles.head}`}>
       {isNarrow && <IconButton name="left" label={t('review.backToQueue')} onClick={onClose} />}
       <h2>{found.applicant}</h2>
-      <CaseState state={found.state} round={found.round} />
+      <CaseState state={found.state} round={found.submissions.length} />
       {isIn('work', found.state) && <Due at={found.dueAt} clock />}
       <span className="mono muted">{found.no}</span>
-      <span className={`clip muted ${styles.subject}`}>
-        {year} {caseTitle(found, read)}
+      <span className={`clip muted ${styles.subject}`} title={about}>
+        {about}
       </span>
       <span className="grow wide-only" />
       <Judges desk={desk} />

@@ -97,6 +97,18 @@ export function lineAt(sections: readonly DeskSection[], path: string): Line | u
   return linesOf(sections).find((line) => line.path === path);
 }
 
+/** The number of the applicant's certificate as the desk shows it, masked; empty where the form has none. */
+export function certificateIn(sections: readonly DeskSection[]): string {
+  return linesOf(sections).find(({ field }) => field.kind === 'certificate')?.text ?? '';
+}
+
+/** Whom the applicant works for, or the company that applies; empty where none is named. */
+export function companyIn({ sections }: Pick<Case, 'sections'>): string {
+  const valueAt = (section: string, key: string) => sections.find((each) => each.key === section)?.values[key];
+  const name = valueAt('employment', 'company') || valueAt('unit', 'name');
+  return typeof name === 'string' ? name : '';
+}
+
 /** Items the applicant has still to correct: noted by a reviewer, or already returned. */
 export function itemsToFix(found: Case): Correction[] {
   return found.corrections.filter((item) => item.state === 'noted' || item.state === 'open');

@@ -6,6 +6,7 @@ import { useSend } from '#web/kit/call/send.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { ConfirmDialog } from '#web/kit/feedback/dialog.tsx';
 import { toast } from '#web/kit/feedback/toasts.tsx';
+import styles from './employer.module.css';
 import type { StaffCase } from './staff-fields.tsx';
 import { useEmployerWords } from './words.ts';
 
@@ -33,19 +34,25 @@ export function Decision({ whole }: { whole: StaffCase }) {
   };
   const isReady = asking === 'return' ? wrong > 0 || reason.trim() !== '' : reason.trim() !== '';
   return (
-    <div className="column gap-12 above-16">
-      <p className="muted" role="status">
+    <div className={`row wraps apart gap-12 ruled above-8 ${styles.answer}`}>
+      <p className="small muted" role="status">
         {wrong > 0 ? t('case.wrong', { count: wrong }) : left > 0 ? t('case.left', { count: left }) : t('case.ready')}
       </p>
       <div className="line wraps gap-8">
-        <Button kind="primary" disabled={left > 0} busy={send.isPending && !asking} onClick={() => void decide('pass')}>
-          {t('case.pass')}
+        <Button kind="danger" onClick={() => setAsking('refuse')}>
+          {t('case.refuse')}
         </Button>
+        {/* What is to be done next stands out, at the end. */}
         <Button kind={wrong > 0 ? 'accent' : 'line'} onClick={() => setAsking('return')}>
           {t('case.return')}
         </Button>
-        <Button kind="danger" onClick={() => setAsking('refuse')}>
-          {t('case.refuse')}
+        <Button
+          kind={left > 0 ? 'line' : 'accent'}
+          disabled={left > 0}
+          busy={send.isPending && !asking}
+          onClick={() => void decide('pass')}
+        >
+          {t('case.pass')}
         </Button>
       </div>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { employerDeskCall } from '#features/casework/calls/employer.ts';
-import { employerCards } from '#features/form-means.ts';
+import { companyCards, employerCards } from '#features/form-means.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
 import { ChipButton } from '#web/kit/controls/chip.tsx';
@@ -82,6 +82,12 @@ export function Component() {
           </Suspense>
         ))}
       {answer && <CompanyRecords />}
+      {answer &&
+        Object.entries(companyCards).map(([key, CompanyCard]) => (
+          <Suspense key={key}>
+            <CompanyCard />
+          </Suspense>
+        ))}
     </PersonalFrame>
   );
 }

@@ -1,15 +1,19 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { dayInShanghai } from '#core/calendar/dates.ts';
+import { workingDaysBetween } from '#core/calendar/working-days.ts';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { type employerDeskCall, employerOneCall } from '#features/casework/calls/employer.ts';
 import { StateTag } from '#features/casework/portal/application/state-tag.tsx';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { now } from '#web/kit/clock.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { showDateTime, showDeadline } from '#web/kit/dates.ts';
+import { lastMoment, showDateTime, showDeadline } from '#web/kit/dates.ts';
 import { ErrorState } from '#web/kit/feedback/error-state.tsx';
 import { SkeletonRows } from '#web/kit/feedback/skeleton.tsx';
+import { useCalendar } from '#web/portal/calendar.ts';
 import styles from './employer.module.css';
 import { StaffFields } from './staff-fields.tsx';
 import { useEmployerWords } from './words.ts';
@@ -31,18 +35,21 @@ export function DeskRow({ row, isOpen, onToggle }: DeskRowProps) {
   const canCheck = isWaiting && !row.isMine;
   return (
     <li className={`parted ${styles.row}`} data-open={(canCheck && isOpen) || undefined}>
-      <div className="row top apart gap-12">
-        <div className="grows">
+      <div className={styles.head}>
+        <span className={`middle ${styles.initial}`} aria-hidden="true">
+          {Array.from(row.applicant)[0]}
+        </span>
+        <div className="slim">
           <Link className="ink unlined underlines breaks" to={`/personal/unit/${row.id}`}>
             <b>{row.applicant}</b> · {textIn(row.title, locale)}
           </Link>
           <p className="meta">
             {row.no && <span>{row.no}</span>}
             <span>{t('desk.submitted', { time: showDateTime(row.submittedAt, locale) })}</span>
-            {row.dueAt && <span>{t('desk.by', { date: showDeadline(row.dueAt, locale) })}</span>}
             {isWaiting && row.isMine && <span>{t('desk.mine')}</span>}
           </p>
         </div>
+        {isWaiting && row.dueAt && <TimeLeft dueAt={row.dueAt} />}
         {canCheck ? (
           <Button
             small
@@ -64,6 +71,25 @@ export function DeskRow({ row, isOpen, onToggle }: DeskRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** Working days from which it is urgent to answer. */
+const urgent = 3;
+
+/** How many working days are left, and the day itself. */
+function TimeLeft({ dueAt }: { dueAt: string }) {
+  const t = useEmployerWords();
+  const locale = useSession((session) => session.locale);
+  const calendar = useCalendar();
+  const days = workingDaysBetween(dayInShanghai(now()), dayInShanghai(lastMoment(dueAt)), calendar);
+  return (
+    <p className={styles.left}>
+      <b className="block" data-urgent={days <= urgent || undefined}>
+        {days > 0 ? t('desk.daysLeft', { count: days }) : t('desk.lastDay')}
+      </b>
+      <small className="muted">{t('desk.by', { date: showDeadline(dueAt, locale) })}</small>
+    </p>
   );
 }
 

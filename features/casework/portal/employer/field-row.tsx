@@ -5,8 +5,8 @@ import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { ChipButton } from '#web/kit/controls/chip.tsx';
 import { useViewUrl } from '#web/kit/files/use-view-url.ts';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import styles from './employer.module.css';
 import type { StaffCase } from './staff-fields.tsx';
 import { useEmployerWords } from './words.ts';
@@ -26,6 +26,7 @@ export function FieldRow({ id, field, canMark }: { id: string; field: Field; can
     setNoting(false);
   };
   const isWrong = isNoting || field.isTrue === false;
+  const isRight = field.isTrue === true && !isNoting;
   return (
     <li className={styles.field} data-wrong={isWrong || undefined}>
       <span className="muted">{label}</span>
@@ -35,13 +36,20 @@ export function FieldRow({ id, field, canMark }: { id: string; field: Field; can
           <Paper key={file.id} file={file} />
         ))}
       </span>
-      <fieldset className="line gap-8" aria-label={label} disabled={!canMark || send.isPending}>
-        <ChipButton chosen={field.isTrue === true && !isNoting} onClick={() => void mark(field.isTrue ? null : true)}>
+      <fieldset className={`line clip ${styles.pair}`} aria-label={label} disabled={!canMark || send.isPending}>
+        <button
+          type="button"
+          data-answer="yes"
+          aria-pressed={isRight}
+          onClick={() => void mark(field.isTrue ? null : true)}
+        >
+          {isRight && <Icon name="check" size={16} />}
           {t('case.isTrue')}
-        </ChipButton>
-        <ChipButton chosen={isWrong} onClick={() => setNoting(true)}>
+        </button>
+        <button type="button" data-answer="no" aria-pressed={isWrong} onClick={() => setNoting(true)}>
+          {isWrong && <Icon name="close" size={16} />}
           {t('case.isFalse')}
-        </ChipButton>
+        </button>
       </fieldset>
       {canMark && isNoting ? (
         <form

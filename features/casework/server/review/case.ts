@@ -172,7 +172,11 @@ async function reviewOf(
     checks: looked.checks.map(({ path, passed, evidence }) => ({ path, passed, evidence })),
     helped: (frozen?.helped ?? []).map(({ path, name }) => ({ path, by: name })),
     help: await readHelpLines(scope, { id, programme }),
-    submissions: (await listSubmissions(scope, id)).map(({ round, at }) => ({ round, at: at.toISOString() })),
+    submissions: (await listSubmissions(scope, id)).map(({ round, at, digest }) => ({
+      round,
+      at: at.toISOString(),
+      digest: digest.toString('hex'),
+    })),
     changes: await readChanges(scope, programme, frozen),
     corrections: await presentItems(scope, { application, programme, items, data }),
     sentences: await offeredSentences(scope, programme.code, items),

@@ -127,7 +127,14 @@ test('the licence of an employer lies in the cases of all its people; a paper of
   expect(await checkOf('materials.licence')).toMatchObject({ evidence: { CN: '1 份可打开，与提交时一致' } });
 
   await shareFile('materials.identities', { from: mine, to: theirs });
-  expect((await see('wang', mine)).duplicates).toMatchObject([{ id: theirs, reasons: ['file'] }]);
+  const [found] = (await see('wang', mine)).duplicates;
+  expect(found).toMatchObject({
+    id: theirs,
+    reasons: ['file'],
+    conflict: { CN: '同一份材料用在两个人的申报里' },
+  });
+  // The paper of one's own alone: the licence of the employer is the same, and is no paper in question.
+  expect(found!.sameFiles).toHaveLength(1);
   expect(await checkOf('materials.identities')).toMatchObject({
     passed: false,
     evidence: { CN: expect.stringMatching(/^同一文件也在他人办件 /) },

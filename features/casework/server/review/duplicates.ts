@@ -17,12 +17,23 @@ import { applicationFiles, files } from '#server/database/tables/files.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { isCase } from './case-policy.ts';
 import { getCase, lockHeldCase } from './find-case.ts';
+import { besideFacts, papersOfEmployer } from './panels/beside-facts.ts';
 import { spendOnCase } from './spend-on-case.ts';
 
 type Duplicate = OutputOf<typeof duplicateCall>['duplicates'][number];
 type Related = Pick<
   ApplicationRecord,
-  'id' | 'no' | 'programme' | 'year' | 'state' | 'applicant' | 'ownerId' | 'personKey' | 'submittedAt'
+  | 'id'
+  | 'no'
+  | 'programme'
+  | 'year'
+  | 'state'
+  | 'applicant'
+  | 'subjectCN'
+  | 'subjectEN'
+  | 'ownerId'
+  | 'personKey'
+  | 'submittedAt'
 >;
 
 /** Cases compared with one at most, the newest first. */
@@ -46,8 +57,14 @@ export async function readRelated(
     scope,
     [...found.values()].map(({ byId }) => byId),
   );
+  const facts = await besideFacts(
+    scope,
+    application,
+    beside.map(({ id }) => id),
+  );
   const duplicates = beside.map((other): Duplicate => {
     const verdict = found.get(other.id);
+    const { company, sameFiles } = facts.get(other.id)!;
     return {
       id: other.id,
       no: other.no ?? '',
@@ -56,6 +73,9 @@ export async function readRelated(
       state: other.state,
       applicant: maskName(other.applicant),
       isSameName: other.applicant.trim() === application.applicant.trim(),
+      subject: { CN: other.subjectCN, EN: other.subjectEN },
+      company,
+      sameFiles: [...sameFiles],
       submittedAt: other.submittedAt?.toISOString() ?? '',
       reasons: reasonsOf(application, other),
       conflict: conflictOf(application, other),
@@ -140,6 +160,8 @@ async function findRelated(
       year: applications.year,
       state: applications.state,
       applicant: applications.applicant,
+      subjectCN: applications.subjectCN,
+      subjectEN: applications.subjectEN,
       ownerId: applications.ownerId,
       personKey: applications.personKey,
       submittedAt: applications.submittedAt,
@@ -178,9 +200,6 @@ function isOfFamily(one: ApplicationRecord, other: Related): boolean {
  */
 async function sharingFiles(scope: ActorScope, { id, ownerId, programme }: ApplicationRecord): Promise<string[]> {
   const { tenantId, db } = scope;
-  const ofEmployer = definitionOf(programme).sections.flatMap(({ key, fields }) =>
-    fields.flatMap((field) => (field.kind === 'files' && field.ofEmployer ? [`${key}.${field.key}`] : [])),
-  );
   const own = await db
     .select({ sha256: files.sha256 })
     .from(applicationFiles)
@@ -189,7 +208,7 @@ async function sharingFiles(scope: ActorScope, { id, ownerId, programme }: Appli
       and(
         eq(applicationFiles.tenantId, tenantId),
         eq(applicationFiles.applicationId, id),
-        notInArray(applicationFiles.path, ofEmployer),
+        notInArray(applicationFiles.path, papersOfEmployer(programme)),
       ),
     );
   if (own.length === 0) return [];
@@ -226,8 +245,10 @@ function reasonsOf(one: ApplicationRecord, other: Related): Duplicate['reasons']
   return [one.ownerId === other.ownerId ? 'account' : 'file'];
 }
 
-/** Why two cases of one person cannot both be granted, by the rules of either programme; null where they can. */
+/** Why two cases cannot both be granted as they are, by the rules of either programme; null where they can. */
 function conflictOf(one: ApplicationRecord, other: Related): Text | null {
+  if (reasonsOf(one, other).includes('file'))
+    return { CN: '同一份材料用在两个人的申报里', EN: 'Two people hand in the same paper' };
   if (one.programme === other.programme && one.year === other.year)
     return { CN: '同一事项、同一年度只能有一件', EN: 'One case a person, programme and year' };
   const said = (programme: string, against: string) =>

@@ -20,6 +20,8 @@ export const EN: EmployerTexts = {
     noneNote: 'When somebody of your staff applies and names this company, it appears here and you are told.',
     noneAnswered: 'Nothing was answered yet',
     tabs: 'What is listed',
+    daysLeft: '{count:# working day|# working days} left',
+    lastDay: 'Ends today',
     by: 'Answer by {date}',
     submitted: 'Submitted {time}',
     check: 'Check',

@@ -47,9 +47,12 @@ export function Cell({ row, column, at, label, onEdit }: CellProps) {
         </span>
       ))}
       {fix !== null && (
-        <Button small kind="primary" className={styles.fix} onClick={() => send(fix)}>
-          {t('check.fix', { text: fix })}
-        </Button>
+        <span className={`row wraps gap-4 ${styles.fix}`}>
+          <span className="breaks">{fix}</span>
+          <Button small kind="primary" aria-label={t('check.fix', { text: fix })} onClick={() => send(fix)}>
+            {t('check.take')}
+          </Button>
+        </span>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
+import { textIn } from '#core/texts/text.ts';
 import { batchExcelCall } from '#features/declarations/calls.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
@@ -33,8 +34,19 @@ function Open({ sheet, refetch, onMade }: { sheet: Sheet; refetch: () => unknown
       <Steps
         at={2}
         notes={{
-          template: <Link to="/personal/declare-batch">{t('home.template')}</Link>,
-          upload: `${batch.name} · ${t('batch.rows', { count: batch.rows })}`,
+          template: (
+            <>
+              {textIn(batch.programmeName, locale)} {batch.year}{' '}
+              <Link to="/personal/declare-batch">{t('steps.other')}</Link>
+            </>
+          ),
+          upload: (
+            <>
+              {batch.name}
+              {locale === 'CN' ? '，' : ', '}
+              {t('batch.rows', { count: batch.rows })} <Link to="/personal/declare-batch">{t('steps.otherSheet')}</Link>
+            </>
+          ),
         }}
       />
       {same && (

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
-import { batchDropCall, batchListCall, batchSaveCall } from '#features/declarations/calls.ts';
+import { batchAuthCall, batchDropCall, batchListCall, batchSaveCall } from '#features/declarations/calls.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
+import { useCall } from '#web/kit/call/query.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button, ButtonLink } from '#web/kit/controls/button.tsx';
@@ -29,7 +30,9 @@ export function Footer({
   const reqId = useRef(newRequestId());
   const make = useSend(batchSaveCall, { invalidates: [batchListCall] });
   const drop = useSend(batchDropCall, { invalidates: [batchListCall] });
-  const { id, programmeName } = sheet.batch;
+  const { id, programme, year, programmeName } = sheet.batch;
+  const { data: auth } = useCall(batchAuthCall, {}, { quiet: true, staleTime: 60_000 });
+  const quota = auth?.programmes.find((each) => each.code === programme && each.year === year)?.quota;
   const count = chosen.length;
   const left = rows.length - count;
   const run = async () => {
@@ -50,6 +53,7 @@ export function Footer({
         <b>{t('check.chosen', { count })}</b>
         <small className="block muted">{t('check.chosenNote')}</small>
       </p>
+      {quota && <Quota {...quota} count={count} />}
       <div className="row wraps gap-8">
         <Button kind="danger" onClick={() => setAsking('drop')}>
           {t('check.drop')}
@@ -84,5 +88,20 @@ export function Footer({
         <p>{t('check.dropAsk')}</p>
       </ConfirmDialog>
     </div>
+  );
+}
+
+/** What the quota of the year leaves, and what these applications take of it. */
+function Quota({ most, used, count }: { most: number; used: number; count: number }) {
+  const t = useBatchWords();
+  return (
+    <p className={`small muted ${styles.quota}`}>
+      {t('check.quota', { most, used, count })}
+      <span className="line clip" aria-hidden="true">
+        <i style={{ flexGrow: used }} />
+        <i style={{ flexGrow: Math.min(count, Math.max(0, most - used)) }} />
+        <i style={{ flexGrow: Math.max(0, most - used - count) }} />
+      </span>
+    </p>
   );
 }

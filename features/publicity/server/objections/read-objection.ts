@@ -4,8 +4,15 @@ import { applications } from '#features/casework/server/tables.ts';
 import { contents } from '#features/contents/server/tables.ts';
 import type { objectionCall, objectionFactsCall } from '#features/publicity/calls.ts';
 import { objections, publicityEntries } from '#features/publicity/server/tables.ts';
-import { aspectName, channels, objectionStatuses, openObjectionStates } from '#features/publicity/shared/objection.ts';
+import {
+  aspectName,
+  aspectNames,
+  channels,
+  objectionStatuses,
+  openObjectionStates,
+} from '#features/publicity/shared/objection.ts';
 import { and, eq } from '#server/database/sql.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 
 /** An objection for whoever holds its number and code; a wrong one of either answers with NOT_FOUND. */
@@ -52,12 +59,14 @@ export async function readFacts(
       caseNo: applications.no,
       caseState: applications.state,
       openObjections: applications.openObjections,
+      handler: accounts.nickname,
     })
     .from(objections)
     .leftJoin(
       applications,
       and(eq(applications.tenantId, objections.tenantId), eq(applications.id, objections.applicationId)),
     )
+    .leftJoin(accounts, eq(accounts.id, objections.handlerId))
     .where(and(eq(objections.tenantId, scope.tenantId), eq(objections.id, id)));
   if (!found) throw new Refusal('NOT_FOUND');
   const { facts, note, reply, applicationId, noticeId, holds, state, createdAt, proposal } = found.objection;
@@ -65,6 +74,12 @@ export async function readFacts(
   const isOpen = openObjectionStates.some((each) => each === state);
   return {
     no: found.objection.no,
+    state,
+    aspects: aspectNames(found.objection.aspects),
+    receivedAt: createdAt.toISOString(),
+    dueAt: found.objection.dueAt.toISOString(),
+    decidedAt: found.objection.decidedAt?.toISOString() ?? null,
+    handler: found.handler,
     facts,
     note,
     reply,

@@ -6,8 +6,9 @@ import { endOfWorkingDay } from '#features/casework/server/applications/status/d
 import type { leaveOutCall, roundCall } from '#features/publicity/calls.ts';
 import { objections, publicityEntries, publicityRounds } from '#features/publicity/server/tables.ts';
 import { noticeBody } from '#features/publicity/shared/notice-text.ts';
+import { aspectNames } from '#features/publicity/shared/objection.ts';
 import { logBusiness } from '#server/base/business-log/business-log.ts';
-import { and, eq, sql } from '#server/database/sql.ts';
+import { and, desc, eq } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import { holdRows } from '#server/resources/hold.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -35,7 +36,7 @@ export async function readRound(scope: ActorScope, { id }: { id: string }): Prom
     state: round.state,
     noticeId: round.noticeId,
     period: await periodOf(scope, round),
-    objections: await countObjections(scope, id),
+    objections: await readObjections(scope, id),
     text: { CN: noticeBody(facts, 'CN'), EN: noticeBody(facts, 'EN') },
     rows: entries.map(
       ({ id: entry, caseId, no, name, company, subject, state, noticeId, openObjections, ...entryOf }) => ({
@@ -47,6 +48,7 @@ export async function readRound(scope: ActorScope, { id }: { id: string }): Prom
         name,
         company,
         subject,
+        amount: entryOf.amount,
         state,
         isHeld: openObjections > 0 && noticeId === round.noticeId,
       }),
@@ -63,15 +65,23 @@ async function periodOf(
   return { from: publishedAt.toISOString(), endsAt: endsAt.toISOString(), days, day };
 }
 
-async function countObjections(scope: ActorScope, roundId: string): Promise<{ named: number; anonymous: number }> {
-  const [found] = await scope.db
-    .select({
-      named: sql<number>`count(*) filter (where ${objections.name} <> '')::int`,
-      anonymous: sql<number>`count(*) filter (where ${objections.name} = '')::int`,
-    })
+async function readObjections(scope: ActorScope, roundId: string): Promise<OutputOf<typeof roundCall>['objections']> {
+  const rows = await scope.db
+    .select({ objection: objections, target: publicityEntries.name })
     .from(objections)
-    .where(and(eq(objections.tenantId, scope.tenantId), eq(objections.roundId, roundId)));
-  return found!;
+    .leftJoin(publicityEntries, eq(publicityEntries.id, objections.entryId))
+    .where(and(eq(objections.tenantId, scope.tenantId), eq(objections.roundId, roundId)))
+    .orderBy(desc(objections.createdAt), desc(objections.id));
+  return rows.map(({ objection: { id, no, aspects, name, createdAt, state, holds }, target }) => ({
+    id,
+    no,
+    target: target ?? '',
+    aspects: aspectNames(aspects),
+    isNamed: name !== '',
+    receivedAt: createdAt.toISOString(),
+    state,
+    holds,
+  }));
 }
 
 /** Takes a case off the list; NOT_ALLOWED once the round is published. */

@@ -5,6 +5,7 @@ import { PlanCalendar } from '#features/phoenix-plan/portal/plan-calendar.tsx';
 import { TypeCompare } from '#features/phoenix-plan/portal/type-compare.tsx';
 import { TypeFinder } from '#features/phoenix-plan/portal/type-finder.tsx';
 import { usePhoenixWords } from '#features/phoenix-plan/portal/words.ts';
+import { YearBadge } from '#features/phoenix-plan/portal/year-badge.tsx';
 import { planCall } from '#features/site/calls/sites.ts';
 import { PhoenixScene } from '#web/kit/art/phoenix-scene.tsx';
 import { useCall } from '#web/kit/call/query.ts';
@@ -35,6 +36,7 @@ export function Component() {
         {show ? <ShownBannerPicture show={show} /> : <PhoenixScene className={`cover ${styles.art}`} />}
         <div className={`wrap column anchor ${styles.inner}`}>
           <div className="column gap-16 grows to-middle">
+            <YearBadge className={styles.badge} />
             {show ? (
               <ShownBannerWords show={show} />
             ) : (
@@ -56,6 +58,7 @@ export function Component() {
                 </ButtonLink>
               )}
             </div>
+            <small className={`small ${styles.kept}`}>{t('plan.kept')}</small>
           </div>
           <PlanCalendar />
         </div>

@@ -48,6 +48,7 @@ export const CN = {
     start: '从这里了解',
     apply: '开始申报',
     find: '测一测我适合哪一种',
+    kept: '草稿自动保存，截止前随时可改。',
     services: '看看能办哪些服务',
     pages: '计划说明',
     nothing: '还没有发布计划说明',

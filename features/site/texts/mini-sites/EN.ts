@@ -54,6 +54,7 @@ export const EN: MiniSiteTexts = {
     start: 'Start here',
     apply: 'Apply now',
     find: 'Find the type that fits',
+    kept: 'Drafts are kept by themselves; change them until the last day.',
     services: 'See what else you can apply for',
     pages: 'About the plan',
     nothing: 'Nothing about the plan has been published yet',

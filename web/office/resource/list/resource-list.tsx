@@ -16,6 +16,7 @@ import { useRecordActions } from '#web/office/resource/record/use-record-actions
 import { shownColumns, useListSettings } from '#web/office/resource/views/list-settings.ts';
 import { useListViews } from '#web/office/resource/views/use-list-views.ts';
 import { ViewTabs } from '#web/office/resource/views/view-tabs.tsx';
+import type { AsideProps } from '#web/office/room.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { usePageQuery } from '#web/office/shell/page.tsx';
 import { PageTabs } from '#web/office/shell/page-tabs.tsx';
@@ -116,10 +117,11 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
       next.delete('tab');
       if (id === null) next.delete('id');
       else next.set('id', id);
-      if (id !== null && tab !== undefined && tab !== 'basic') next.set('tab', tab);
+      const opensAt = office.panels[resource.code]?.leads ? 'panel' : 'basic';
+      if (id !== null && tab !== undefined && tab !== opensAt) next.set('tab', tab);
       setParams(next, { push: openId === null });
     },
-    [params, setParams, openId],
+    [params, setParams, openId, resource.code],
   );
   const walk = useRowWalk({
     rows,
@@ -190,9 +192,16 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
   ) : null;
 
   const Aside = isNarrow ? undefined : office.asides[resource.code];
+  const Head = office.heads[resource.code];
+  const onFilter = (next: AsideProps['filter']) => search(next as ListQuery['filter']);
   const page = (
     <div className={`column gap-12 fills-down ${styles.page}`} aria-busy={list.isFetching}>
       <PageTabs path={resource.path} />
+      {Head && (
+        <Suspense>
+          <Head filter={query.filter} onFilter={onFilter} />
+        </Suspense>
+      )}
       {isNarrow ? (
         <>
           <PhoneBar resource={resource} query={query} onSearch={search} onFilters={() => setSheet(true)} />
@@ -276,7 +285,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
             key={openId}
             resource={resource}
             id={openId}
-            tab={params.get('tab') ?? 'basic'}
+            tab={params.get('tab') ?? undefined}
             walk={walk}
             options={options}
             actions={actions}
@@ -315,7 +324,7 @@ export function ResourceList({ resource, onEdit }: { resource: Resource; onEdit?
   return (
     <div className={`line gap-12 fills-down ${styles.beside}`}>
       <Suspense>
-        <Aside filter={query.filter} onFilter={(filter) => search(filter as ListQuery['filter'])} />
+        <Aside filter={query.filter} onFilter={onFilter} />
       </Suspense>
       {page}
     </div>

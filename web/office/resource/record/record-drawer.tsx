@@ -27,7 +27,8 @@ import type { RecordActions } from './use-record-actions.ts';
 interface RecordDrawerProps {
   resource: Resource;
   id: string;
-  tab: string;
+  /** Absent: where the record opens. */
+  tab: string | undefined;
   /** Its place in the whole result, from 1, and the way to those beside it. */
   walk: ReturnType<typeof useRowWalk>;
   options: Dictionaries;
@@ -40,7 +41,7 @@ interface RecordDrawerProps {
 
 /** One record beside its list: key facts, its values, its history, and what can be done with it. */
 export function RecordDrawer(props: RecordDrawerProps) {
-  const { resource, id, tab, walk, onClose } = props;
+  const { resource, id, walk, onClose } = props;
   const { position } = walk;
   const t = useTexts();
   const read = useTextIn();
@@ -51,6 +52,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const codes = usePermCodes();
   const own = office.panels[resource.code];
   const panel = own?.permission === undefined || codes.includes(own.permission) ? own : undefined;
+  const tab = props.tab ?? (panel?.leads ? 'panel' : 'basic');
   const Addition = office.additions[resource.code];
   const related = useRelations(resource);
   const files = found.data?.files ?? [];
@@ -62,9 +64,11 @@ export function RecordDrawer(props: RecordDrawerProps) {
     void navigator.clipboard
       .writeText(`${location.origin}/office${resource.path}?id=${encodeURIComponent(id)}`)
       .then(() => toast.success(t('record.linkCopied')));
+  const basic: [string, string, ReactNode] = ['basic', t('record.basic'), null];
   const tabs: [string, string, ReactNode][] = [
-    ['basic', t('record.basic'), null],
+    ...(panel?.leads ? [] : [basic]),
     ...(panel ? [['panel', read(panel.title), null] satisfies [string, string, ReactNode]] : []),
+    ...(panel?.leads ? [basic] : []),
     ...(related.length > 0 ? [['related', t('record.related'), null] satisfies [string, string, ReactNode]] : []),
     ...(hasFiles(resource)
       ? [
@@ -86,7 +90,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
       getContainer={false}
       rootClassName={styles.drawer ?? ''}
       aria-label={row ? rowTitle(resource, row, read) : read(resource.name)}
-      footer={row && canAct && <Footer {...props} row={row} allowed={allowed} />}
+      footer={row && canAct && <Footer {...props} tab={tab} row={row} allowed={allowed} />}
     >
       <div className={`row gap-2 rigid size-13 ${styles.bar}`} data-record="">
         <IconButton name="close" label={t('app.close')} onClick={onClose} />

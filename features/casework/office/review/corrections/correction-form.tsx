@@ -22,10 +22,12 @@ interface CorrectionFormProps {
   /** Day by which the applicant has to answer. */
   day: string;
   onDone: () => void;
+  /** In its place once it is kept. */
+  onSaved?: () => void;
 }
 
 /** Reason, note and date of one correction item, kept while they are typed; a ready-made reason brings its sentence. */
-export function CorrectionForm({ desk, number, path, item, day, onDone }: CorrectionFormProps) {
+export function CorrectionForm({ desk, number, path, item, day, onDone, onSaved = onDone }: CorrectionFormProps) {
   const t = useTexts();
   const read = useTextIn();
   const id = useId();
@@ -68,7 +70,7 @@ export function CorrectionForm({ desk, number, path, item, day, onDone }: Correc
       dueAt: endOfOfficeDay(due),
       ...(item ? { itemId: item.id } : {}),
     });
-    if (isSaved) onDone();
+    if (isSaved) onSaved();
   };
   const drop = async () => {
     if (!item) return giveUp();

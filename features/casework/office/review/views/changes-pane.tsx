@@ -1,106 +1,107 @@
-import { displayField } from '#core/forms/kinds.ts';
-import {
-  type Case,
-  type Correction,
-  changeOf,
-  type DeskSection,
-  isMarked,
-  type Line,
-  linesOf,
-  markState,
-} from '#features/casework/office/review/case-model.ts';
-import { AnswerVerdict } from '#features/casework/office/review/corrections/answer-verdict.tsx';
-import { MarkButtons } from '#features/casework/office/review/mark-buttons.tsx';
+import { useState } from 'react';
+import { dot } from '#core/texts/text.ts';
+import type { Case } from '#features/casework/office/review/case-model.ts';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
-import { useDictionaries } from '#features/casework/office/review/use-dictionaries.ts';
 import { useTexts } from '#features/casework/office/words.ts';
-import { isAbout } from '#features/casework/shared/about-path.ts';
-import { useSession } from '#web/kit/call/session.ts';
 import { ScrollFrame } from '#web/kit/pieces/scroll-frame.tsx';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { StatePanel } from '#web/office/pieces/state-panel.tsx';
-import { StatusTag } from '#web/office/pieces/status-tag.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
-import { Changed } from './changed.tsx';
+import { ChangeRow, Gone } from './change-row.tsx';
+import { type ComparedSection, countChanges } from './compared.ts';
+import { useChangeKeys } from './use-change-keys.ts';
 import styles from './views.module.css';
 
 interface ChangesPaneProps {
   desk: Desk;
+  /** What is shown, section by section. */
+  sections: readonly ComparedSection[];
+  /** Before and after in one cell instead of two. */
+  isInline: boolean;
   focus: string | null;
   onLook: (path: string) => void;
   onFix: (path: string) => void;
 }
 
-/** A line that the last submission changed, or that answers a correction. */
-interface ChangedLine {
-  readonly line: Line;
-  readonly item: Correction | undefined;
-}
-
 /** What the last submission changed of the one before: before and after, why, and whether it will do. */
-export function ChangesPane({ desk, focus, onLook, onFix }: ChangesPaneProps) {
+export function ChangesPane({ desk, sections, isInline, focus, onLook, onFix }: ChangesPaneProps) {
   const t = useTexts();
   const read = useTextIn();
   const found = desk.data!;
-  const sections = changedSections(found, desk.sections);
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const paths = sections
+    .filter(({ key }) => !folded.includes(key))
+    .flatMap(({ lines }) => lines.map(({ line }) => line.path));
+  useChangeKeys({ desk, focus, paths, onLook });
   const gone = found.changes.filter(({ isGone }) => isGone);
-  const count = sections.reduce((sum, { lines }) => sum + lines.length, gone.length);
   const [before, last] = found.submissions.slice(-2);
-  if (count === 0 || !before || !last) return <StatePanel icon="check" title={t('views.noChanges')} />;
-  const same = linesOf(desk.sections).length - sections.reduce((sum, { lines }) => sum + lines.length, 0);
+  if ((sections.length === 0 && gone.length === 0) || !before || !last)
+    return <StatePanel icon="check" title={t('views.noChanges')} />;
+  const columns = isInline ? 4 : 5;
   return (
     <div className={`column slim ${styles.pane}`}>
-      <p className={`row wraps rigid gap-4-12 size-13 ${styles.about}`}>
-        <b>{t('review.submissionOf', { round: before.round, time: shortTime(before.at) })}</b>
-        <Icon name="right" size={13} />
-        <b>{t('review.submissionOf', { round: last.round, time: shortTime(last.at) })}</b>
-        <span>{t('views.changed', { count })}</span>
-        <span className="grow" />
-        <span className={styles.kept}>
-          <Icon name="check" size={13} /> {t('views.same', { count: same })}
-        </span>
-      </p>
+      <Summary desk={desk} {...{ before, last }} />
       <ScrollFrame label={t('views.changes')} className="fills-down">
-        <table className={`whole size-13 ${styles.table} ${styles.changes}`}>
+        <table className={`whole size-13 ${styles.table} ${styles.changes}`} data-inline={isInline || undefined}>
           <thead>
             <tr>
               <th scope="col">{t('review.field')}</th>
-              <th scope="col">{t('views.before')}</th>
-              <th scope="col">{t('views.after')}</th>
+              {isInline ? (
+                <th scope="col">{t('views.inline', { from: before.round, to: last.round })}</th>
+              ) : (
+                <>
+                  <th scope="col">{t('views.round', { round: before.round })}</th>
+                  <th scope="col">{t('views.round', { round: last.round })}</th>
+                </>
+              )}
               <th scope="col">{t('views.why')}</th>
-              <th scope="col">{t('views.verdict')}</th>
+              <th scope="col">
+                <span className="vh">{t('views.verdict')}</span>
+              </th>
             </tr>
           </thead>
-          {sections.map(({ key, title, lines }) => (
-            <tbody key={key}>
-              <tr>
-                <th scope="rowgroup" colSpan={5}>
-                  {title} <span className="muted">{t('views.inSection', { count: lines.length })}</span>
-                </th>
-              </tr>
-              {lines.map(({ line, item }) => (
-                <ChangeRow key={line.path} {...{ desk, line, item, onFix, onLook }} isFocused={line.path === focus} />
-              ))}
-            </tbody>
-          ))}
+          {sections.map(({ key, title, lines }) => {
+            const isFolded = folded.includes(key);
+            const changed = lines.filter(({ isChanged }) => isChanged).length;
+            return (
+              <tbody key={key}>
+                <tr>
+                  <th scope="rowgroup" colSpan={columns}>
+                    <button
+                      type="button"
+                      className="plain-button inline-row gap-6"
+                      aria-expanded={!isFolded}
+                      onClick={() => setFolded(isFolded ? folded.filter((each) => each !== key) : [...folded, key])}
+                    >
+                      <Icon name={isFolded ? 'right' : 'down'} size={13} />
+                      {title}
+                      <small className="size-12 muted plain">{t('views.inSection', { count: changed })}</small>
+                    </button>
+                  </th>
+                </tr>
+                {!isFolded &&
+                  lines.map((each) => (
+                    <ChangeRow
+                      key={each.line.path}
+                      {...{ desk, isInline, onFix, onLook }}
+                      {...each}
+                      isFocused={each.line.path === focus}
+                    />
+                  ))}
+              </tbody>
+            );
+          })}
           {gone.length > 0 && (
             <tbody>
               <tr>
-                <th scope="rowgroup" colSpan={5}>
-                  {t('views.gone')} <span className="muted">{t('views.inSection', { count: gone.length })}</span>
+                <th scope="rowgroup" colSpan={columns}>
+                  {t('views.gone')}{' '}
+                  <small className="size-12 muted plain">{t('views.inSection', { count: gone.length })}</small>
                 </th>
               </tr>
               {gone.map(({ path, label }) => (
-                <tr key={path}>
-                  <th scope="row">{read(label)}</th>
-                  <td className={styles.before}>
-                    <del>{t('views.filled')}</del>
-                  </td>
-                  <td className={styles.after}>{t('app.empty')}</td>
-                  <td />
-                  <td />
-                </tr>
+                <Gone key={path} label={read(label)} isInline={isInline} />
               ))}
             </tbody>
           )}
@@ -110,80 +111,43 @@ export function ChangesPane({ desk, focus, onLook, onFix }: ChangesPaneProps) {
   );
 }
 
-function ChangeRow({
-  desk,
-  line,
-  item,
-  isFocused,
-  onLook,
-  onFix,
-}: ChangedLine & Pick<ChangesPaneProps, 'desk' | 'onLook' | 'onFix'> & { isFocused: boolean }) {
+type Submission = Case['submissions'][number];
+
+/** The two submissions with their digests, how much changed and of what kind, and that all else is as it was. */
+function Summary({ desk, before, last }: { desk: Desk; before: Submission; last: Submission }) {
   const t = useTexts();
-  const locale = useSession((session) => session.locale);
-  const dictionaries = useDictionaries();
+  const read = useTextIn();
   const found = desk.data!;
-  const shown = (value: unknown) => displayField(line.field, value, locale, dictionaries);
-  const change = changeOf(found, line.path);
-  const before = shown(change ? change.before : item?.before);
-  const number = item ? found.corrections.indexOf(item) + 1 : 0;
+  const { all, same, kinds } = countChanges(found, desk.sections);
+  const told = kinds.map(([kind, count]) => t(`views.kind_${kind}`, { count }));
   return (
-    <tr data-focused={isFocused || undefined} data-path={line.path}>
-      <th scope="row">
-        <button type="button" className="link" onClick={() => onLook(line.path)}>
-          {line.label}
-        </button>
-      </th>
-      <Changed before={before} after={line.text} none={t('views.none')} />
-      <td className="breaks">
-        {item ? (
-          <>
-            <span className={styles.number}>{number}</span> {item.note}
-            <span className="block muted">
-              {item.reply ? t('review.reply', { text: item.reply }) : t('review.noReply')}
-            </span>
-          </>
-        ) : (
-          <span className="muted">{t('views.onOwn')}</span>
-        )}
-      </td>
-      <td className={styles.verdict}>
-        {item?.state === 'answered' ? (
-          <span className="inline-row gap-4">
-            <AnswerVerdict desk={desk} item={item} />
-          </span>
-        ) : item?.state === 'accepted' ? (
-          <StatusTag tone="done">{t('review.state_accepted')}</StatusTag>
-        ) : (
-          <MarkButtons
-            name={line.label}
-            state={markState(found, line.path)}
-            isDisabled={!desk.isMine || desk.busy === 'mark'}
-            onVerify={() => void desk.mark([line.path], !isMarked(found, line.path))}
-            onFix={() => onFix(line.path)}
-          />
-        )}
-      </td>
-    </tr>
+    <div className={`row wraps rigid gap-4-12 size-13 ${styles.about}`}>
+      <Handed of={before} />
+      <Icon name="right" size={14} />
+      <Handed of={last} />
+      <p className={styles.told}>
+        {t('views.changed', { count: all })}
+        {told.length > 0 && read({ CN: '：', EN: ': ' })}
+        {told.join(read({ CN: '，', EN: ', ' }))}
+      </p>
+      <span className="grow" />
+      <span className={styles.kept}>
+        <Icon name="shield" size={14} />{' '}
+        {t(found.corrections.length > 0 ? 'views.locked' : 'views.same', { count: same })}
+      </span>
+    </div>
   );
 }
 
-/** Sections with the lines that were changed or answered, in the order of the form. */
-export function changedSections(
-  found: Case,
-  sections: readonly DeskSection[],
-): { key: string; title: string; lines: ChangedLine[] }[] {
-  const answerAt = (path: string) =>
-    found.corrections.find(
-      (item) => isAbout(item.path, path) && (item.state === 'answered' || item.state === 'accepted'),
-    );
-  return sections
-    .map((section) => ({
-      key: section.key,
-      title: section.title,
-      lines: linesOf([section]).flatMap((line) => {
-        const item = answerAt(line.path);
-        return changeOf(found, line.path) || item ? [{ line, item }] : [];
-      }),
-    }))
-    .filter(({ lines }) => lines.length > 0);
+function Handed({ of: { round, at, digest } }: { of: Submission }) {
+  const t = useTexts();
+  const read = useTextIn();
+  return (
+    <span>
+      <b className="block">{t('views.submission', { round })}</b>
+      <small className="size-12 muted" title={digest}>
+        {[shortTime(at), t('views.digest', { digest: `${digest.slice(0, 4)}…${digest.slice(-4)}` })].join(read(dot))}
+      </small>
+    </span>
+  );
 }

@@ -1,7 +1,8 @@
 import { Button, Input, Segmented } from 'antd';
 import type { ReactNode } from 'react';
-import { CaseState, programmeName } from '#features/casework/office/case-state.tsx';
-import type { Case } from '#features/casework/office/review/case-model.ts';
+import { dot } from '#core/texts/text.ts';
+import { CaseState, caseTitle, programmeName } from '#features/casework/office/case-state.tsx';
+import { type Case, certificateIn, companyIn } from '#features/casework/office/review/case-model.ts';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { dayOf, momentOf } from '#web/office/pieces/time.ts';
@@ -14,40 +15,85 @@ type Duplicate = Case['duplicates'][number];
 interface DuplicateTableProps {
   desk: Desk;
   beside: string;
+  /** One other case at a time. */
+  isNarrow: boolean;
   onBeside: (id: string) => void;
 }
 
+interface Row {
+  readonly label: string;
+  readonly own: ReactNode;
+  /** What the other case has there, and whether it is the same. */
+  readonly of: (each: Duplicate) => { readonly shown: ReactNode; readonly is?: 'same' | 'differs' };
+  readonly isQuiet?: true;
+}
+
 /** This case and those beside it as columns, with what found them, what the rules say, and the conclusion on each. */
-export function DuplicateTable({ desk, beside, onBeside }: DuplicateTableProps) {
+export function DuplicateTable({ desk, beside, isNarrow, onBeside }: DuplicateTableProps) {
   const t = useTexts();
   const read = useTextIn();
   const found = desk.data!;
-  const { duplicates } = found;
-  const rows: [string, ReactNode, (each: Duplicate) => ReactNode][] = [
-    [t('views.applicant'), found.applicant, (each) => <Compared isSame={each.isSameName}>{each.applicant}</Compared>],
-    [
-      t('views.certificate'),
-      t('views.ofThis'),
-      ({ reasons }) => {
-        const isSame = reasons.includes('person');
-        return <Compared isSame={isSame}>{t(isSame ? 'views.sameOne' : 'views.otherOne')}</Compared>;
-      },
-    ],
-    [t('views.submitted'), dayOf(found.submittedAt), (each) => dayOf(each.submittedAt)],
-    [
-      t('views.rule'),
-      <span key="each" className="muted">
-        {t('views.concludeEach')}
-      </span>,
-      ({ conflict }) => (
-        <>
-          <b className={`block ${conflict ? styles.bad : styles.ok}`}>
-            {t(conflict ? 'views.conflict' : 'views.coexist')}
-          </b>
-          {conflict && <span className="size-12 muted">{read(conflict)}</span>}
-        </>
-      ),
-    ],
+  const duplicates = found.duplicates.filter(({ id }) => !isNarrow || id === beside);
+  const own = { number: certificateIn(desk.sections), company: companyIn(found) };
+  const none = <span className="muted">–</span>;
+  const rows: Row[] = [
+    {
+      label: t('views.applicant'),
+      own: found.applicant,
+      of: ({ applicant, isSameName }) => ({ shown: applicant, is: isSameName ? 'same' : 'differs' }),
+    },
+    {
+      label: t('views.certificate'),
+      own: own.number || none,
+      of: ({ reasons }) =>
+        reasons.includes('person')
+          ? { shown: own.number || t('views.sameOne'), is: 'same' }
+          : { shown: t('views.otherOne'), is: 'differs' },
+    },
+    {
+      label: t('views.company'),
+      own: own.company || none,
+      of: ({ company }) => ({
+        shown: company || none,
+        ...(company && own.company && { is: company === own.company ? 'same' : 'differs' }),
+      }),
+    },
+    {
+      label: t('views.submitted'),
+      own: dayOf(found.submittedAt),
+      of: ({ submittedAt }) => ({ shown: dayOf(submittedAt) }),
+    },
+    {
+      label: t('views.papers'),
+      own: none,
+      of: ({ sameFiles }) =>
+        sameFiles.length === 0
+          ? { shown: none }
+          : {
+              shown: (
+                <span>
+                  <span className="block breaks">{sameFiles.join(read({ CN: '、', EN: ', ' }))}</span>
+                  <small className="size-12 muted">{t('views.sameDigest')}</small>
+                </span>
+              ),
+              is: 'same',
+            },
+    },
+    {
+      label: t('views.rule'),
+      isQuiet: true,
+      own: <span className="muted">{t('views.concludeEach')}</span>,
+      of: ({ conflict }) => ({
+        shown: (
+          <span>
+            <b className={`block ${conflict ? styles.bad : styles.ok}`}>
+              {t(conflict ? 'views.conflict' : 'views.coexist')}
+            </b>
+            <span className="size-12 muted">{conflict ? read(conflict) : t('views.coexistNote')}</span>
+          </span>
+        ),
+      }),
+    },
   ];
   return (
     <table className={`whole size-13 ${styles.table}`}>
@@ -57,7 +103,7 @@ export function DuplicateTable({ desk, beside, onBeside }: DuplicateTableProps) 
           <th scope="col" className={styles.own}>
             <b className={`block ${styles.ok}`}>{t('views.thisCase')}</b>
             <span className={`block ${styles.number}`}>{found.no}</span>
-            <span className="block muted">{programmeName(found.programme, read)}</span>
+            <span className="block muted">{caseTitle(found, read)}</span>
             <CaseState state={found.state} />
           </th>
           {duplicates.map((each) => (
@@ -75,6 +121,7 @@ export function DuplicateTable({ desk, beside, onBeside }: DuplicateTableProps) 
               </button>
               <span className="block muted">
                 {programmeName(each.programme, read)} {each.year}
+                {read(each.subject) && `${read(dot)}${read(each.subject)}`}
               </span>
               <CaseState state={each.state} />
             </th>
@@ -82,13 +129,18 @@ export function DuplicateTable({ desk, beside, onBeside }: DuplicateTableProps) 
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, own, other]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td className={styles.own}>{own}</td>
-            {duplicates.map((each) => (
-              <td key={each.id}>{other(each)}</td>
-            ))}
+        {rows.map((row) => (
+          <tr key={row.label} data-quiet={row.isQuiet || undefined}>
+            <th scope="row">{row.label}</th>
+            <td className={styles.own}>{row.own}</td>
+            {duplicates.map((each) => {
+              const { shown, is } = row.of(each);
+              return (
+                <td key={each.id} data-same={is === 'same' || undefined}>
+                  {is ? <Compared isSame={is === 'same'}>{shown}</Compared> : shown}
+                </td>
+              );
+            })}
           </tr>
         ))}
         <tr>
@@ -108,7 +160,7 @@ export function DuplicateTable({ desk, beside, onBeside }: DuplicateTableProps) 
 function Compared({ isSame, children }: { isSame: boolean; children: ReactNode }) {
   const t = useTexts();
   return (
-    <span className="row gap-8">
+    <span className="line gap-8">
       <b className={isSame ? 'warn-ink' : 'muted'} aria-hidden="true">
         {isSame ? '=' : '≠'}
       </b>
@@ -149,6 +201,7 @@ function Conclusion({ desk, duplicate: { id, no, verdict, isAllowed } }: { desk:
   return (
     <div className="column gap-8">
       <Segmented
+        className={choice === 'YES' ? styles.affects : ''}
         aria-label={t('views.concludeOn', { no })}
         value={choice ?? ''}
         options={[

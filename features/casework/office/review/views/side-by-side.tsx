@@ -8,7 +8,6 @@ import { useSession } from '#web/kit/call/session.ts';
 import { useOfficeCall } from '#web/office/office-call.ts';
 import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
-import { useTextIn } from '#web/office/texts.ts';
 import styles from './views.module.css';
 
 const signs = { same: '=', alike: '≈', differs: '≠' } as const;
@@ -16,7 +15,6 @@ const signs = { same: '=', alike: '≈', differs: '≠' } as const;
 /** A case and another of the same person beside each other, value by value; what differs comes first. */
 export function SideBySide({ desk, other }: { desk: Desk; other: string }) {
   const t = useTexts();
-  const read = useTextIn();
   const locale = useSession((session) => session.locale);
   const dictionaries = useDictionaries();
   const { data, isPending, isError, error, refetch } = useOfficeCall(compareCall, { id: desk.data!.id, other });
@@ -32,11 +30,6 @@ export function SideBySide({ desk, other }: { desk: Desk; other: string }) {
     <div className={styles.beside}>
       {isPending && <RowSkeleton rows={10} height={36} />}
       {isError && <FailedPanel title={error.msg} onRetry={() => void refetch()} />}
-      {data && data.sameFiles.length > 0 && (
-        <p className="notice warn size-13">
-          {t('review.sameFiles', { names: data.sameFiles.join(read({ CN: '、', EN: ', ' })) })}
-        </p>
-      )}
       {data && (
         <table className={`whole size-13 ${styles.table}`}>
           <thead>

@@ -91,9 +91,12 @@ export async function lastSnapshotsOf(
 }
 
 /** The submissions of an application, the first one first. */
-export async function listSubmissions(scope: Scope, applicationId: string): Promise<{ round: number; at: Date }[]> {
+export async function listSubmissions(
+  scope: Scope,
+  applicationId: string,
+): Promise<{ round: number; at: Date; digest: Buffer }[]> {
   return await scope.db
-    .select({ round: snapshots.round, at: snapshots.at })
+    .select({ round: snapshots.round, at: snapshots.at, digest: snapshots.digest })
     .from(snapshots)
     .where(and(eq(snapshots.tenantId, scope.tenantId), eq(snapshots.applicationId, applicationId)))
     .orderBy(asc(snapshots.round));

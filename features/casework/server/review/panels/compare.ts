@@ -30,7 +30,7 @@ export async function compareCases(
     const frozen = await lastSnapshot(scope, programme, application.id);
     const data = frozen?.data ?? {};
     const context = { today: dayInShanghai(scope.now.getTime()), dictionaries, data };
-    return { programme, data, files: frozen?.files ?? [], leaves: leavesOf(programme, data, context) };
+    return { programme, data, leaves: leavesOf(programme, data, context) };
   };
   const [left, right] = [await read(one), await read(other)];
   const relations: Record<string, 'same' | 'alike' | 'differs'> = {};
@@ -47,9 +47,6 @@ export async function compareCases(
       sections: maskedSections(right.programme, right.data),
     },
     relations,
-    sameFiles: left.files
-      .filter(({ sha256 }) => right.files.some((file) => file.sha256 === sha256))
-      .map(({ name }) => name),
   };
 }
 

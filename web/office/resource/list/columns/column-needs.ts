@@ -29,6 +29,7 @@ const dot = 12;
 const picture = 60;
 const bar = 52;
 const dotOfMany = 11;
+const mark = 20;
 
 interface Asked {
   readonly resource: Resource;
@@ -76,6 +77,8 @@ function contentWidth(resource: Resource, column: Column, row: Row, reader: Cell
         (total, each) => total + tagPadding + tagGap + measure(plainText(each, reader.read), 'tag'),
         -tagGap,
       );
+    case 'marks':
+      return mark * (value as readonly unknown[]).length;
     default:
       return measure(said, 'plain') + (column.sensitive ? eye : 0);
   }
