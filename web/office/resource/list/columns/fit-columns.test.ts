@@ -44,6 +44,12 @@ test('texts become a little narrower before a column goes, the name of the recor
   expect(widths(columns, { room: 510 })).toEqual([200, 160]);
 });
 
+test('the name of the record gives way to columns that must stay, as far as it can still be read', () => {
+  const columns = [column('name', 330, { kind: 'text', priority: 1 }), column('state', 300, { kind: 'status' })];
+  expect(widths(columns, { room: 750 })).toEqual([300, 300]);
+  expect(widths(columns, { room: 560 })).toEqual([160, 300]);
+});
+
 test('what does not ask for its width leaves it to what would be cut, the shortest of that first', () => {
   const columns = [
     column('name', 200, { kind: 'text' }),

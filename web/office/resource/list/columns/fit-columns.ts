@@ -4,8 +4,9 @@ export const checkWidth = 40;
 export const actionsWidth = 150;
 const defaultWidth = 140;
 
-/** What the name of a record has before a column beside it stays. */
+/** What the name of a record has before a column beside it stays, and what it has at least beside those that must stay. */
 const nameWidth = 260;
+const leastName = 160;
 
 /** What a column asks for, in pixels. */
 export interface Need {
@@ -52,16 +53,20 @@ export function fitColumns(columns: readonly Column[], { room, canPick, kept, ne
       1,
     );
   }
+  const over = sum(shown.map(({ least }) => least)) - left;
+  const [name] = shown;
+  if (over > 0 && name && isOpen(name.column))
+    shown[0] = { ...name, least: Math.max(Math.min(name.least, leastName), name.least - over) };
   const spare = left - sum(shown.map(({ least }) => least));
   const given = shareOut(
     spare,
     shown.map(({ least, whole }) => whole - least),
   );
-  const over = Math.max(0, spare - sum(given));
+  const free = Math.max(0, spare - sum(given));
   const declared = sum(shown.map(({ column }) => widthOf(column)));
   return shown.map(({ column, least }, at) => ({
     column,
-    width: Math.floor(least + given[at]! + (over * widthOf(column)) / declared),
+    width: Math.floor(least + given[at]! + (free * widthOf(column)) / declared),
   }));
 }
 
