@@ -1,4 +1,4 @@
-import { dayInShanghai } from '#core/calendar/dates.ts';
+import { dayInShanghai, instantInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
 import { mainlandChina } from '#core/calendar/mainland-china.ts';
 import { addWorkingDays } from '#core/calendar/working-days.ts';
 import { moveDates } from './move-dates.ts';
@@ -7,7 +7,7 @@ import { moveDates } from './move-dates.ts';
 export interface StoryTime {
   /** The day `workingDays` before the story's day, YYYY-MM-DD. */
   day(workingDays: number): string;
-  /** `HH:MM` in Asia/Shanghai on that day. */
+  /** `HH:MM` in Asia/Shanghai on that day; of the story's own day nothing is told before it has happened. */
   at(workingDays: number, time: string): Date;
   /** What was written for the story's first weeks, as it is told now: an instant, or a text with all the days in it. */
   moved<T extends string | Date>(written: T): T;
@@ -26,12 +26,22 @@ export function storyTime(now: Date): StoryTime {
   const anchor = today < earliest ? earliest : today;
   const shift = Math.max(0, 7 * Math.ceil((Date.parse(anchor) - Date.parse(latest)) / (7 * oneDay)));
   const day = (workingDays: number) => addWorkingDays(anchor, -workingDays, mainlandChina);
+  const midnight = midnightInShanghai(today).getTime();
+  const pace = Math.min(1, (now.getTime() - midnight) / morning);
   return {
     day,
-    at: (workingDays, time) => new Date(`${day(workingDays)}T${time}:00+08:00`),
+    at: (workingDays, time) => {
+      const written = instantInShanghai(`${day(workingDays)} ${time}`);
+      // Filled in at night, the last morning of the story has passed quicker, in the same order.
+      return workingDays === 0 && anchor === today
+        ? new Date(midnight + (written.getTime() - midnight) * pace)
+        : written;
+    },
     moved: <T extends string | Date>(written: T) =>
       (typeof written === 'string' ? moveDates(written, shift) : new Date(written.getTime() + shift * oneDay)) as T,
   };
 }
 
 const oneDay = 86_400_000;
+/** All that is told of the story's own day happens before ten. */
+const morning = 10 * 3_600_000;
