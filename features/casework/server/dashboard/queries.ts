@@ -1,4 +1,4 @@
-import { dayInShanghai, midnightInShanghai } from '#core/calendar/dates.ts';
+import { dayInShanghai } from '#core/calendar/dates.ts';
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import type { dashboardCall } from '#core/contracts/office.ts';
 import { maskName } from '#core/forms/masks.ts';
@@ -39,16 +39,16 @@ export async function readCaseDashboard(
 }
 
 /**
- * Share of the steps with a due date that the office took in time this month; what is overdue now counts as late. Null
+ * Share of the steps with a due date that the office took in time in the last thirty days; what is overdue now counts as late. Null
  * when there was none.
  */
 async function onTimeShare(scope: ActorScope, programme: string | undefined, overdue: number): Promise<number | null> {
-  const month = midnightInShanghai(`${dayInShanghai(scope.now.getTime()).slice(0, 7)}-01`);
+  const from = periodStart(scope.now, '30d');
   const { rows } = await scope.db.execute<{ taken: number; inTime: number }>(sql`
     select count(*)::int as taken, count(*) filter (where e.created_at <= e.due_at)::int as "inTime"
       from application_events e join applications on applications.id = e.application_id
      where e.tenant_id = ${scope.tenantId} and e.actor_kind = 'operator' and e.due_at is not null
-       and e.created_at >= ${month.toISOString()}::timestamptz and ${isCase(scope)}
+       and e.created_at >= ${from.toISOString()}::timestamptz and ${isCase(scope)}
        ${programme ? sql`and applications.programme = ${programme}` : sql``}`);
   const { taken, inTime } = rows[0]!;
   return taken + overdue === 0 ? null : inTime / (taken + overdue);

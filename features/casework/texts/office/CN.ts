@@ -5,7 +5,7 @@ export const CN = {
     morning: '上午好，{name}',
     afternoon: '下午好，{name}',
     evening: '晚上好，{name}',
-    late: '<late>{overdue}</late> 件已超时，<today>{today}</today> 件今天到期；本月按时办结 <b>{share}</b>，超时的也算在内',
+    late: '<late>{overdue}</late> 件已超时，<today>{today}</today> 件今天到期；近 30 天按时办结 <b>{share}</b>，超时的也算在内',
     lateNoShare: '<late>{overdue}</late> 件已超时，<today>{today}</today> 件今天到期',
     look: '查看',
     clear: '没有超时的办件',

@@ -6,7 +6,7 @@ export const EN: CaseworkOfficeTexts = {
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',
-    late: '<late>{overdue}</late> overdue and <today>{today}</today> due today; <b>{share}</b> on time this month, counting what is overdue as late',
+    late: '<late>{overdue}</late> overdue and <today>{today}</today> due today; <b>{share}</b> on time in the last 30 days, counting what is overdue as late',
     lateNoShare: '<late>{overdue}</late> overdue, <today>{today}</today> due today',
     look: 'View',
     clear: 'Nothing is overdue',
