@@ -13,14 +13,10 @@ export function findPurpose(purpose: string, findForm: FindForm): PurposeRule | 
   if (Object.hasOwn(purposes, purpose)) return purposes[purpose as keyof typeof purposes];
   const [code = '', path = '', ...rest] = purpose.split(':');
   const form = findForm(code);
-  if (!form || rest.length > 0 || !isPath(path)) return undefined;
+  if (!form || rest.length > 0) return undefined;
   const field = fieldAt(form, path);
   if (field?.kind !== 'files') return undefined;
   const { maxMB, maxSeconds } = field;
   const types = field.types.filter(isMediaType);
   return { types, maxMB, ...(maxSeconds && { maxSeconds }), visibility: 'private', side: 'portal' };
-}
-
-function isPath(text: string): boolean {
-  return /^\w+(\[[\w-]+\]|\.\w+)*$/.test(text);
 }

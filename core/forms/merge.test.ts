@@ -81,6 +81,7 @@ test('a correction names what exists; a file stands for its field', () => {
   const programme = getProgramme('talentapply');
   expect(fieldAt(programme, 'education.degrees[r1].endedOn')?.label.CN).toBe('毕业时间');
   expect(fieldAt(programme, 'education.nothing')).toBeUndefined();
+  expect(fieldAt(programme, 'education.photo:1')).toBeUndefined();
   expect(correctionPath(programme, 'materials.contract[f1]')).toBe('materials.contract');
   expect(correctionPath(programme, 'education.degrees[r1].files[f1]')).toBe('education.degrees[r1].files');
   expect(correctionPath(programme, 'education.degrees[r1]')).toBe('education.degrees[r1]');

@@ -8,10 +8,15 @@ export type Step = { key: string } | { id: string };
 
 /** The steps of a path such as `education.degrees[r1].endedOn`; throws a TypeError on a text that is no path. */
 export function stepsOf(path: string): Step[] {
-  if (!/^\w+(\[[\w-]+\]|\.\w+)*$/.test(path)) throw new TypeError(`Not a path: ${path}`);
+  if (!isPath(path)) throw new TypeError(`Not a path: ${path}`);
   return [...path.matchAll(/\[([\w-]+)\]|(\w+)/g)].map(([, id, key]) =>
     id === undefined ? { key: key ?? '' } : { id },
   );
+}
+
+/** Whether a text can be read as a path at all. */
+export function isPath(text: string): boolean {
+  return /^\w+(\[[\w-]+\]|\.\w+)*$/.test(text);
 }
 
 /** The value at a path, or undefined. */
@@ -33,8 +38,9 @@ export function isPathUnlocked(path: string, unlocked: readonly string[]): boole
   return unlocked.some((each) => path === each || path.startsWith(`${each}.`) || path.startsWith(`${each}[`));
 }
 
-/** The field a section-qualified path points to or into, or undefined when the form has none there. */
+/** The field a section-qualified path points to or into, or undefined when the form has none there, whatever the text. */
 export function fieldAt(form: Form, path: string): Field | undefined {
+  if (!isPath(path)) return undefined;
   const keys = stepsOf(path).flatMap((step) => ('key' in step ? [step.key] : []));
   const field = form.sections.find((section) => section.key === keys[0])?.fields.find((each) => each.key === keys[1]);
   if (!field || keys.length < 3) return field;

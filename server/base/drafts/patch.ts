@@ -3,7 +3,6 @@ import { normaliseSection, type Section, validateDraftSection } from '#core/form
 import type { Values } from '#core/forms/values.ts';
 import { isRecord } from '#core/forms/values.ts';
 import type { Problem } from '#core/texts/errors/problems.ts';
-import { isPath } from './problems.ts';
 
 /** A section with a patch laid over it, in its stored form, or what even a draft may not hold; problem paths begin with the section. */
 export function applyPatch(
@@ -30,7 +29,7 @@ export function applyPatch(
 }
 
 function isKnown(section: Section, path: string): boolean {
-  return isPath(path) && fieldAt({ sections: [section] }, `${section.key}.${path}`) !== undefined;
+  return fieldAt({ sections: [section] }, `${section.key}.${path}`) !== undefined;
 }
 
 /** Null empties a field or takes a row away; a row written at its own path keeps its id. */

@@ -27,11 +27,5 @@ export function invalidWith(path: string, key: string, text: Text, locale: Local
 
 function labelled(form: Form, path: string): { label: Text } | undefined {
   const section = form.sections.find((each) => each.key === path.split('.')[0]);
-  const field = isPath(path) ? fieldAt(form, path) : undefined;
-  return field ?? (section ? { label: section.title } : undefined);
-}
-
-/** Whether a text can be read as a path at all. */
-export function isPath(path: string): boolean {
-  return /^\w+(\[[\w-]+\]|\.\w+)*$/.test(path);
+  return fieldAt(form, path) ?? (section ? { label: section.title } : undefined);
 }

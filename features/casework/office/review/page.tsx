@@ -118,6 +118,8 @@ export function Page() {
       />
     )
   );
+  const isPreviewing = bulk.chosen !== null && (bulk.ids.length > 0 || openId === null);
+  const isMany = !isNarrow && (decided !== undefined || isPreviewing);
   const sheetTitle = inEffect
     ? 'bulk.inEffect'
     : waiting
@@ -140,8 +142,9 @@ export function Page() {
     />
   );
   return (
-    <div className={`stack fills-down ${styles.desk}`}>
+    <div className={`stack fills-down ${styles.desk}`} data-many={isMany || undefined}>
       <CaseQueue
+        isMany={isMany}
         filter={filter}
         asked={asked}
         list={list}
@@ -174,7 +177,7 @@ export function Page() {
       {!isNarrow &&
         (decided ? (
           decided
-        ) : bulk.chosen !== null && (bulk.ids.length > 0 || openId === null) ? (
+        ) : isPreviewing ? (
           previewed
         ) : openId === null ? (
           <div className="middle">

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '#core/contracts/contract.ts';
 import { errorText, Refusal } from '#core/errors.ts';
 import { filesIn } from '#core/forms/files-in.ts';
-import { stepsOf } from '#core/forms/paths.ts';
+import { isPath, stepsOf } from '#core/forms/paths.ts';
 import type { Section } from '#core/forms/section.ts';
 import type { Values } from '#core/forms/values.ts';
 import type { helpSaveCall } from '#features/casework/calls/helping.ts';
@@ -13,7 +13,6 @@ import { openSections, readSectionRows } from '#features/casework/server/applica
 import { windowOfYear } from '#features/casework/server/applications/windows.ts';
 import { helpGrants } from '#features/casework/server/help-tables.ts';
 import { isPersonal, sharedValues } from '#features/casework/shared/part-of-form.ts';
-import { isPath } from '#server/base/drafts/problems.ts';
 import { holdersOf, isHeldByNone } from '#server/base/files/holders.ts';
 import { and, eq, inArray, sql } from '#server/database/sql.ts';
 import { applicationFiles, files } from '#server/database/tables/files.ts';

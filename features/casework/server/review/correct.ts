@@ -11,7 +11,6 @@ import { programmeOf } from '#features/casework/server/applications/programmes.t
 import { dataOf, readSections } from '#features/casework/server/applications/sections/sections.ts';
 import { logCase } from '#features/casework/server/log-case.ts';
 import { correctionItems } from '#features/casework/server/tables.ts';
-import { isPath } from '#server/base/drafts/problems.ts';
 import { newId } from '#server/base/ids.ts';
 import { and, eq } from '#server/database/sql.ts';
 import type { ActorScope } from '#server/scope.ts';
@@ -62,7 +61,7 @@ async function add(scope: ActorScope, application: ApplicationRecord, input: Cor
   const programme = await programmeOf(scope, application);
   const sections = await readSections(scope, programme, application.id);
   const data = dataOf(sections);
-  const path = isPath(input.path) ? correctionPath(programme, input.path) : undefined;
+  const path = correctionPath(programme, input.path);
   if (path === undefined || (path.endsWith(']') && getPath(data, path) === undefined)) {
     throw new Refusal('NOT_FOUND', { cause: `no field ${input.path}` });
   }

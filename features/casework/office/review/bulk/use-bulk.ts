@@ -50,11 +50,10 @@ export function useBulk() {
     /** Of exactly these cases and this step; undefined while it is being tried. */
     preview: isFresh ? found : undefined,
     isTrying: isPending,
-    /** Whether a chosen case waits for a second person. */
-    isForSecond: (id: string) => isFresh && found.rows.some((row) => row.id === id && row.needsSecond),
-    /** Why a chosen case is left out, by its id. */
-    refusalOf: (id: string) => (isFresh ? found.rows.find((row) => row.id === id && row.to === null)?.why : null),
+    /** What became of a chosen case when the step was tried, by its id. */
+    triedOf: (id: string) => (isFresh ? found.rows.find((row) => row.id === id) : undefined),
   };
 }
 
+export type Tried = Found['rows'][number];
 export type Bulk = ReturnType<typeof useBulk>;

@@ -2,14 +2,13 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Checkbox, Input, Popover, Segmented, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { OutputOf } from '#core/contracts/contract.ts';
-import type { Text } from '#core/texts/text.ts';
 import { deskCodes } from '#core/workflow/actions.ts';
 import { findState, isIn, type StateKey, stateSets, states } from '#core/workflow/states.ts';
 import { type queueCall, queueExportCall } from '#features/casework/calls/review.ts';
 import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
 import { BulkBar } from '#features/casework/office/review/bulk/bulk-bar.tsx';
 import { type BulkDecisions, PendingBulk } from '#features/casework/office/review/bulk/pending-bulk.tsx';
-import type { Bulk } from '#features/casework/office/review/bulk/use-bulk.ts';
+import type { Bulk, Tried } from '#features/casework/office/review/bulk/use-bulk.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { caseColumns } from '#features/casework/shared/case-columns.ts';
@@ -42,6 +41,8 @@ interface CaseQueueProps {
   list: UseInfiniteQueryResult<InfiniteData<QueueAnswer>, CallError>;
   rows: readonly CaseRow[];
   openId: string | null;
+  /** Whether it stands beside a decision on many, and has the room. */
+  isMany: boolean;
   /** The case J and K have reached. */
   cursor: string | null;
   onChange: (part: CaseView) => void;
@@ -67,7 +68,7 @@ export function CaseQueue(props: CaseQueueProps) {
   const { scope, ...narrowing } = filter;
   const isFiltered = Object.values(narrowing).some(Boolean);
   return (
-    <aside className={`column ${styles.queue}`} aria-label={t('review.title')}>
+    <aside className={`column ${styles.queue} ${props.isMany ? styles.many : ''}`} aria-label={t('review.title')}>
       <div className={`row rigid ${styles.head}`}>
         <h2 className="size-14">{t('review.title')}</h2>
         <span className="grow" />
@@ -134,8 +135,7 @@ export function CaseQueue(props: CaseQueueProps) {
               onOpen={() => onOpen(row.id)}
               {...(chosen && {
                 isChosen: chosen.has(row.id),
-                refusal: chosen.has(row.id) ? bulk.refusalOf(row.id) : null,
-                isForSecond: chosen.has(row.id) && bulk.isForSecond(row.id),
+                tried: chosen.has(row.id) ? bulk.triedOf(row.id) : undefined,
                 onChoose: () => bulk.toggle(row.id),
               })}
             />
@@ -164,8 +164,7 @@ function QueueRow({
   isReached,
   onOpen,
   isChosen,
-  refusal,
-  isForSecond,
+  tried,
   onChoose,
 }: {
   row: CaseRow;
@@ -173,13 +172,11 @@ function QueueRow({
   isReached: boolean;
   onOpen: () => void;
   isChosen?: boolean;
-  /** Why the step leaves it out. */
-  refusal?: Text | null | undefined;
-  isForSecond?: boolean;
+  /** What the step would do with it. */
+  tried?: Tried | undefined;
   /** While several are chosen. */
   onChoose?: () => void;
 }) {
-  const t = useTexts();
   const read = useTextIn();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -190,7 +187,7 @@ function QueueRow({
       {onChoose && (
         <Checkbox
           className={styles.choose}
-          checked={isChosen && !refusal}
+          checked={isChosen && tried?.to !== null}
           onChange={onChoose}
           aria-label={`${row.applicant} ${row.no}`}
         />
@@ -206,16 +203,24 @@ function QueueRow({
         </span>
         <span className={`row wraps apart gap-6 size-13 ${styles.line}`}>
           <span className="mono muted">{row.no}</span>
-          {refusal ? (
-            <small data-tone="warn">{read(refusal)}</small>
-          ) : isForSecond ? (
-            <small data-tone="info">{t('bulk.needsSecond')}</small>
-          ) : (
-            <RowNote row={row} />
-          )}
+          {tried ? <TriedNote tried={tried} /> : <RowNote row={row} />}
         </span>
       </button>
     </li>
+  );
+}
+
+/** Where the step leads a case, or why it leaves it out. */
+function TriedNote({ tried: { from, to, why, needsSecond } }: { tried: Tried }) {
+  const t = useTexts();
+  const read = useTextIn();
+  const nameOf = (key: string) => read(findState(key)?.name ?? { CN: key, EN: key });
+  if (to === null) return <small data-tone="warn">{why && read(why)}</small>;
+  if (needsSecond) return <small data-tone="info">{t('bulk.needsSecond')}</small>;
+  return (
+    <small data-tone="ok">
+      {nameOf(from)} → {nameOf(to)}
+    </small>
   );
 }
 
