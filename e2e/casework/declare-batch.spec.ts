@@ -41,7 +41,7 @@ test('a company declares for twenty employees, three of them with slips, from th
   await expect(page.getByRole('heading', { name: '20 行' })).toBeVisible();
   await expectAccessible(page, 'the check of a sheet');
   await page.getByRole('button', { name: '要改 3' }).click();
-  await page.getByRole('button', { name: `改成 ${people[2]!.number}` }).click();
+  await page.getByRole('button', { name: `采用 ${people[2]!.number}` }).click();
   await expect(page.getByRole('button', { name: '要改 2' })).toBeVisible();
   await page.getByRole('button', { name: '修改手机号码: 1390001' }).click();
   await page.getByRole('textbox', { name: '第 7 行的手机号码' }).fill('13900017777');

@@ -69,7 +69,6 @@ export const CN = {
     edit: '修改{label}',
     editing: '第 {line} 行的{label}',
     empty: '空',
-    fix: '改成 {text}',
     take: '采用',
     quota: '本年名额 {most}，已用 {used}，这次 {count}',
     fixAll: '采用全部 {count} 处建议',

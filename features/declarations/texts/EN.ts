@@ -73,7 +73,6 @@ export const EN: DeclarationTexts = {
     empty: 'empty',
     take: 'Take it',
     quota: '{most} places this year, {used} used, {count} now',
-    fix: 'Change to {text}',
     fixAll: 'Take all {count:# suggestion|# suggestions}',
     fixed: '{count:# cell|# cells} corrected',
     same: 'Row {line} is about the same person',

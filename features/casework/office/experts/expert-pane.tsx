@@ -9,7 +9,7 @@ import { OpinionList } from './opinion-list.tsx';
 import { RubricTable } from './rubric-table.tsx';
 import type { Review, useReview } from './use-review.ts';
 
-interface ExpertPaneProps {
+export interface ExpertPaneProps {
   asked: ReturnType<typeof useReview>;
   /** How many the programme wants, until a scale is frozen. */
   least: number;

@@ -19,7 +19,7 @@ import { toast } from '#web/office/shell/feedback.tsx';
 import styles from './experts.module.css';
 import type { Review } from './use-review.ts';
 
-interface ScorePaneProps {
+export interface ScorePaneProps {
   desk: Desk;
   review: Review;
   own: NonNullable<Review['own']>;

@@ -1,11 +1,8 @@
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { ExpertPane } from '#features/casework/office/experts/expert-pane.tsx';
-import { ScorePane } from '#features/casework/office/experts/score-pane.tsx';
 import { useReview } from '#features/casework/office/experts/use-review.ts';
 import { CaseChecks } from '#features/casework/office/joint/case-checks.tsx';
 import { jointFoot } from '#features/casework/office/joint/joint-foot.ts';
-import { JointPane } from '#features/casework/office/joint/joint-pane.tsx';
 import { countChecks, useChecks } from '#features/casework/office/joint/use-checks.ts';
 import { useTexts } from '#features/casework/office/words.ts';
 import { findHead } from '#features/casework/programmes/heads.ts';
@@ -32,6 +29,7 @@ import { StepBar } from './step-bar.tsx';
 import { type Desk, useCase } from './use-case.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { openAnswers } from './views/feet.tsx';
+import { ExpertPane, JointPane, ScorePane } from './views/late-panes.ts';
 import { useViews } from './views/use-views.tsx';
 import { type CaseView, ViewStrip, type ViewTab } from './views/view-strip.tsx';
 

@@ -16,12 +16,12 @@ import { useNarrow } from '#web/office/pieces/use-narrow.ts';
 import { useTenantId } from '#web/office/session.tsx';
 import { PageContext, usePageQuery, useTabTitle } from '#web/office/shell/page.tsx';
 import { isTyping } from '#web/office/shell/shortcuts.ts';
-import { BulkPreview } from './bulk/bulk-preview.tsx';
-import { BulkInEffect, useBulkDecisions, WaitingBulk } from './bulk/pending-bulk.tsx';
+import { useBulkDecisions } from './bulk/pending-bulk.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import { CaseDesk } from './case-desk.tsx';
 import styles from './desk.module.css';
 import { CaseQueue } from './queue/case-queue.tsx';
+import { BulkInEffect, BulkPreview, WaitingBulk } from './views/late-panes.ts';
 
 /** The review desk: the queue, and the open case with its fields, files and correction items. */
 export function Page() {
@@ -175,10 +175,8 @@ export function Page() {
         </Drawer>
       )}
       {!isNarrow &&
-        (decided ? (
-          decided
-        ) : isPreviewing ? (
-          previewed
+        (isMany ? (
+          (decided ?? previewed)
         ) : openId === null ? (
           <div className="middle">
             <StatePanel icon="review" title={t('review.choose')} hint={t('review.chooseHint')} />

@@ -11,7 +11,7 @@ import { useConfirm } from '#web/office/pieces/confirm.tsx';
 import { shortTime } from '#web/office/pieces/time.ts';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
-import { useFen } from './bulk/budget-bars.tsx';
+import { useFen } from './bulk/use-fen.ts';
 import { actionName } from './case-log.tsx';
 import type { Case } from './case-model.ts';
 import styles from './request-notice.module.css';

@@ -49,8 +49,8 @@ export function Cell({ row, column, at, label, onEdit }: CellProps) {
       {fix !== null && (
         <span className={`row wraps gap-4 ${styles.fix}`}>
           <span className="breaks">{fix}</span>
-          <Button small kind="primary" aria-label={t('check.fix', { text: fix })} onClick={() => send(fix)}>
-            {t('check.take')}
+          <Button small kind="primary" onClick={() => send(fix)}>
+            {t('check.take')} <span className="vh">{fix}</span>
           </Button>
         </span>
       )}

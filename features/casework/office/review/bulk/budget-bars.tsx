@@ -1,19 +1,12 @@
 import type { Static } from 'typebox';
-import { showAmount } from '#core/texts/amount.ts';
 import type { BulkBudget } from '#features/casework/calls/bulk.ts';
 import { useTexts } from '#features/casework/office/words.ts';
-import { useSession } from '#web/kit/call/session.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './budget-bars.module.css';
+import { useFen } from './use-fen.ts';
 
 type Budget = Static<typeof BulkBudget>;
-
-/** An amount of fen in the reader's words. */
-export function useFen() {
-  const locale = useSession((session) => session.locale);
-  return (fen: number) => showAmount(fen / 1_000_000, locale);
-}
 
 /** Of each year's budget: what is used, what this decision takes, what is left; and that it goes over. */
 export function BudgetBars({ budgets, sum }: { budgets: readonly Budget[]; sum: number }) {

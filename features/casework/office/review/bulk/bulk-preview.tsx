@@ -13,11 +13,12 @@ import { StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { toast } from '#web/office/shell/feedback.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import { actionName } from '../case-log.tsx';
-import { BudgetBars, useFen } from './budget-bars.tsx';
+import { BudgetBars } from './budget-bars.tsx';
 import styles from './bulk.module.css';
 import type { Bulk } from './use-bulk.ts';
+import { useFen } from './use-fen.ts';
 
-interface BulkPreviewProps {
+export interface BulkPreviewProps {
   bulk: Bulk;
   onClose: () => void;
   /** The decision that waits now; of two the one that goes on without a second person. */

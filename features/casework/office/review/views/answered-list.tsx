@@ -5,7 +5,7 @@ import { StatusTag, type Tone } from '#web/office/pieces/status-tag.tsx';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './views.module.css';
 
-interface AnsweredListProps {
+export interface AnsweredListProps {
   desk: Desk;
   focus: string | null;
   onLook: (path: string) => void;

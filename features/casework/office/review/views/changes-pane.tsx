@@ -13,7 +13,7 @@ import { type ComparedSection, countChanges } from './compared.ts';
 import { useChangeKeys } from './use-change-keys.ts';
 import styles from './views.module.css';
 
-interface ChangesPaneProps {
+export interface ChangesPaneProps {
   desk: Desk;
   /** What is shown, section by section. */
   sections: readonly ComparedSection[];

@@ -10,7 +10,7 @@ import { FindingList } from './finding-list.tsx';
 import { FindingVerdict } from './finding-verdict.tsx';
 import type { Dossier, Finding } from './use-dossier.ts';
 
-interface DossierPaneProps {
+export interface DossierPaneProps {
   desk: Desk;
   dossier: Dossier;
   /** The papers of the case, at the one that was looked at last. */

@@ -10,7 +10,7 @@ import { DuplicateTable } from './duplicate-table.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import styles from './views.module.css';
 
-interface DuplicatesPaneProps {
+export interface DuplicatesPaneProps {
   desk: Desk;
   /** The case that stands beside this one value by value. */
   beside: string | null;
