@@ -218,6 +218,17 @@ export const myLearningCall = defineCall({
         at: DateTime,
       }),
     ),
+    /** Exams of own courses that were not sat yet and have their days, the one that ends first before the others. */
+    ahead: Type.Array(
+      Type.Object({
+        paper: Id,
+        title: Bilingual,
+        questions: Type.Integer(),
+        minutes: Type.Integer(),
+        opensAt: Nullable(DateTime),
+        closesAt: DateTime,
+      }),
+    ),
     asked: Type.Array(Asked),
   }),
 });

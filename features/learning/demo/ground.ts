@@ -1,4 +1,5 @@
 import type { Values } from '#core/forms/values.ts';
+import { instantOf } from '#features/learning/server/bank/paper-store.ts';
 import {
   courses,
   papers,
@@ -101,7 +102,15 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
   for (const [index, course] of told.entries()) {
     const about = bank.filter((each) => each.subject === course.bank);
     const courseId = `course-${index + 1}`;
-    const paper = course.exam ? paperOf(course.title, { courseId, about, isRandom: index % 2 === 1 }) : null;
+    const paper = course.exam
+      ? paperOf(course.title, {
+          courseId,
+          about,
+          isRandom: index % 2 === 1,
+          // The course that the person shown first is in the middle of ends with an exam that has its day.
+          closesAt: index === 0 ? `${time.day(-9)} 18:00` : '',
+        })
+      : null;
     const paperRow = paper && {
       ...written(paper),
       id: `paper-${index + 1}`,
@@ -114,6 +123,7 @@ export async function layCollege(db: Db, { time, tenantId: idOf }: Stage): Promi
       pass: 60,
       minutes: 45,
       attempts: 3,
+      closesAt: instantOf(paper.closesAt),
       status: 'ON',
     };
     if (paperRow) await db.insert(papers).values(paperRow);
@@ -169,10 +179,11 @@ interface Subject {
     readonly values: Values;
   }[];
   readonly isRandom: boolean;
+  readonly closesAt: string;
 }
 
 /** A final exam: a draw from the bank for every second course, the same twelve questions for the others. */
-function paperOf({ CN, EN }: WrittenCourse['title'], { courseId, about, isRandom }: Subject): Values {
+function paperOf({ CN, EN }: WrittenCourse['title'], { courseId, about, isRandom, closesAt }: Subject): Values {
   const common = {
     titleCN: `${CN}结业考试`,
     titleEN: `${EN}: final exam`,
@@ -181,6 +192,7 @@ function paperOf({ CN, EN }: WrittenCourse['title'], { courseId, about, isRandom
     pass: 60,
     attempts: 3,
     shuffle: 'YES',
+    ...(closesAt && { closesAt }),
   };
   const bank = about[0]!.subject;
   const take = (type: string, count: number) => about.filter((each) => each.type === type).slice(0, count);

@@ -4,9 +4,11 @@ import { textIn } from '#core/texts/text.ts';
 import { myLearningCall } from '#features/learning/calls.ts';
 import { useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
+import { now } from '#web/kit/clock.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
-import { showDate } from '#web/kit/dates.ts';
+import { dayAndMonth, daysUntil, showDate, showDateTime } from '#web/kit/dates.ts';
 import { Card } from '#web/kit/pieces/card.tsx';
+import { DateBlock } from '#web/kit/pieces/date-block.tsx';
 import { MoreLink, SectionHead } from '#web/kit/pieces/section-head.tsx';
 import { Tag } from '#web/kit/pieces/tag.tsx';
 import { CertificateButton } from './certificate-button.tsx';
@@ -19,6 +21,8 @@ type OwnCourse = Mine['courses'][number];
 
 /** Courses, exams and certificates that the section shows at most. */
 const most = 3;
+/** Days from which on the day of an exam stands out. */
+const near = 10;
 
 /** Where somebody who learns goes on: the course under way that was touched last, the others, exams and certificates; nothing for who takes none. */
 export function GoOn() {
@@ -43,7 +47,7 @@ export function GoOn() {
           </ul>
         </Card>
         <div className="stack gap-24">
-          <Exams exams={data.exams} />
+          <Exams exams={data.exams} ahead={data.ahead} />
           <Certificates mine={data} />
         </div>
       </div>
@@ -107,14 +111,17 @@ function Bar({ progress }: { progress: number }) {
   );
 }
 
-function Exams({ exams }: Pick<Mine, 'exams'>) {
+function Exams({ exams, ahead }: Pick<Mine, 'exams' | 'ahead'>) {
   const t = useCollegeWords();
   const locale = useSession((state) => state.locale);
   return (
     <Card boxed>
       <h3 className="title-20 below-12">{t('exams')}</h3>
-      {exams.length === 0 && <p className="small muted">{t('noExams')}</p>}
+      {exams.length + ahead.length === 0 && <p className="small muted">{t('noExams')}</p>}
       <ul>
+        {ahead.slice(0, most).map((exam) => (
+          <Ahead key={exam.paper} exam={exam} />
+        ))}
         {exams.slice(0, most).map(({ id, paper, title, state, score, total, isPassed, at }) => (
           <li key={id} className={`parted ${styles.line}`}>
             <Link
@@ -135,6 +142,28 @@ function Exams({ exams }: Pick<Mine, 'exams'>) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** An exam that can still be sat: until when, and how long it takes. */
+function Ahead({ exam: { paper, title, questions, minutes, opensAt, closesAt } }: { exam: Mine['ahead'][number] }) {
+  const t = useCollegeWords();
+  const locale = useSession((state) => state.locale);
+  const isComing = opensAt !== null && Date.parse(opensAt) > now();
+  const at = isComing ? opensAt : closesAt;
+  return (
+    <li className={`parted row gap-16 top ${styles.line}`}>
+      <DateBlock look="list" iso={at} {...dayAndMonth(at, locale)} urgent={daysUntil(at, now()) < near} />
+      <span className="slim">
+        <Link className="strong breaks" to={`/phenixcoll/exam/${paper}`}>
+          {textIn(title, locale)}
+        </Link>
+        <span className="block small muted">
+          {t(isComing ? 'opensAt' : 'until', { time: showDateTime(at, locale) })} ·{' '}
+          {t('examAt', { count: questions, minutes })}
+        </span>
+      </span>
+    </li>
   );
 }
 

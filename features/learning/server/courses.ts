@@ -5,7 +5,7 @@ import type { courseOneCall, coursesCall, myLearningCall } from '#features/learn
 import { type Lesson, lessonsOf } from '#features/learning/shared/course.ts';
 import { contains } from '#server/base/filters.ts';
 import { rowsBefore } from '#server/base/keyset.ts';
-import { and, desc, eq, inArray, sql } from '#server/database/sql.ts';
+import { and, desc, eq, gt, inArray, sql } from '#server/database/sql.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 import { askedAbout, askedBy } from './asking.ts';
 import { titleOf } from './certificates.ts';
@@ -112,8 +112,42 @@ export async function readMine(scope: ActorScope): Promise<OutputOf<typeof myLea
       certNo: record.certNo,
       at: record.startedAt.toISOString(),
     })),
+    ahead: await examsAhead(
+      scope,
+      taken.flatMap(({ course }) => course.paperId ?? []),
+    ),
     asked: await askedBy(scope),
   };
+}
+
+async function examsAhead(
+  { db, tenantId, actor, now }: ActorScope,
+  ids: readonly string[],
+): Promise<OutputOf<typeof myLearningCall>['ahead']> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(papers)
+    .where(
+      and(
+        eq(papers.tenantId, tenantId),
+        inArray(papers.id, [...ids]),
+        eq(papers.status, 'ON'),
+        gt(papers.closesAt, now),
+        sql`not exists (
+          select from ${examRecords} r
+           where r.tenant_id = ${papers.tenantId} and r.paper_id = ${papers.id} and r.account_id = ${actor.id})`,
+      ),
+    )
+    .orderBy(papers.closesAt, papers.id);
+  return rows.map((paper) => ({
+    paper: paper.id,
+    title: titleOf(paper),
+    questions: paper.questionCount,
+    minutes: paper.minutes,
+    opensAt: paper.opensAt?.toISOString() ?? null,
+    closesAt: paper.closesAt!.toISOString(),
+  }));
 }
 
 function showLesson(

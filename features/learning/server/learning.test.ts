@@ -5,6 +5,7 @@ import { quant } from '#features/learning/resources/quant.ts';
 import { quest } from '#features/learning/resources/quest.ts';
 import { newId } from '#server/base/ids.ts';
 import { readPdf } from '#server/base/print/testing.ts';
+import { eq } from '#server/database/sql.ts';
 import { accounts } from '#server/database/tables/accounts.ts';
 import { certificates } from '#server/database/tables/certificates.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
@@ -19,7 +20,7 @@ import { listCourses, readCourse, readMine } from './courses.ts';
 import { drop, enrol, readLesson } from './learning.ts';
 import { quantStore, questStore } from './quest-stores.ts';
 import { answerQuest, readFigures, readQuest } from './quests.ts';
-import { questAnswers, teachers } from './tables.ts';
+import { courses, examRecords, papers, questAnswers, teachers } from './tables.ts';
 import { survey } from './testing.ts';
 
 const services = await createTestServices();
@@ -129,6 +130,64 @@ test('of two who want the last seat at once one gets it, and a seat that is give
   await as(winner!, (scope) => drop(scope, { id: course }));
   await join(loser!);
   [taker, gone] = [loser!, winner!];
+});
+
+test('an exam of an own course that was not sat is ahead until its last day, and for nobody else', async () => {
+  const closesAt = new Date('2026-12-04T18:00:00+08:00');
+  const shape = { tenantId: 'tenant-a', values: {}, mode: 'FIXED', questionCount: 12, total: 100, pass: 60 };
+  await services.database.asOwner(async (db) => {
+    await db
+      .insert(papers)
+      .values({
+        ...shape,
+        id: 'final',
+        titleCN: '结业考试',
+        titleEN: 'Final',
+        minutes: 45,
+        attempts: 3,
+        closesAt,
+        status: 'ON',
+      });
+    await db.update(courses).set({ paperId: 'final' }).where(eq(courses.id, course));
+  });
+  const ahead = async (who: string) => (await as(who, readMine)).ahead.map(({ paper }) => paper);
+  expect((await as('lin', readMine)).ahead).toEqual([
+    {
+      paper: 'final',
+      title: { CN: '结业考试', EN: 'Final' },
+      questions: 12,
+      minutes: 45,
+      opensAt: null,
+      closesAt: closesAt.toISOString(),
+    },
+  ]);
+  expect([await ahead(taker), await ahead(gone)]).toEqual([['final'], []]);
+  const at = new Date('2026-11-24T10:00:00+08:00');
+  await services.database.asOwner((db) =>
+    db.insert(examRecords).values({
+      id: 'sat',
+      tenantId: 'tenant-a',
+      paperId: 'final',
+      accountId: taker,
+      attempt: 1,
+      startedAt: at,
+      dueAt: at,
+      heardAt: at,
+      questions: [],
+      answers: {},
+      marks: {},
+      total: 100,
+      pass: 60,
+    }),
+  );
+  expect([await ahead(taker), await ahead('lin')]).toEqual([[], ['final']]);
+  services.setNow(closesAt);
+  expect(await ahead('lin')).toEqual([]);
+  services.setNow(at);
+  await services.database.asOwner(async (db) => {
+    await db.delete(examRecords);
+    await db.update(courses).set({ paperId: null }).where(eq(courses.id, course));
+  });
 });
 
 test('a question is asked by a learner alone, answered by staff, and shown to all where it is public', async () => {

@@ -29,6 +29,8 @@ export const CN = {
   lookBack: '回看',
   exams: '考试',
   examAt: '{count} 题，{minutes} 分钟',
+  opensAt: '{time} 开考',
+  until: '{time} 前考完',
   doing: '进行中',
   marking: '等待批阅',
   passed: '{score} / {total} 分，已通过',

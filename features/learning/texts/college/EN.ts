@@ -30,6 +30,8 @@ export const EN: CollegeTexts = {
   lookBack: 'Review',
   exams: 'Exams',
   examAt: '{count:# question|# questions}, {minutes} min',
+  opensAt: 'opens {time}',
+  until: 'until {time}',
   doing: 'Under way',
   marking: 'Being marked',
   passed: '{score} of {total}, passed',
