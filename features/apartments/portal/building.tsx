@@ -82,7 +82,7 @@ export function Building({ round, picture, estateId, unitId, time, onPick }: Sho
           <tbody>
             {floors.map((floor) => (
               <tr key={floor}>
-                <th scope="row" className="small muted">
+                <th scope="row" className="small muted on-one-line">
                   {t('floor', { floor })}
                 </th>
                 {columns.map((door) => {
