@@ -136,18 +136,16 @@ test('an exam of an own course that was not sat is ahead until its last day, and
   const closesAt = new Date('2026-12-04T18:00:00+08:00');
   const shape = { tenantId: 'tenant-a', values: {}, mode: 'FIXED', questionCount: 12, total: 100, pass: 60 };
   await services.database.asOwner(async (db) => {
-    await db
-      .insert(papers)
-      .values({
-        ...shape,
-        id: 'final',
-        titleCN: '结业考试',
-        titleEN: 'Final',
-        minutes: 45,
-        attempts: 3,
-        closesAt,
-        status: 'ON',
-      });
+    await db.insert(papers).values({
+      ...shape,
+      id: 'final',
+      titleCN: '结业考试',
+      titleEN: 'Final',
+      minutes: 45,
+      attempts: 3,
+      closesAt,
+      status: 'ON',
+    });
     await db.update(courses).set({ paperId: 'final' }).where(eq(courses.id, course));
   });
   const ahead = async (who: string) => (await as(who, readMine)).ahead.map(({ paper }) => paper);
