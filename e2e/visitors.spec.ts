@@ -84,9 +84,19 @@ test('another address in the same tab begins at the top; a reload stays where on
   });
   await page.reload();
   await expect.poll(down).toBe(1200);
+  // Not carried away with the footer and brought back either.
+  const seen = await page.evaluateHandle(() => {
+    const positions = new Set<number>();
+    new MutationObserver(() => positions.add(window.scrollY)).observe(document.body, {
+      subtree: true,
+      childList: true,
+    });
+    return positions;
+  });
   list.resolve();
   await expect(shops.first()).toBeVisible();
   expect(await down()).toBe(1200);
+  expect(await seen.evaluate((positions) => [...positions])).toEqual([1200]);
   await page.goto('/notify');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await down()).toBe(0);

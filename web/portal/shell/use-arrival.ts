@@ -66,11 +66,14 @@ function keepPositions(shown: RefObject<string | undefined>) {
 }
 
 /**
- * Scrolls there, and again as parts of the page arrive: until then the browser holds on to what is drawn first, such as the
- * footer, and is carried down with it. Whoever scrolls, points or presses a key stays where they are.
+ * Scrolls there, and again as parts of the page arrive. Until then the browser must not hold on to what is drawn first, such
+ * as the footer, and be carried down with it. Whoever scrolls, points or presses a key stays where they are.
  */
 function restore(top: number) {
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
   const end = () => {
+    style.removeProperty('overflow-anchor');
     watcher.disconnect();
     for (const name of ends) window.removeEventListener(name, end);
   };
