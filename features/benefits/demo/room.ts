@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { redemptions, shopStatements, shops, talentCards } from '#features/benefits/server/tables.ts';
 import type { FamilyMember } from '#features/benefits/shared/family.ts';
@@ -8,11 +7,11 @@ import { numbers } from '#features/casework/server/tables.ts';
 import { rowOf } from '#features/complaints/demo/room.ts';
 import { complaints } from '#features/complaints/server/tables.ts';
 import { newId } from '#server/base/ids.ts';
-import { lettersOf } from '#server/base/ticket.ts';
 import type { Db } from '#server/database/database.ts';
 import { and, eq, sql } from '#server/database/sql.ts';
 import type { DemoRoom, Stage } from '#server/demo/demo-room.ts';
 import { bookingsOf } from './bookings.ts';
+import { cardLetters } from './card-letters.ts';
 import { giveNumber, issuesOf } from './issues.ts';
 import { type Numbering, numberingOf } from './numbering.ts';
 import { demoBenefits, demoBookable, demoEmployers, demoHolders, demoShops, demoStopped } from './shops.ts';
@@ -171,6 +170,12 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
   ];
   const numbering = await numberingOf(db, { tenantId, programme: 'talentcard', prefix: 'YT' });
   const issued = holders.map((holder) => ({ ...holder, validFrom: moveDate(today, { days: holder.days - 1095 }) }));
+  const taken = new Set(there.map(({ letters }) => letters));
+  const lettersAt = (at: number) => {
+    const letters = cardLetters(at, taken);
+    taken.add(letters);
+    return letters;
+  };
   const cards: Card[] = issued.map(({ name, level, days, status, accountId, validFrom }, at) => ({
     id: `card-demo-${at + 1}`,
     tenantId,
@@ -186,7 +191,7 @@ async function seedCards(db: Db, stage: Stage, tenantId: string): Promise<Card[]
     phone: `1390000${String(6001 + at)}`,
     status: status === 'PAUSED' ? 'ACTIVE' : status,
     note: notes[status] ?? null,
-    letters: lettersOf(createHash('sha256').update(`card ${at}`).digest(), 4),
+    letters: lettersAt(at),
     validFrom,
     validTo: moveDate(today, { days }),
     createdAt: stage.now,
