@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Logger } from 'pino';
 import { features, handlers } from '#features/server.ts';
 import { builtSite, createApp } from './app.ts';
@@ -8,7 +9,7 @@ import { demoAccounts, seedDemo } from './demo/demo.ts';
 import { readEnv } from './env.ts';
 import { startJobs } from './jobs/start.ts';
 import { loadKeys } from './keys.ts';
-import { createLog } from './log.ts';
+import { createLog, describeError } from './log.ts';
 import { checkHandlers } from './plugins/calls.ts';
 import { explainListening, tryPort } from './port.ts';
 import { createDiskRoom } from './room.ts';
@@ -106,7 +107,10 @@ async function fail(error: unknown): Promise<void> {
 
 function explain(error: unknown): unknown {
   if (isDiskFull(error)) return diskFull(readEnv(process.env).dataDir).message;
-  return error instanceof Error ? error.message : error;
+  if (!(error instanceof Error)) return error;
+  const { message, cause } = describeError(error);
+  // What a query carried stays out; why it failed is told by the database.
+  return error instanceof DrizzleQueryError && cause ? `${message}: ${cause.message}` : message;
 }
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
