@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Logger } from 'pino';
 import { features, handlers } from '#features/server.ts';
 import { builtSite, createApp } from './app.ts';
@@ -110,7 +109,7 @@ function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { message, cause } = describeError(error);
   // What a query carried stays out; why it failed is told by the database.
-  return error instanceof DrizzleQueryError && cause ? `${message}: ${cause.message}` : message;
+  return cause && message !== error.message ? `${message}: ${cause.message}` : message;
 }
 
 async function stop(signal: NodeJS.Signals): Promise<void> {
