@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import views from '#features/casework/office/review/views/views.module.css';
 import { useTexts } from '#features/casework/office/words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
@@ -46,7 +47,7 @@ function Head({ review, children }: { review: Review; children: ReactNode }) {
     <>
       <div className={`row wraps gap-4-12 ${styles.head}`}>
         <b>{t('experts.title')}</b>
-        <em className={`size-12 strong ${styles.count}`} data-full={given >= least || undefined}>
+        <em className={`size-12 strong ${views.tally}`} data-full={given >= least || undefined}>
           {given} / {asked}
         </em>
         <small className="muted" title={rubricDigest}>

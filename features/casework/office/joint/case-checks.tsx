@@ -3,6 +3,7 @@ import type { OutputOf } from '#core/contracts/contract.ts';
 import { dot } from '#core/texts/text.ts';
 import { askDepartmentsCall, remindDepartmentsCall, ruleCheckCall } from '#features/casework/calls/joint.ts';
 import type { Desk } from '#features/casework/office/review/use-case.ts';
+import views from '#features/casework/office/review/views/views.module.css';
 import { useTexts } from '#features/casework/office/words.ts';
 import { type CheckState, checkStates } from '#features/casework/shared/checks.ts';
 import { CallError } from '#web/kit/call/call.ts';
@@ -42,7 +43,7 @@ export function CaseChecks({ desk }: { desk: Desk }) {
     <ScrollFrame label={t('joint.title')} className={`ruled ${styles.checks}`}>
       <div className="row wraps gap-8 below-12">
         <b className="size-14">{t('joint.title')}</b>
-        <em className={`size-12 strong ${styles.count}`} data-full={answered === checks.length || undefined}>
+        <em className={`size-12 strong ${views.tally}`} data-full={answered === checks.length || undefined}>
           {answered} / {checks.length}
         </em>
         <small className="size-12 muted">{t('joint.sees')}</small>
