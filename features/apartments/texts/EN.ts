@@ -40,7 +40,7 @@ export const EN: ApartmentTexts = {
   plan: 'Layout: {rooms}',
   planNote: 'A sketch of the layout, not to scale',
   buildings: 'Buildings',
-  floor: 'Floor {floor}',
+  floor: 'Fl. {floor}',
   table: '{estate}, building {building}',
   live: 'Live, updated {seconds} s ago',
   liveNow: 'Live, updated just now',
