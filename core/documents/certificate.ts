@@ -2,7 +2,7 @@ import { dayInShanghai } from '#core/calendar/dates.ts';
 import { colours, type PrintDocument, type PrintNode, page } from '#core/documents/print.ts';
 import { printFonts } from '#core/documents/print-fonts.ts';
 import { type QrMatrix, qrSvg } from '#core/documents/qr-code.ts';
-import { markSvg } from '#core/mark.ts';
+import { markSvg, mark as shapes } from '#core/mark.ts';
 import type { Text } from '#core/texts/text.ts';
 
 /** What kind of certificate it is, and the sentence that says what its holder has. */
@@ -124,7 +124,7 @@ function footOf({ no, qr, code, url, tenant, issuedAt, prize, seal }: Certificat
       ],
       absolutePosition: { x: 164, y: prize ? 452 : 458 },
     },
-    within(530, 462, paper.width - 600, [
+    within(500, 462, paper.width - 600, [
       { text: tenant.CN, fontSize: 14, bold: true, alignment: 'center' },
       { text: tenant.EN, fontSize: 9, color: colours.muted, alignment: 'center', margin: [0, 2, 0, 0] },
       { text: issuedOn(issuedAt).CN, fontSize: 10.5, alignment: 'center', margin: [0, 6, 0, 0] },
@@ -180,13 +180,26 @@ function nameSize(name: string): number {
   return name.length > 24 ? 20 : name.length > 12 ? 26 : 34;
 }
 
-/** Cream paper, a double line, ridges along the foot. */
+/** Cream paper with fine waves and the mark in it, a double line with a leaf in each corner, ridges along the foot. */
 const frame = (() => {
   const { width, height } = paper;
   const line = (inset: number, stroke: string, weight: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="6" fill="none" stroke="${stroke}" stroke-width="${weight}"/>`;
   const foot = height - 26;
-  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#FDFBF4"/><path fill="${colours.soft}" d="M26 ${foot - 86}c80-30 140-6 230 6 110 14 150-58 260-40 90 14 130 56 300 6v${foot - (foot - 114)}H26z" opacity=".8"/><path fill="none" stroke="${colours.gold}" stroke-width=".8" d="M26 ${foot - 60}c120-34 200 14 320 0 110-14 180-50 290-20 70 18 120 20 180 4"/>${line(21, colours.gold, 1.6)}${line(26, '#E4D3AE', 0.8)}<path d="M300 252h242" stroke="${colours.gold}" stroke-width=".8"/></svg>`;
+  // Below what stands at the foot on the left.
+  const ridge = `M26 ${foot - 24}c110-14 210 2 300-10 50-8 70-62 134-62 60 0 90 44 150 46 80 2 110-34 166-30 24 2 32 4 40 4`;
+  const waves = Array.from({ length: 13 }, (_, at) => {
+    const y = 52 + 30 * at;
+    return `<path d="M27 ${y}c130-22 250 16 390 2s270-26 398 4"/>`;
+  });
+  const leaf = `<path d="M37 37c16-1 26 8 27 26-18-1-27-11-27-26zl21 21M43 43l0 8M43 43l8 0M50 50l0 7M50 50l7 0"/><path d="M73 37h54M37 73v54"/><circle cx="73" cy="37" r="1.6" fill="${colours.gold}"/><circle cx="37" cy="73" r="1.6" fill="${colours.gold}"/>`;
+  const corners = [
+    '',
+    `translate(${width} 0) scale(-1 1)`,
+    `translate(0 ${height}) scale(1 -1)`,
+    `translate(${width} ${height}) scale(-1 -1)`,
+  ].map((transform) => `<g transform="${transform}">${leaf}</g>`);
+  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#FDFBF4"/><g fill="none" stroke="#E9E6D6" stroke-width=".5">${waves.join('')}</g><path fill="${colours.deep}" opacity=".05" transform="translate(${width / 2 - 112} 160) scale(3.5)" d="${shapes.leaf}"/><path fill="${colours.soft}" d="${ridge}V${foot}H26z"/><path fill="none" stroke="${colours.gold}" stroke-width=".7" d="${ridge}"/>${line(21, colours.gold, 1.6)}${line(26, '#E4D3AE', 0.8)}<g fill="none" stroke="${colours.gold}" stroke-width=".8">${corners.join('')}</g><path d="M300 252h242" stroke="${colours.gold}" stroke-width=".8"/></svg>`;
 })();
 
 /** Navy and gold lines, orbits round a red sun, a comet's way up to it, two soft ridges. */

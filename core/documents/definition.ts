@@ -30,14 +30,20 @@ export function definitionOf(document: PrintDocument) {
           watermark: {
             text: watermark,
             color: colours.muted,
-            opacity: 0.07,
-            fontSize: 120,
+            opacity: 0.1,
+            fontSize: sizeAcross(watermark),
             bold: true,
             font: document.font ?? printFonts.han,
           },
         }
       : {}),
   } as const;
+}
+
+/** Points at which a word stands across a page and its ends stay on it. */
+function sizeAcross(word: string): number {
+  const ems = [...word].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 1 : 0.62), 0);
+  return Math.min(120, Math.floor(840 / ems));
 }
 
 function footerOf(

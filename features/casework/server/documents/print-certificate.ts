@@ -40,7 +40,7 @@ function factsOf(scope: ActorScope, { id, origin }: Wanted): Promise<Certificate
     ...(details.employer && { employer: details.employer }),
     heading: { CN: '人才证书', EN: 'Certificate of Talent' },
     says: {
-      CN: `经申报、审核和公示，获得${titleCN}（${year} 年度），特发此证。`,
+      CN: `经申报、审核和公示，获得 ${year} 年度${titleCN}，特发此证。`,
       EN: `has been granted “${titleEN}” (${year}) after application, review and public notice.`,
     },
   }));
