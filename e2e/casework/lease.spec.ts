@@ -11,7 +11,8 @@ test('租约先看全文再签名：要点和签名次序都在，签后等交�
   await page.getByRole('link', { name: '核对合同并签约' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('签约入住');
   const paper = page.getByRole('article', { name: '人才公寓租赁合同' });
-  await expect(paper.getByText(/^[\d,]+ 元（.+元整）$/)).toHaveCount(2);
+  await expect(paper.getByText(/^[\d,]+ 元（.+元整），/)).toHaveCount(2);
+  await expect(paper.getByText(/，\d{4}\*{10}[\dX]{4}$/)).toBeVisible();
   await expectAccessible(page, 'a lease that is to be signed');
   const sign = page.getByRole('button', { name: '签名' });
   await expect(sign).toBeDisabled();

@@ -26,6 +26,9 @@ const Lease = Type.Object({
   home: Bilingual,
   lessor: Bilingual,
   lessee: Type.String(),
+  /** The number of their identity document, its middle hidden, and how many move in; null where no application says so. */
+  lesseeNo: Nullable(Type.String()),
+  people: Nullable(Type.Integer()),
   /** Of dictionary `roomType`. */
   type: Type.String(),
   area: Type.Number(),

@@ -137,6 +137,9 @@ test('when its time is over a group gets what it chose, twice at once as once; n
   ]);
   const { leases: own } = await asApplicant(services, 'lin', readApartment);
   expect(own).toMatchObject([{ no: 'HT202600001', state: 'TO_SIGN', rent: 1200 }]);
+  // What the paper says of the tenant comes from the application; the number is nowhere shown whole.
+  expect(own[0]!.people).toBeGreaterThan(0);
+  expect(own[0]!.lesseeNo).toMatch(/^\d{4}\*{10}[\dX]{4}$/);
   expect(await keyOf(wish('wu', 'u1'))).toBe('UNIT_GONE');
 });
 

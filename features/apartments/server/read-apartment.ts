@@ -10,6 +10,7 @@ import { applications } from '#features/casework/server/tables.ts';
 import { and, asc, count, desc, eq, inArray, lte, max, sql } from '#server/database/sql.ts';
 import { tenants } from '#server/database/tables/tenants.ts';
 import type { ActorScope } from '#server/scope.ts';
+import { lesseesOf } from './lessees.ts';
 import { rhythmOf } from './settle.ts';
 import { choiceRounds, choiceTurns, estates, leases, meetingLists, meetingRanks, units } from './tables.ts';
 
@@ -179,17 +180,23 @@ export async function readPicture(scope: ActorScope, { roundId }: InputOf<typeof
 }
 
 /** What the caller rents or rented, the newest first. */
-export async function readLeases({ db, tenantId, actor, now }: ActorScope): Promise<Apartment['leases']> {
+export async function readLeases(scope: ActorScope): Promise<Apartment['leases']> {
+  const { db, tenantId, actor, now } = scope;
   const today = dayInShanghai(now.getTime());
   const rows = await db
-    .select({ lease: leases, unit: units, estate: estates, lessor: tenants })
+    .select({ lease: leases, unit: units, estate: estates, lessor: tenants, applicationId: choiceTurns.applicationId })
     .from(leases)
     .innerJoin(tenants, eq(tenants.id, leases.tenantId))
     .innerJoin(units, and(eq(units.tenantId, leases.tenantId), eq(units.id, leases.unitId)))
     .innerJoin(estates, and(eq(estates.tenantId, leases.tenantId), eq(estates.id, units.estateId)))
+    .leftJoin(choiceTurns, and(eq(choiceTurns.tenantId, leases.tenantId), eq(choiceTurns.id, leases.turnId)))
     .where(and(eq(leases.tenantId, tenantId), eq(leases.ownerId, actor.id)))
     .orderBy(desc(leases.createdAt));
-  return rows.map(({ lease, unit, estate, lessor }) => ({
+  const lessees = await lesseesOf(
+    scope,
+    rows.flatMap(({ applicationId }) => applicationId ?? []),
+  );
+  return rows.map(({ lease, unit, estate, lessor, applicationId }) => ({
     id: lease.id,
     no: lease.no,
     home: {
@@ -198,6 +205,7 @@ export async function readLeases({ db, tenantId, actor, now }: ActorScope): Prom
     },
     lessor: { CN: lessor.nameCN, EN: lessor.nameEN },
     lessee: lease.applicant,
+    ...(lessees.get(applicationId ?? '') ?? { lesseeNo: null, people: null }),
     type: unit.type,
     area: unit.area,
     rent: lease.rent,

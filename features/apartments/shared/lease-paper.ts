@@ -8,6 +8,10 @@ export interface LeaseFacts {
   readonly no: string;
   readonly lessor: Text;
   readonly lessee: string;
+  /** The number of their identity document, its middle hidden. */
+  readonly lesseeNo: string | null;
+  /** How many move in, the tenant included. */
+  readonly people: number | null;
   readonly home: Text;
   /** Of dictionary `roomType`. */
   readonly type: string;
@@ -67,21 +71,25 @@ export function leaseRows(facts: LeaseFacts, locale: Locale): { key: string; nam
   const amount = locale === 'CN' ? `${figures} 元（${capitalYuan(facts.rent * 100)}）` : `CNY ${figures}`;
   const rooms = roomTypes.find(({ value }) => value === facts.type)?.label;
   const home = [read(facts.home), rooms && read(rooms), read({ CN: `${facts.area} 平方米`, EN: `${facts.area} m²` })];
-  const rows: Record<keyof typeof words.rows, string> = {
+  const comma = read({ CN: '，', EN: ', ' });
+  const rows: Record<keyof typeof words.rows, string | null> = {
     no: facts.no,
     lessor: read(facts.lessor),
-    lessee: facts.lessee,
-    home: home.filter(Boolean).join(read({ CN: '，', EN: ', ' })),
+    lessee: [facts.lessee, facts.lesseeNo].filter(Boolean).join(comma),
+    people:
+      facts.people === null
+        ? null
+        : read({ CN: `${facts.people} 人，含本人`, EN: `${facts.people}, the tenant included` }),
+    home: home.filter(Boolean).join(comma),
     term: read({ CN: `${facts.startsOn} 至 ${facts.endsOn}`, EN: `${facts.startsOn} to ${facts.endsOn}` }),
-    rent: amount,
-    deposit: amount,
+    rent: amount + read({ CN: '，按季支付', EN: ', paid each quarter' }),
+    deposit: amount + read({ CN: '，退租验收后 10 日内退还', EN: ', back within ten days of handing over' }),
     signed: facts.signedAt?.slice(0, 10) ?? '–',
   };
-  return Object.entries(words.rows).map(([key, name]) => ({
-    key,
-    name: read(name),
-    value: rows[key as keyof typeof rows],
-  }));
+  return Object.entries(words.rows).flatMap(([key, name]) => {
+    const value = rows[key as keyof typeof rows];
+    return value === null ? [] : [{ key, name: read(name), value }];
+  });
 }
 
 export const leaseTitle: Text = { CN: '人才公寓租赁合同', EN: 'Lease of a talent apartment' };
@@ -137,6 +145,7 @@ const words = {
     no: { CN: '编号', EN: 'Number' },
     lessor: { CN: '出租人', EN: 'Lessor' },
     lessee: { CN: '承租人', EN: 'Tenant' },
+    people: { CN: '入住人数', EN: 'People moving in' },
     home: { CN: '房屋', EN: 'Apartment' },
     term: { CN: '租期', EN: 'Term' },
     rent: { CN: '每月租金', EN: 'Rent a month' },

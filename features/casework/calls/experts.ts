@@ -65,6 +65,40 @@ export const expertReviewCall = defineCall({
   }),
 });
 
+/** How an expert scores beside the others: points above nought leniently. */
+const Far = Type.Object({ name: Type.String(), count: Type.Integer(), leniency: Type.Number() });
+
+export const expertFairnessCall = defineCall({
+  ...desk,
+  method: 'GET',
+  class: 'R',
+  access: 'Mgr.Apply',
+  path: '/mgr/apply/expert/fairness',
+  summary:
+    'Where a case stands among those of its programme and year that were scored whole by the same scale, and where it would with leniency taken out or without any one expert. Null for whoever does not handle cases, and for fewer than three',
+  summaryCN: '同一量表评完的办件中的名次，按宽严校正和去掉任一专家后的名次，只供参考',
+  input: Input({ ...tenant, id: Id }),
+  output: Type.Object({
+    panel: Nullable(
+      Type.Object({
+        /** How many are compared. */
+        count: Type.Integer(),
+        result: Type.Number(),
+        rank: Type.Integer(),
+        adjusted: Type.Number(),
+        adjustedRank: Type.Integer(),
+        /** Where the adjusted rank lies in 95 of 100 redrawn rounds. */
+        low: Type.Integer(),
+        high: Type.Integer(),
+        bestWithout: Type.Integer(),
+        worstWithout: Type.Integer(),
+        /** Of the experts of this case the one farthest from the others, where that is far. */
+        far: Nullable(Far),
+      }),
+    ),
+  }),
+});
+
 export const submitExpertCall = defineCall({
   ...writing,
   path: '/mgr/apply/expert/score',

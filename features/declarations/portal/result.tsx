@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
+import { textIn } from '#core/texts/text.ts';
 import { StateTag } from '#features/casework/portal/application/state-tag.tsx';
 import { batchFailedCall, type batchOneCall } from '#features/declarations/calls.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
 import { downloadFile } from '#web/kit/files/download.ts';
 import { Icon } from '#web/kit/marks/icon.tsx';
@@ -17,11 +19,18 @@ type Outcome = OutputOf<typeof batchOneCall>;
 /** What became of a batch: counts that add up to its rows, what was left out, how the applications go on. */
 export function Result({ data, onChanged }: { data: Outcome; onChanged: () => unknown }) {
   const t = useBatchWords();
+  const locale = useSession((session) => session.locale);
   const { batch, left } = data;
   const isUndone = batch.state === 'UNDONE';
   return (
     <div className="column gap-20">
-      <Steps at={4} notes={{ upload: `${batch.name} · ${t('batch.rows', { count: batch.rows })}` }} />
+      <Steps
+        at={4}
+        notes={{
+          template: textIn(batch.programmeName, locale),
+          upload: `${batch.name} · ${t('batch.rows', { count: batch.rows })}`,
+        }}
+      />
       <div className={`stack gap-24 top ${styles.result} folds-tablet`}>
         <div className="column gap-20 slim">
           <Card boxed className={`row gap-24 ${styles.good}`} data-undone={isUndone || undefined}>

@@ -6,11 +6,13 @@ import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-p
 import { shortTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './experts.module.css';
+import { FairnessPanel } from './fairness-panel.tsx';
 import { OpinionList } from './opinion-list.tsx';
 import { RubricTable } from './rubric-table.tsx';
 import type { Review, useReview } from './use-review.ts';
 
 export interface ExpertPaneProps {
+  caseId: string;
   asked: ReturnType<typeof useReview>;
   /** How many the programme wants, until a scale is frozen. */
   least: number;
@@ -18,7 +20,7 @@ export interface ExpertPaneProps {
 }
 
 /** How experts score the case: how many are in, the table by the frozen scale, what they said. */
-export function ExpertPane({ asked: { found, review }, least, isNarrow }: ExpertPaneProps) {
+export function ExpertPane({ caseId, asked: { found, review }, least, isNarrow }: ExpertPaneProps) {
   const t = useTexts();
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={8} height={44} />;
@@ -32,6 +34,7 @@ export function ExpertPane({ asked: { found, review }, least, isNarrow }: Expert
       {review.columns.length > 0 && (
         <>
           <RubricTable review={review} isNarrow={isNarrow} />
+          {review.result !== null && <FairnessPanel caseId={caseId} />}
           <OpinionList review={review} />
         </>
       )}

@@ -127,7 +127,9 @@ function OpenDesk({ desk, isNarrow, onClose, onNext }: Omit<CaseDeskProps, 'id'>
   // Whoever has still to score has the form beside fields and files.
   const scoring = review && own && <ScorePane key={`score ${data.id}`} {...{ desk, review, own }} onGone={onClose} />;
   const isReviewed = isScored && (review !== null || data.state === 'JOINT');
-  const experts = isReviewed && <ExpertPane {...{ asked, isNarrow }} least={desk.programme!.experts!.least} />;
+  const experts = isReviewed && (
+    <ExpertPane {...{ caseId: data.id, asked, isNarrow }} least={desk.programme!.experts!.least} />
+  );
   const count = review ? `${review.given}/${review.asked}` : '';
   const log = <CaseLog desk={desk} isWhole={isNarrow} />;
   const siblings = <CaseSiblings desk={desk} />;

@@ -4,11 +4,8 @@ import { getCase } from '#features/casework/server/review/find-case.ts';
 import { isPayer } from '#features/casework/server/review/payer.ts';
 import { showRubric } from '#features/learning/server/scores/show-rubric.ts';
 import type { ScoreSheet } from '#features/learning/shared/score-sheet.ts';
-import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
-import { inArray } from '#server/database/sql.ts';
-import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope } from '#server/scope.ts';
-import { findReview, namesExperts, panelBy, type ReviewRow, type SheetRow, sheetsOf } from './review-record.ts';
+import { findReview, namesFor, panelBy, type ReviewRow, type SheetRow, sheetsOf } from './review-record.ts';
 
 type Review = NonNullable<OutputOf<typeof expertReviewCall>['review']>;
 
@@ -54,7 +51,10 @@ export async function readReview(
 async function columnsOf(scope: ActorScope, review: ReviewRow, rows: readonly SheetRow[]): Promise<Review['columns']> {
   const { given, highest, lowest } = panelBy(review, rows);
   const isCut = given.length >= review.least;
-  const nameOf = await namesFor(scope, rows);
+  const nameOf = await namesFor(
+    scope,
+    rows.map(({ accountId }) => accountId),
+  );
   return rows.map((row) => {
     const at = given.indexOf(row);
     return {
@@ -67,18 +67,6 @@ async function columnsOf(scope: ActorScope, review: ReviewRow, rows: readonly Sh
       drop: !isCut || at < 0 ? null : at === highest ? 'HIGHEST' : at === lowest ? 'LOWEST' : null,
     };
   });
-}
-
-/** Those who handle cases know their experts; experts stay unnamed to each other. */
-async function namesFor(scope: ActorScope, rows: readonly SheetRow[]): Promise<(id: string) => string | null> {
-  if (!namesExperts(scope)) return () => null;
-  const ids = rows.map(({ accountId }) => accountId);
-  const found = await scope.db
-    .select({ id: accounts.id, name: accounts.nickname })
-    .from(accounts)
-    .where(inArray(accounts.id, ids));
-  const logins = await loginNamesOf(scope, ids);
-  return (id) => staffName(found.find((each) => each.id === id)?.name ?? '—', logins.get(id));
 }
 
 function scoresOf(sheet: ScoreSheet | null) {

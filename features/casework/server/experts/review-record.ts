@@ -7,7 +7,9 @@ import { caseJudges, expertReviews } from '#features/casework/server/tables.ts';
 import { quants } from '#features/learning/server/tables.ts';
 import { rubricOf } from '#features/learning/shared/quant.ts';
 import { pointsOf } from '#features/learning/shared/score-sheet.ts';
-import { and, asc, desc, eq } from '#server/database/sql.ts';
+import { loginNamesOf, staffName } from '#server/base/staff-name.ts';
+import { and, asc, desc, eq, inArray } from '#server/database/sql.ts';
+import { accounts } from '#server/database/tables/accounts.ts';
 import type { ActorScope, Scope } from '#server/scope.ts';
 
 export type ReviewRow = typeof expertReviews.$inferSelect;
@@ -76,6 +78,17 @@ export function panelBy(review: ReviewRow, rows: readonly SheetRow[], at?: Date)
 /** Whether the caller handles cases, and so knows their experts by name. */
 export function namesExperts({ permCodes }: ActorScope): boolean {
   return permCodes.has('Mgr.Apply.audit') || permCodes.has('Mgr.Apply.assign');
+}
+
+/** Those who handle cases know their experts; experts stay unnamed to each other. */
+export async function namesFor(scope: ActorScope, ids: readonly string[]): Promise<(id: string) => string | null> {
+  if (!namesExperts(scope)) return () => null;
+  const found = await scope.db
+    .select({ id: accounts.id, name: accounts.nickname })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]));
+  const logins = await loginNamesOf(scope, [...ids]);
+  return (id) => staffName(found.find((each) => each.id === id)?.name ?? '—', logins.get(id));
 }
 
 /** Whether the caller was asked about a case as an expert. */

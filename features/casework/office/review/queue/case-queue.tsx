@@ -7,8 +7,13 @@ import { findState, isIn, type StateKey, stateSets, states } from '#core/workflo
 import { type queueCall, queueExportCall } from '#features/casework/calls/review.ts';
 import { caseTitle, countOf } from '#features/casework/office/case-state.tsx';
 import { BulkBar } from '#features/casework/office/review/bulk/bulk-bar.tsx';
-import { type BulkDecisions, PendingBulk } from '#features/casework/office/review/bulk/pending-bulk.tsx';
+import {
+  type BulkDecisions,
+  PendingBulk,
+  type WaitingDecision,
+} from '#features/casework/office/review/bulk/pending-bulk.tsx';
 import type { Bulk, Tried } from '#features/casework/office/review/bulk/use-bulk.ts';
+import { actionName } from '#features/casework/office/review/case-log.tsx';
 import { useTexts } from '#features/casework/office/words.ts';
 import { programmeHeads } from '#features/casework/programmes/heads.ts';
 import { caseColumns } from '#features/casework/shared/case-columns.ts';
@@ -65,6 +70,7 @@ export function CaseQueue(props: CaseQueueProps) {
   const [isFiltering, setFiltering] = useState(false);
   const isOfficer = usePermCodes().some((code) => deskCodes.some((each) => each === code));
   const { chosen } = bulk;
+  const waiting = new Map(props.decisions.rows.flatMap((each) => each.cases.map(({ id }) => [id, each])));
   const { scope, ...narrowing } = filter;
   const isFiltered = Object.values(narrowing).some(Boolean);
   return (
@@ -132,6 +138,7 @@ export function CaseQueue(props: CaseQueueProps) {
               row={row}
               isOpen={row.id === openId}
               isReached={row.id === cursor}
+              waiting={waiting.get(row.id)}
               onOpen={() => onOpen(row.id)}
               {...(chosen && {
                 isChosen: chosen.has(row.id),
@@ -162,6 +169,7 @@ function QueueRow({
   row,
   isOpen,
   isReached,
+  waiting,
   onOpen,
   isChosen,
   tried,
@@ -170,6 +178,8 @@ function QueueRow({
   row: CaseRow;
   isOpen: boolean;
   isReached: boolean;
+  /** The decision on many that it waits with. */
+  waiting: WaitingDecision | undefined;
   onOpen: () => void;
   isChosen?: boolean;
   /** What the step would do with it. */
@@ -183,7 +193,12 @@ function QueueRow({
     if (isReached) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isReached]);
   return (
-    <li ref={item} data-open={isOpen ? '' : undefined} data-reached={isReached ? '' : undefined}>
+    <li
+      ref={item}
+      data-open={isOpen ? '' : undefined}
+      data-reached={isReached ? '' : undefined}
+      data-waits={waiting ? '' : undefined}
+    >
       {onChoose && (
         <Checkbox
           className={styles.choose}
@@ -203,7 +218,7 @@ function QueueRow({
         </span>
         <span className={`row wraps apart gap-6 size-13 ${styles.line}`}>
           <span className="mono muted">{row.no}</span>
-          {tried ? <TriedNote tried={tried} /> : <RowNote row={row} />}
+          {tried ? <TriedNote tried={tried} /> : waiting ? <WaitingNote decision={waiting} /> : <RowNote row={row} />}
         </span>
       </button>
     </li>
@@ -222,6 +237,14 @@ function TriedNote({ tried: { from, to, why, needsSecond } }: { tried: Tried }) 
       {nameOf(from)} → {nameOf(to)}
     </small>
   );
+}
+
+/** What was decided on a case together with others, and has no effect yet. */
+function WaitingNote({ decision: { action, runsAt } }: { decision: WaitingDecision }) {
+  const t = useTexts();
+  const read = useTextIn();
+  if (runsAt === null) return <small data-tone="info">{t('bulk.needsSecond')}</small>;
+  return <small data-tone="warn">{t('bulk.notInEffect', { action: actionName(action, read) })}</small>;
 }
 
 /** What matters about a case in two words: who holds it, answers that came, or its state. */
