@@ -42,6 +42,7 @@ test('many cases are tried as they are ticked, wait once confirmed, and are take
   const waiting = page.getByRole('region', { name: '待生效' });
   await expect(waiting.getByText(/^(30:00|29:\d\d)$/)).toBeVisible();
   await expect(waiting.getByRole('heading', { name: `共 ${count} 件` })).toBeVisible();
+  await expect(queue.getByText('受理，待生效')).toHaveCount(count);
   expect(await awaiting()).toHaveLength(before.length);
   await waiting
     .getByRole('button', { name: /^单独撤回/ })

@@ -29,7 +29,7 @@ export function FairnessPanel({ caseId }: { caseId: string }) {
           moves === 0 ? t('experts.fairSame') : t('experts.fairBetween', { best: bestWithout, worst: worstWithout })
         }
       >
-        {t('experts.fairMost', { count: moves })}
+        {moves === 0 ? t('experts.fairNone') : t('experts.fairMost', { count: moves })}
       </Figure>
       <p className={`row gap-8 top ${styles.informs}`}>
         <Icon name="info" size={14} className="rigid" />

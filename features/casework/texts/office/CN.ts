@@ -653,6 +653,7 @@ export const CN = {
     fairSame: '名次不变',
     fairBetween: '第 {best} 至 {worst}',
     fairMost: '最多差 {count} 位',
+    fairNone: '少哪一位都一样',
     fairStrict: '{name}对本年度评过的 {count} 件普遍偏严（{points}）。',
     fairLenient: '{name}对本年度评过的 {count} 件普遍偏宽（{points}）。',
     fairUneven: '{name}对本年度评过的 {count} 件宽严不一（平均 {points}）。',

@@ -664,6 +664,7 @@ export const EN: CaseworkOfficeTexts = {
     fairSame: 'Same rank',
     fairBetween: 'Rank {best} to {worst}',
     fairMost: 'Moves by {count} at most',
+    fairNone: 'Whoever is left out',
     fairStrict: '{name} scores the {count} cases of this year strictly ({points}). ',
     fairLenient: '{name} scores the {count} cases of this year leniently ({points}). ',
     fairUneven: '{name} scores the {count} cases of this year unevenly ({points} on average). ',
