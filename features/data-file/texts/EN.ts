@@ -29,7 +29,7 @@ export const EN: DataFileTexts = {
   times: '{count:# use|# uses}',
   look: 'Show',
   fold: 'Hide',
-  unused: 'not used yet',
+  unused: 'unused',
   usedIn: 'used in {count:# place|# places}',
   where: 'Where it is used',
   nowhere: 'Not used elsewhere yet',
