@@ -49,7 +49,12 @@ test('one code on two phones at the same instant: one redeems, the other reads w
   const verdicts = await Promise.all(
     phones.map((phone) => phone.getByRole('heading', { name: /核销成功|这个码已经核销过/ }).innerText()),
   );
-  expect(verdicts.sort()).toEqual(['核销成功', '这个码已经核销过'].sort());
+  expect(verdicts.toSorted()).toEqual(['核销成功', '这个码已经核销过'].sort());
+  const redeemed = phones[verdicts.indexOf('核销成功')]!;
+  await redeemed.getByRole('button', { name: '扫错了？5 分钟内可撤销这一笔' }).click();
+  await redeemed.getByRole('textbox', { name: '原因' }).fill('扫错了码');
+  await redeemed.getByRole('dialog').getByRole('button', { name: '撤销' }).click();
+  await expect(redeemed.getByRole('textbox', { name: /八个字母/ })).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
   await expect(page.getByRole('region', { name: '最近用过' }).getByRole('listitem').first()).toContainText('澄湖书局');

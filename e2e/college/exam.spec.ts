@@ -11,7 +11,11 @@ test('on a phone: a learner reads a lesson and sits an exam whose network is los
   const person = await register();
   await ask(await signInByCall(person, acpwdwebCall), enrolCall, { id: 'course-1', reqId: unique().padEnd(22, '0') });
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInPortal(page, person, { redirect: '/phenixcoll/course/course-1' });
+  await signInPortal(page, person, { redirect: '/personal/learning' });
+  const exams = page.getByRole('region', { name: '我的考试' });
+  await expect(exams.getByRole('link', { name: '人才政策导读结业考试' })).toBeVisible();
+  await expect(exams).toContainText(/前考完|开考/);
+  await page.goto('/phenixcoll/course/course-1');
   await page.getByRole('link', { name: /对照目录，选对类别/ }).click();
   await page.getByRole('button', { name: '标记为已学' }).click();
   await expect(page.getByText(/学满 80%，还差 \d+%/)).toBeVisible();
@@ -65,6 +69,7 @@ test('on a phone: a learner reads a lesson and sits an exam whose network is los
   await page.getByRole('dialog').getByText('全部题目都已作答').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
   await expect(page.getByText('等待评分')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /凤凰学院/ })).toBeVisible();
   await expect(page.getByText('没有作答')).toHaveCount(0);
   await expectAccessible(page);
 });

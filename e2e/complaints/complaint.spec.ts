@@ -66,6 +66,8 @@ test('a complaint from a phone to its closing: filed, taken up, answered at the 
   await expect(desk.getByRole('row').filter({ hasText: no })).toContainText('已答复');
   await desk.getByRole('button', { name: '回到办理台' }).click();
   await expect(desk.getByRole('region', { name: '投诉建议' })).toBeVisible();
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await expect(desk.getByRole('button', { name: '处理下一件' })).toBeInViewport();
   await desk.context().close();
 
   await page.reload();

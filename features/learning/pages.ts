@@ -9,7 +9,6 @@ export const learningPages = {
     name: 'college-result',
     title: { CN: '考试成绩', EN: 'Result' },
     signIn: true,
-    isApart: true,
   },
   '/phenixcoll/quest/:id': {
     name: 'college-quest',

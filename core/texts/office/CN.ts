@@ -408,6 +408,7 @@ export const CN = {
     noHistory: '没有变更记录',
     noFiles: '没有附件',
     noRelated: '没有关联记录',
+    allAbove: '全部信息都在上面了',
     allRelated: '查看全部 {count} 条',
     showFile: '查看 {name}',
     downloadFile: '下载 {name}',

@@ -416,6 +416,7 @@ export const EN: OfficeTexts = {
     noHistory: 'No change on record',
     noFiles: 'No files',
     noRelated: 'Nothing related',
+    allAbove: 'All there is to say stands above',
     allRelated: 'See all {count}',
     showFile: 'See {name}',
     downloadFile: 'Download {name}',

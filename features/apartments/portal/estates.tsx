@@ -56,7 +56,7 @@ export function Estates({
                 <span className="small muted">{textIn(note.CN ? note : address, locale)}</span>
                 <span className="small">
                   {rent !== Number.POSITIVE_INFINITY && `${t('rentFrom', { amount: rent.toLocaleString('en-US') })} `}
-                  <b className={left > 0 ? 'primary-ink' : 'warn-ink'}>
+                  <b className={`on-one-line ${left > 0 ? 'primary-ink' : 'warn-ink'}`}>
                     {left > 0 ? t('free', { count: left }) : t('full')}
                   </b>
                 </span>

@@ -205,6 +205,7 @@ export const CN = {
     today: '今天的核销',
     noneToday: '今天还没有。',
     void: '撤销',
+    voidThis: '扫错了？{count} 分钟内可撤销这一笔',
     voidTitle: '撤销这次核销',
     reason: '原因',
     voided: '已撤销，次数已退回',

@@ -214,6 +214,7 @@ export const EN: BenefitTexts = {
     today: 'Redeemed today',
     noneToday: 'Nothing yet.',
     void: 'Take back',
+    voidThis: 'A slip? Take it back within {count} minutes',
     voidTitle: 'Take this one back',
     reason: 'Reason',
     voided: 'Taken back; the use is given back',

@@ -47,8 +47,10 @@ function Face({ name, clock, limit }: { name: string; clock: Clock; limit: strin
       <dd>
         <b className="title-20">{textIn(clockText(clock, now(), calendar), locale)}</b>
         <small className="block small muted">
-          {limit}
-          {tone !== 'over' && ` · ${t('clock.by', { date: showDate(new Date(clock.by).toISOString(), locale) })}`}
+          <span className="block">{limit}</span>
+          {tone !== 'over' && (
+            <span className="block">{t('clock.by', { date: showDate(new Date(clock.by).toISOString(), locale) })}</span>
+          )}
         </small>
       </dd>
     </div>

@@ -52,7 +52,9 @@ function View({ complaint, link }: { complaint: OneComplaint; link: string | und
   return (
     <article className={`stack gap-20 ${styles.one}`}>
       <header className="stack gap-8 to-start">
-        <Tag tone={stateTones[state]}>{textIn(complaintStates[state].label, locale)}</Tag>
+        <Tag tone={complaint.canJudge ? 'warn' : stateTones[state]}>
+          {complaint.canJudge ? t('toJudge') : textIn(complaintStates[state].label, locale)}
+        </Tag>
         <h1 className="breaks">{complaint.title}</h1>
         <p className="meta">
           <span>{complaint.no}</span>

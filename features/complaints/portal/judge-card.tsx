@@ -4,11 +4,12 @@ import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { Button } from '#web/kit/controls/button.tsx';
-import { Chip } from '#web/kit/controls/chip.tsx';
 import { fieldClasses } from '#web/kit/controls/field.tsx';
 import { showDate } from '#web/kit/dates.ts';
 import { toast } from '#web/kit/feedback/toasts.tsx';
+import { Icon } from '#web/kit/marks/icon.tsx';
 import { Card } from '#web/kit/pieces/card.tsx';
+import styles from './complaints.module.css';
 import type { OneComplaint } from './thread.tsx';
 import { useComplaintWords } from './words.ts';
 
@@ -36,8 +37,8 @@ export function JudgeCard({ complaint, link }: { complaint: OneComplaint; link: 
     judge(false);
   };
   return (
-    <Card boxed className="above-24">
-      <form onSubmit={submit} className="stack gap-16 to-start">
+    <Card boxed className={`above-24 ${styles.judge}`}>
+      <form onSubmit={submit} className="stack gap-16">
         <div>
           <h2 className="title-24">{t('judge.title')}</h2>
           {complaint.judgeBy && (
@@ -46,26 +47,31 @@ export function JudgeCard({ complaint, link }: { complaint: OneComplaint; link: 
         </div>
         <fieldset>
           <legend className="vh">{t('judge.title')}</legend>
-          <div className="line wraps gap-8">
-            <Chip type="radio" name="solved" checked={isSolved} onChange={() => setSolved(true)}>
-              {t('judge.yes')}
-            </Chip>
-            <Chip type="radio" name="solved" checked={!isSolved} onChange={() => setSolved(false)}>
-              {t('judge.no')}
-            </Chip>
+          <div className="stack two gap-8">
+            {[true, false].map((each) => (
+              <label key={String(each)} className={`row gap-8 rounded ${styles.half}`}>
+                <input type="radio" name="solved" checked={isSolved === each} onChange={() => setSolved(each)} />
+                {t(each ? 'judge.yes' : 'judge.no')}
+              </label>
+            ))}
           </div>
         </fieldset>
         <fieldset>
           <legend className={fieldClasses.label}>{t('judge.score')}</legend>
-          <div className="line wraps gap-8">
+          <div className="row">
             {stars.map((each) => (
-              <Chip key={each} type="radio" name="score" checked={score === each} onChange={() => setScore(each)}>
-                {t('judge.stars', { count: each })}
-              </Chip>
+              <label key={each} className={`middle anchor ${styles.star}`} data-given={each <= score || undefined}>
+                <input type="radio" name="score" checked={score === each} onChange={() => setScore(each)} />
+                <Icon name="star" size={24} />
+                <span className="vh">{t('judge.stars', { count: each })}</span>
+              </label>
             ))}
+            <span className="small muted" aria-hidden="true">
+              {t('judge.stars', { count: score })}
+            </span>
           </div>
         </fieldset>
-        <div className="whole">
+        <div>
           <label className={fieldClasses.label} htmlFor="judge-words">
             {t('judge.words')}
           </label>
@@ -88,7 +94,7 @@ export function JudgeCard({ complaint, link }: { complaint: OneComplaint; link: 
             </p>
           )}
         </div>
-        <div className="line wraps gap-8">
+        <div className={`stack gap-8 ${styles.acts}`}>
           <Button kind="accent" type="submit" busy={send.isPending}>
             {t('judge.submit')}
           </Button>

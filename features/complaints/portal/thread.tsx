@@ -42,9 +42,15 @@ function Entry({ post, no, link }: { post: Post; no: string; link: string | unde
   const t = useComplaintWords();
   const locale = useSession((session) => session.locale);
   const { kind, text, at, isMine } = post;
-  if (kind === 'WORDS' || kind === 'REPLY')
+  // Reopening says in the words of whoever complained what is still wrong.
+  if (kind === 'WORDS' || kind === 'REPLY' || (kind === 'REOPENED' && text))
     return (
-      <Bubble isMine={isMine} at={at} text={text} isAnswer={kind === 'REPLY'}>
+      <Bubble
+        isMine={isMine}
+        at={at}
+        text={text}
+        what={kind === 'REPLY' ? t('answer') : kind === 'REOPENED' ? t('event.REOPENED') : ''}
+      >
         {post.files.map((file) => (
           <AttachmentRow
             key={file.id}
@@ -58,20 +64,21 @@ function Entry({ post, no, link }: { post: Post; no: string; link: string | unde
   return (
     <li className="small muted centred breaks">
       <time dateTime={at}>{showDateTime(at, locale)}</time> {t(`event.${event}`)}
-      {text && ` ${text}`}
+      {text && <span className="block ink">{text}</span>}
     </li>
   );
 }
 
 function Bubble({
   isMine,
-  isAnswer = false,
+  what = '',
   at,
   text,
   children,
 }: {
   isMine: boolean;
-  isAnswer?: boolean;
+  /** What it is beside its words. */
+  what?: string;
   at: string;
   text: string;
   children?: React.ReactNode;
@@ -83,7 +90,7 @@ function Bubble({
       <p className="small muted">
         <b className="titled">{isMine ? t('you') : t('office')}</b>{' '}
         <time dateTime={at}>{showDateTime(at, locale)}</time>
-        {isAnswer && ` · ${t('answer')}`}
+        {what && ` · ${what}`}
       </p>
       <p className="as-typed breaks">{text}</p>
       {children}

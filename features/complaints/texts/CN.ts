@@ -25,6 +25,7 @@ export const CN = {
   more: '补充说明',
   addWords: '补充',
   added: '已补充',
+  toJudge: '已答复，等您确认',
   judged: '您评了 {count} 星',
   clock: {
     acceptLimit: '限 1 个工作日',
@@ -33,12 +34,12 @@ export const CN = {
   },
   event: {
     ACCEPTED: '已受理',
-    EXTENDED: '答复延期：',
-    REOPENED: '您重新打开了这件：',
+    EXTENDED: '答复延期',
+    REOPENED: '您重新打开了这件',
     CLOSED: '已办结',
     MERGED: '与另一件反映同一件事的合并办理，您会收到同一份答复',
     UNMERGED: '改为单独办理',
-    INVALID: '不受理：',
+    INVALID: '不受理',
   },
   judge: {
     title: '解决了吗？',

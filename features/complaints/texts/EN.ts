@@ -27,6 +27,7 @@ export const EN: ComplaintTexts = {
   more: 'Add more details',
   addWords: 'Add',
   added: 'Added',
+  toJudge: 'Answered: waiting for you',
   judged: 'You gave {count:# star|# stars}',
   clock: {
     acceptLimit: 'Limit: 1 working day',
@@ -35,10 +36,10 @@ export const EN: ComplaintTexts = {
   },
   event: {
     ACCEPTED: 'Accepted',
-    EXTENDED: 'Answer date extended:',
-    REOPENED: 'Reopened by you:',
+    EXTENDED: 'Answer date extended',
+    REOPENED: 'Reopened by you',
     CLOSED: 'Closed',
-    INVALID: 'Declined:',
+    INVALID: 'Declined',
     MERGED: 'Merged with another one about the same: you get the same answer',
     UNMERGED: 'No longer merged; it gets an answer of its own',
   },

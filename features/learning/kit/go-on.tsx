@@ -120,7 +120,7 @@ function Exams({ exams, ahead }: Pick<Mine, 'exams' | 'ahead'>) {
       {exams.length + ahead.length === 0 && <p className="small muted">{t('noExams')}</p>}
       <ul>
         {ahead.slice(0, most).map((exam) => (
-          <Ahead key={exam.paper} exam={exam} />
+          <ExamAhead key={exam.paper} exam={exam} />
         ))}
         {exams.slice(0, most).map(({ id, paper, title, state, score, total, isPassed, at }) => (
           <li key={id} className={`parted ${styles.line}`}>
@@ -146,7 +146,11 @@ function Exams({ exams, ahead }: Pick<Mine, 'exams' | 'ahead'>) {
 }
 
 /** An exam that can still be sat: until when, and how long it takes. */
-function Ahead({ exam: { paper, title, questions, minutes, opensAt, closesAt } }: { exam: Mine['ahead'][number] }) {
+export function ExamAhead({
+  exam: { paper, title, questions, minutes, opensAt, closesAt },
+}: {
+  exam: Mine['ahead'][number];
+}) {
   const t = useCollegeWords();
   const locale = useSession((state) => state.locale);
   const isComing = opensAt !== null && Date.parse(opensAt) > now();

@@ -6,7 +6,7 @@ import { markRecordCall, recordAnswersCall } from '#features/learning/office-cal
 import type { Right } from '#features/learning/shared/question.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { useOfficeCall, useOfficeSend } from '#web/office/office-call.ts';
-import { FailedPanel, RowSkeleton } from '#web/office/pieces/state-panel.tsx';
+import { FailedPanel, RowSkeleton, StatePanel } from '#web/office/pieces/state-panel.tsx';
 import { useTexts } from './words.ts';
 
 type Marked = OutputOf<typeof recordAnswersCall>['questions'][number];
@@ -19,6 +19,7 @@ export function MarkingPanel({ id }: { id: string }) {
   const found = useOfficeCall(recordAnswersCall, { id });
   const marking = useOfficeSend(markRecordCall);
   const [marks, setMarks] = useState<Record<string, number>>({});
+  if (found.error?.key === 'NOT_FOUND') return <StatePanel icon="clock" title={t('learning.stillSat')} />;
   if (found.isError) return <FailedPanel title={found.error.msg} onRetry={() => void found.refetch()} />;
   if (!found.data) return <RowSkeleton rows={6} height={64} />;
   const { questions, rev } = found.data;

@@ -42,7 +42,7 @@ export function Component() {
   return (
     <div className="wrap below-32">
       <Breadcrumb crumbs={crumbs} />
-      <h1 className="title-24 breaks below-16">{name}</h1>
+      <h1 className="title-24 breaks above-12 below-16">{name}</h1>
       <Card boxed className="column gap-16">
         <p className="row wraps gap-8-16 strong">
           <span>{t('exam.questions', { count: data.questions })}</span>

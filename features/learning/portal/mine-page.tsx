@@ -5,6 +5,7 @@ import { myLearningCall } from '#features/learning/calls.ts';
 import { CertificateButton } from '#features/learning/kit/certificate-button.tsx';
 import cards from '#features/learning/kit/college.module.css';
 import { CourseCard } from '#features/learning/kit/course-card.tsx';
+import { ExamAhead } from '#features/learning/kit/go-on.tsx';
 import { renewed, useCall } from '#web/kit/call/query.ts';
 import { useSession } from '#web/kit/call/session.ts';
 import { ButtonLink } from '#web/kit/controls/button.tsx';
@@ -59,13 +60,16 @@ export function Component() {
               </ul>
             </section>
           )}
-          {data.exams.length > 0 && (
+          {data.exams.length + data.ahead.length > 0 && (
             <section aria-labelledby="my-exams">
               <h2 id="my-exams" className="title-20 below-12">
                 {t('mine.exams')}
               </h2>
               <Card boxed>
                 <ul>
+                  {data.ahead.map((exam) => (
+                    <ExamAhead key={exam.paper} exam={exam} />
+                  ))}
                   {data.exams.map((exam) => (
                     <ExamRow key={exam.id} exam={exam} />
                   ))}

@@ -177,7 +177,7 @@ function bandsOf(lines: unknown): { bands?: Band[] } {
   return bands.length > 0 ? { bands } : {};
 }
 
-const faultTexts: Record<ReturnType<typeof rubricFaults>[number]['fault'], Text> = {
+const faultTexts: Record<Exclude<ReturnType<typeof rubricFaults>[number]['fault'], 'WEIGHT_SUM'>, Text> = {
   NO_DIMENSION: { CN: '至少要有一个评分项。', EN: 'at least one item is needed.' },
   CODE_TWICE: { CN: '有两个评分项编码相同。', EN: 'two items have the same code.' },
   RANGE: { CN: '最低分应小于最高分。', EN: 'the lowest must be below the highest.' },
@@ -188,7 +188,6 @@ const faultTexts: Record<ReturnType<typeof rubricFaults>[number]['fault'], Text>
     EN: 'bands are written “from-to|text”, lie in the range and do not overlap.',
   },
   WEIGHT: { CN: '按权重汇总时，每项都要有权重。', EN: 'by weight, each item needs one.' },
-  WEIGHT_SUM: { CN: '各项权重之和应为 100。', EN: 'the weights must add up to 100.' },
   DECIMALS: { CN: '小数位数应为 0 至 4。', EN: 'decimals are 0 to 4.' },
 };
 
@@ -198,10 +197,16 @@ export function quantProblems(values: Values): Problem[] {
   if (dims.length === 0) return [];
   return rubricFaults(rubricOf(values)).map(({ fault, dimension }) => {
     const row = dims.find(({ code }) => code === dimension);
-    const because = faultTexts[fault];
+    const because = fault === 'WEIGHT_SUM' ? weightSum(dims) : faultTexts[fault];
     const path = row && dimension ? `dims[${String(row.id)}].${fieldOf[fault] ?? 'code'}` : 'dims';
     return { path, key: 'FORBIDDEN', params: { becauseCN: because.CN, becauseEN: because.EN } };
   });
+}
+
+/** What the weights come to, so that whoever divides them anew knows how much is missing. */
+function weightSum(dims: readonly Values[]): Text {
+  const sum = Math.round(dims.reduce((total, { weight }) => total + Number(weight ?? 0), 0) * 10) / 10;
+  return { CN: `各项权重之和应为 100，现在是 ${sum}。`, EN: `the weights must add up to 100; now they make ${sum}.` };
 }
 
 const fieldOf: Partial<Record<ReturnType<typeof rubricFaults>[number]['fault'], string>> = {

@@ -287,7 +287,7 @@ export const CN = {
     none: '还没有报名课程',
     noneNote: '选一门课程，随时开始。',
     courses: '我的课程',
-    exams: '考试记录',
+    exams: '我的考试',
     asked: '我的提问',
     doing: '答题中',
     attempt: '第 {count} 次',

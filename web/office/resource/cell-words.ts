@@ -49,10 +49,17 @@ export function plainText(value: unknown, read: (text: Text) => string): string 
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** The record's name: its first column. */
+/** The record's name: its first column. A number alone names nothing: it stands with its title and of what it is one. */
 export function rowTitle(resource: Resource, row: Row, read: (text: Text) => string): string {
   const first = resource.columns[0];
-  return (first && plainText(row[first.key] ?? '', read)) || read(resource.item);
+  const own = first && plainText(row[first.key] ?? '', read);
+  if (!own) return read(resource.item);
+  if (first.kind !== 'number') return own;
+  const whole = resource.facts
+    .map((key) => resource.columns.find((column) => column.key === key))
+    .find((column) => column?.kind === 'text' && !column.sensitive && !isMissing(row[column.key]));
+  const of = whole && (optionText(resource, whole.key, row[whole.key], read) ?? plainText(row[whole.key], read));
+  return [`${read(first.title)} ${own}`, of].filter(Boolean).join(' · ');
 }
 
 /** What a stored value is called, if a choice of the resource has it. */

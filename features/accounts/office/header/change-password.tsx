@@ -1,10 +1,12 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import type { ErrorKey } from '#core/error-table.ts';
+import { withColon } from '#core/texts/punctuation.ts';
 import { mgrPasswordCall } from '#features/accounts/calls/accounts.ts';
 import { profileCall } from '#features/accounts/calls/own-account.ts';
 import { CallError, call } from '#web/kit/call/call.ts';
 import { useCall } from '#web/kit/call/query.ts';
+import { useSession } from '#web/kit/call/session.ts';
 import { useErrorWords } from '#web/office/error-words.ts';
 import { Icon } from '#web/office/icons/icon.tsx';
 import { dayOf } from '#web/office/pieces/time.ts';
@@ -23,6 +25,7 @@ interface PasswordForm {
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const words = useErrorWords();
+  const locale = useSession((session) => session.locale);
   const profile = useCall(profileCall, {});
   const loginName = profile.data?.loginName ?? '';
   const [isBusy, setBusy] = useState(false);
@@ -63,7 +66,10 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
       getContainer={false}
       footer={
         <div className="row gap-8 size-13">
-          <span className="muted">{t('signIn.forgotHint')}</span>
+          <span className="muted">
+            {withColon(t('password.forgot'), locale)}
+            {t('signIn.forgotHint')}
+          </span>
           <span className="grow" />
           <Button onClick={onClose}>{t('app.cancel')}</Button>
           <Button type="primary" htmlType="submit" form={formId} loading={isBusy} disabled={!profile.data}>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { OutputOf } from '#core/contracts/contract.ts';
 import { textIn } from '#core/texts/text.ts';
 import { redeemLookCall, redeemTodayCall, redeemUseCall, shopBookingsCall } from '#features/benefits/calls/redeem.ts';
+import { voidMinutes } from '#features/benefits/shared/member.ts';
 import { call, newRequestId } from '#web/kit/call/call.ts';
 import { CallError } from '#web/kit/call/call-error.ts';
 import { invalidate, useCall } from '#web/kit/call/query.ts';
@@ -19,7 +20,7 @@ import { ChooseBenefit } from './choose-benefit.tsx';
 import { Refused, Verdict } from './redeem-verdict.tsx';
 import { ShopBookings } from './shop-bookings.tsx';
 import { ShopStatement } from './shop-statement.tsx';
-import { TodayList } from './today-list.tsx';
+import { TodayList, VoidDialog } from './today-list.tsx';
 
 export interface ShopLink {
   readonly shop: string;
@@ -53,11 +54,14 @@ function Redeem({ link }: { link: ShopLink }) {
   const [found, setFound] = useState<OutputOf<typeof redeemLookCall>>();
   const [done, setDone] = useState<Done>();
   const [refusal, setRefusal] = useState<string>();
+  const [isVoiding, setVoiding] = useState(false);
+  const used = done && today.data?.rows.find(({ no }) => no === done.no);
   const again = () => {
     setCode('');
     setFound(undefined);
     setDone(undefined);
     setRefusal(undefined);
+    setVoiding(false);
   };
   const attempt = async (work: () => Promise<void>) => {
     setRefusal(undefined);
@@ -103,13 +107,20 @@ function Redeem({ link }: { link: ShopLink }) {
         </p>
       </header>
       <div aria-live="assertive">
-        {done && <Verdict done={done} />}
+        {done && <Verdict done={done} name={used?.name} />}
         {refusal && <Refused>{refusal}</Refused>}
       </div>
       {done || refusal ? (
-        <Button kind="primary" block onClick={again}>
-          {t('redeem.next')}
-        </Button>
+        <div className="stack gap-8">
+          <Button kind="primary" block onClick={again}>
+            {t('redeem.next')}
+          </Button>
+          {used?.canVoid && (
+            <Button kind="text" block onClick={() => setVoiding(true)}>
+              {t('redeem.voidThis', { count: voidMinutes })}
+            </Button>
+          )}
+        </div>
       ) : found ? (
         <ChooseBenefit found={found} onUse={use} onLeave={again} />
       ) : (
@@ -118,6 +129,7 @@ function Redeem({ link }: { link: ShopLink }) {
           <ShopBookings link={link} />
         </>
       )}
+      {used && isVoiding && <VoidDialog link={link} use={used} onClose={() => setVoiding(false)} onVoided={again} />}
       <ShopStatement link={link} />
       {today.data ? <TodayList link={link} rows={today.data.rows} /> : <SkeletonRows rows={3} />}
     </div>

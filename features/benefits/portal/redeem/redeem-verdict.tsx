@@ -10,8 +10,8 @@ import { Fact, Facts } from '#web/kit/pieces/facts.tsx';
 import { useBenefitWords } from '../words.ts';
 import styles from './redeem-verdict.module.css';
 
-/** What became of a use: done, or done before by the same code, which takes nothing twice. */
-export function Verdict({ done }: { done: OutputOf<typeof redeemUseCall> }) {
+/** What became of a use: done, or done before by the same code, which takes nothing twice. `name` of whose code it is, masked. */
+export function Verdict({ done, name }: { done: OutputOf<typeof redeemUseCall>; name: string | undefined }) {
   const t = useBenefitWords();
   const locale = useSession((session) => session.locale);
   const isUsed = done.outcome === 'USED';
@@ -19,7 +19,7 @@ export function Verdict({ done }: { done: OutputOf<typeof redeemUseCall> }) {
     <div className="stack gap-16">
       <Sign isGood={isUsed}>
         <h2>{isUsed ? t('redeem.done') : t('redeem.again')}</h2>
-        <p className="breaks">{textIn(done.title, locale)}</p>
+        <p className="breaks">{[name, textIn(done.title, locale)].filter(Boolean).join(' · ')}</p>
       </Sign>
       <Card boxed>
         <Facts>

@@ -55,14 +55,25 @@ export function TodayList({ link, rows }: { link: ShopLink; rows: readonly Use[]
   );
 }
 
-function VoidDialog({ link, use, onClose }: { link: ShopLink; use: Use; onClose: () => void }) {
+/** Asks why one is taken back. */
+export function VoidDialog({
+  link,
+  use,
+  onClose,
+  onVoided = onClose,
+}: {
+  link: ShopLink;
+  use: Pick<Use, 'no'>;
+  onClose: () => void;
+  onVoided?: () => void;
+}) {
   const t = useBenefitWords();
   const [reqId] = useState(newRequestId);
   const send = useSend(redeemVoidCall, { invalidates: [redeemTodayCall, shopBookingsCall] });
   const take = (reason: string) => {
     const done = () => {
       toast('success', t('redeem.voided'));
-      onClose();
+      onVoided();
     };
     send.mutate({ ...link, no: use.no, reason, reqId }, { onSuccess: done });
   };

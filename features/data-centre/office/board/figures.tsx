@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Text } from '#core/texts/text.ts';
 import { useTexts } from '#features/data-centre/office/words.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import styles from './board.module.css';
@@ -16,9 +17,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map((figure) => {
         const { key, name, path, hidden } = figure;
         const text = figureText(figure);
-        // What is called by its unit needs it once.
-        const said = text.unit ? read(text.unit) : '';
-        const unit = said.toLowerCase() === read(name).toLowerCase() ? '' : said;
+        const unit = unitBeside(figure, read);
         const inner = (
           <>
             <span className="muted">{read(name)}</span>
@@ -45,8 +44,15 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
+/** The unit of a figure in the reader's words; blank where the figure is called by it. */
+export function unitBeside(figure: Figure, read: (text: Text) => string): string {
+  const { unit } = figureText(figure);
+  const said = unit ? read(unit) : '';
+  return said.toLowerCase() === read(figure.name).toLowerCase() ? '' : said;
+}
+
 /** How a figure moved: in percent of last year's, or in points where it is a share itself. */
-function Change({ figure: { value, last, lastHidden, measure, isGood, hidden } }: { figure: Figure }) {
+export function Change({ figure: { value, last, lastHidden, measure, isGood, hidden } }: { figure: Figure }) {
   const t = useTexts();
   if (hidden || value === null) return <span className="muted">–</span>;
   if (lastHidden) return <span className="muted">{t('data.lastHidden')}</span>;

@@ -9,6 +9,7 @@ import { IconButton } from '#web/office/pieces/icon-button.tsx';
 import { fullTime } from '#web/office/pieces/time.ts';
 import { useTextIn } from '#web/office/texts.ts';
 import { figureText } from './figure-text.ts';
+import { Change, unitBeside } from './figures.tsx';
 import type { Board } from './page.tsx';
 import { useYearNames } from './panel.tsx';
 import styles from './wall.module.css';
@@ -74,14 +75,17 @@ export function Wall({ data, year, onLeave }: { data: Board; year: number; onLea
       </header>
       <section className={styles.figures} aria-label={t('data.figures')}>
         {data.figures.map((figure) => {
-          const { number, unit } = figureText(figure);
+          const unit = unitBeside(figure, read);
           return (
             <div key={figure.key} className="slim">
               <span className={styles.soft}>{read(figure.name)}</span>
               <p>
-                <b>{figure.hidden ? '< 5' : read(number)}</b>
-                {unit && <small className={styles.soft}> {read(unit)}</small>}
+                <b>{figure.hidden ? '< 5' : read(figureText(figure).number)}</b>
+                {unit !== '' && <small className={styles.soft}> {unit}</small>}
               </p>
+              <small className={styles.change}>
+                <Change figure={figure} />
+              </small>
             </div>
           );
         })}

@@ -19,6 +19,7 @@ export const CN = {
     nothing: '填写题干和选项后，这里显示考生看到的样子。',
     answer: '考生答案',
     none: '没有作答',
+    stillSat: '考生还没有交卷，交卷后在这里评分',
     mark: '得分',
     of: '满分 {score}',
     save: '保存评分',

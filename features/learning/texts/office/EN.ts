@@ -20,6 +20,7 @@ export const EN: LearningOfficeTexts = {
     nothing: 'Write the question and its options to see it as learners do.',
     answer: 'Answer',
     none: 'No answer',
+    stillSat: 'Not handed in yet. It is marked here afterwards',
     mark: 'Points',
     of: 'of {score}',
     save: 'Save marks',

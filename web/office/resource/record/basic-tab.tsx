@@ -8,7 +8,7 @@ import { dayOf } from '#web/office/pieces/time.ts';
 import { Cell } from '#web/office/resource/cell.tsx';
 import type { Row } from '#web/office/resource/cell-words.ts';
 import { useColumnName } from '#web/office/resource/column-name.ts';
-import { useTextIn } from '#web/office/texts.ts';
+import { useTextIn, useTexts } from '#web/office/texts.ts';
 import styles from './record-drawer.module.css';
 
 interface BasicTabProps {
@@ -19,10 +19,11 @@ interface BasicTabProps {
 }
 
 /**
- * A record's values: the fields of its form, then the columns that neither the form nor the head of the drawer has. What
- * a form that only adds does not say of the record afterwards is left out.
+ * A record's values: the fields of its form, then the columns that neither the form nor the head of the drawer has,
+ * under whichever key. What a form that only adds does not say of the record afterwards is left out.
  */
 export function BasicTab({ resource, row, values, options }: BasicTabProps) {
+  const t = useTexts();
   const read = useTextIn();
   const nameOf = useColumnName();
   const locale = useSession((session) => session.locale);
@@ -33,12 +34,13 @@ export function BasicTab({ resource, row, values, options }: BasicTabProps) {
     resource.columns.find((column) => column.key === key && (column.sensitive || column.kind === 'texts'));
   const inHead = [resource.columns[0]?.key, ...resource.facts];
   const rest = resource.columns.filter(
-    ({ key, kind }) =>
+    ({ key, kind, title }) =>
       !inHead.includes(key) &&
-      !fields.some((field) => field.key === key || field.key === `${key}CN`) &&
+      !fields.some(({ key: own, label }) => own === key || own === `${key}CN` || read(label) === read(title)) &&
       kind !== 'status' &&
       (kind !== 'image' || Boolean(row[key])),
   );
+  if (fields.length + rest.length === 0) return <p className="size-13 muted above-8">{t('record.allAbove')}</p>;
   return (
     <dl className={`stack size-13 ${styles.values}`}>
       {fields.map((field) => (

@@ -44,6 +44,20 @@ test('texts become a little narrower before a column goes, the name of the recor
   expect(widths(columns, { room: 510 })).toEqual([200, 160]);
 });
 
+test('a masked telephone is not cut to show more of a text', () => {
+  const columns = [
+    column('name', 200, { kind: 'text' }),
+    column('phone', 100, { kind: 'text', sensitive: { class: 'S2', mask: 'phone' } }),
+    column('wish', 280, { kind: 'text' }),
+  ];
+  const needs = new Map<string, Need>([
+    ['name', { head: 60, whole: 100 }],
+    ['phone', { head: 60, whole: 141 }],
+    ['wish', { head: 60, whole: 480 }],
+  ]);
+  expect(widths(columns, { room: 650, needs })).toEqual([100, 141, 259]);
+});
+
 test('the name of the record gives way to columns that must stay, as far as it can still be read', () => {
   const columns = [column('name', 330, { kind: 'text', priority: 1 }), column('state', 300, { kind: 'status' })];
   expect(widths(columns, { room: 750 })).toEqual([300, 300]);

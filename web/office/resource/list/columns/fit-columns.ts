@@ -100,11 +100,14 @@ function widthOf({ width = defaultWidth }: Column): number {
   return width;
 }
 
-/** A code or a state is no use when it is cut, texts can be: the name of the record last. */
+/** Masked values are short: what is longer was written, such as an address. */
+const mostMasked = 180;
+
+/** A code, a state or a masked number is no use when it is cut, texts can be: the name of the record last. */
 function boundsOf(column: Column, need: Need | undefined, isName: boolean): { least: number; whole: number } {
   const declared = widthOf(column);
   const { head, whole } = need ?? { head: 0, whole: declared };
-  if (!isOpen(column)) return { least: whole, whole };
+  if (!isOpen(column) || (column.sensitive && whole <= mostMasked)) return { least: whole, whole };
   const enough = isName ? Math.max(declared, nameWidth) : Math.max(110, Math.round(declared * 0.8));
   return { least: Math.max(head, Math.min(whole, enough)), whole };
 }
