@@ -177,7 +177,7 @@ test('the office dialog checks the four rules of a new password when a field is 
   const [old, next, again] = ['原密码', '新密码', '确认新密码'].map((name) => dialog.getByLabel(name, { exact: true }));
   await old!.focus();
   await next!.focus();
-  await expect(dialog.getByText('请输入旧密码')).toBeVisible();
+  await expect(dialog.getByText('请输入原密码')).toBeVisible();
   await again!.focus();
   await expect(dialog.getByText('请输入新密码')).toBeVisible();
   await old!.focus();
@@ -190,7 +190,7 @@ test('the office dialog checks the four rules of a new password when a field is 
   await expect(dialog.getByText('两次输入的密码不一致')).toBeVisible();
   await again!.fill(password);
   await dialog.getByRole('button', { name: '确认修改' }).click();
-  await expect(dialog.getByText('旧密码不正确')).toBeVisible();
+  await expect(dialog.getByText('原密码不正确')).toBeVisible();
   await old!.fill(operator.password);
   await dialog.getByRole('button', { name: '确认修改' }).click();
   await expect(page.getByText('密码已修改，其他设备已退出登录')).toBeVisible();

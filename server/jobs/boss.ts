@@ -19,9 +19,20 @@ export async function startBoss(
     schema: 'pgboss',
     application_name: 'wutong-jobs',
     max: 2,
+    // Its few connections are waited for in turn: a job whose end cannot be written counts as under way for minutes.
+    connectionTimeoutMillis: 60_000,
     cronWorkerIntervalSeconds: pollSeconds,
   });
   boss.on('error', (error) => services.log.warn(`jobs: ${error.message}`));
+  try {
+    return await workOn(boss, services, schedules);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function workOn(boss: PgBoss, services: Services, schedules: readonly Schedule[]) {
   await boss.start();
   for (const { name, cron, run } of schedules) {
     await boss.createQueue(name, {

@@ -58,3 +58,24 @@ test('pg-boss keeps its schedules across a restart', async () => {
   );
   expect(rows).toEqual(schedules.map(({ name, cron }) => ({ name, cron })).sort((a, b) => (a.name < b.name ? -1 : 1)));
 });
+
+test('schedules whose database cannot be reached at first start once it can be', async () => {
+  await services.database.asOwner((db) => db.execute('drop schema if exists pgboss cascade'));
+  const { owner } = services.database;
+  let port = 1;
+  const database = new Proxy(services.database, {
+    get: (real, key) => (key === 'owner' ? { ...owner, port } : Reflect.get(real, key)),
+  });
+  const said: string[] = [];
+  const log = { ...services.log, error: (text: string) => said.push(text) } as unknown as typeof services.log;
+  const jobs = await startJobs({ ...services, database, log });
+  onTestFinished(() => jobs.stop());
+  await expect.poll(() => said).toContainEqual(expect.stringContaining('the schedules did not start'));
+  port = owner.port as number;
+  const kept = () =>
+    services.database
+      .asOwner((db) => db.execute('select name from pgboss.schedule'))
+      .then(({ rows }) => rows.length)
+      .catch(() => 0);
+  await expect.poll(kept, { timeout: 60_000 }).toBe(schedules.length);
+});
