@@ -205,7 +205,7 @@ export function quantProblems(values: Values): Problem[] {
 
 /** What the weights come to, so that whoever divides them anew knows how much is missing. */
 function weightSum(dims: readonly Values[]): Text {
-  const sum = Math.round(dims.reduce((total, { weight }) => total + Number(weight ?? 0), 0) * 10) / 10;
+  const sum = Math.round(dims.reduce((total, { weight }) => total + Number(weight ?? 0), 0) * 100) / 100;
   return { CN: `各项权重之和应为 100，现在是 ${sum}。`, EN: `the weights must add up to 100; now they make ${sum}.` };
 }
 
