@@ -43,7 +43,8 @@ export async function startDemo(name = 'server'): Promise<Running> {
   const dataDir = await copyDemoData();
   mkdirSync(logs, { recursive: true });
   const log = join(logs, `${name}.log`);
-  const output = openSync(log, 'w');
+  // After a failed test the next worker starts its own: what the one before said is what tells why.
+  const output = openSync(log, 'a');
   const server = spawn(join(root, 'node_modules/.bin/node'), ['--import', clock, 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', output, output, 'ipc'],
