@@ -39,6 +39,8 @@ export interface Contract<I extends TObject = TObject, O extends TSchema = TSche
   readonly summaryCN: string;
   /** Whether an operator may make it who has yet to set up a second factor that the installation demands. */
   readonly beforeSecondFactor?: true;
+  /** Whether the caller must have signed in within the last minutes (`freshFor`), so that nobody makes it at a screen left open; REAUTHENTICATE otherwise. */
+  readonly needsFreshSignIn?: true;
   /** Whether the back office makes this call of all applications and says with it, as `tenantId`, which tenant its page is of. */
   readonly fromTenant?: true;
   /** Whether the write is taken while the disk is nearly full: what it takes to sign in, to look around, to guard an account. */

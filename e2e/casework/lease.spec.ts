@@ -1,8 +1,15 @@
+import { freshFor } from '#server/base/sessions/session-rules.ts';
 import { demo } from '../support/demo.ts';
+import { onOwnServer } from '../support/own-server.ts';
 import { hire, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('租约先看全文再签名：要点和签名次序都在，签后等交钥匙；别人打不开', async ({ page, browser }) => {
+const moveOn = onOwnServer('leases');
+
+test('租约先看全文再签名：要点和签名次序都在，登录久了先确认身份，签后等缴费；别人打不开', async ({
+  page,
+  browser,
+}) => {
   await signInPortal(
     page,
     { loginName: 'applicant23@example.com', password: demo.password },
@@ -14,7 +21,9 @@ test('租约先看全文再签名：要点和签名次序都在，签后等交�
   await expect(paper.getByText(/^[\d,]+ 元（.+元整），/)).toHaveCount(2);
   await expect(paper.getByText(/，\d{4}\*{10}[\dX]{4}$/)).toBeVisible();
   await expectAccessible(page, 'a lease that is to be signed');
-  const sign = page.getByRole('button', { name: '签名' });
+  const sign = page.getByRole('button', { name: '验证并签名' });
+  const step = page.getByRole('list', { name: '签约入住' }).locator('[aria-current=step]');
+  await expect(step).toContainText('核对合同');
   await expect(sign).toBeDisabled();
 
   const other = await (await browser.newContext()).newPage();
@@ -26,12 +35,19 @@ test('租约先看全文再签名：要点和签名次序都在，签后等交�
   await expect(other.getByRole('heading', { name: '没有这份租约' })).toBeVisible();
 
   await page.getByLabel('全文看过，内容属实').check();
+  await expect(step).toContainText('电子签名');
+  await moveOn(freshFor + 60_000);
   await sign.click();
+  const proof = page.getByRole('dialog', { name: '请再确认一次身份' });
+  await proof.getByLabel('手机号、邮箱或用户名').fill('applicant23@example.com');
+  await expectAccessible(page, 'who signs proves again who they are');
+  await proof.getByLabel('密码', { exact: true }).fill(demo.password);
+  await proof.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('租约已签')).toBeVisible();
-  await expect(page.getByText('交钥匙时盖章')).toBeVisible();
+  await expect(page.getByText('交钥匙时盖章', { exact: true })).toBeVisible();
   await expect(sign).toHaveCount(0);
-  const steps = page.getByRole('list', { name: '签约入住' });
-  await expect(steps.locator('[aria-current=step]')).toContainText('缴押金、交钥匙');
+  await expect(step).toContainText(/^4缴费押金和首月租金，[\d,]+ 元$/);
+  await expect(page.getByText(/^请带身份证件到小区服务台，缴清押金和首月租金/)).toBeVisible();
 });
 
 test('租约快到期：承租人申请续租两年，窗口在租约里同意，到期日顺延，双方都看得到', async ({ page, browser }) => {

@@ -140,6 +140,7 @@ export const chooseCall = defineCall({
 export const signLeaseCall = defineCall({
   ...writing,
   path: '/web/apartment/sign',
+  needsFreshSignIn: true,
   summary: 'Apartments: signs an own lease',
   summaryCN: '人才公寓：签订本人的租约',
   input: Input({ id: Id, reqId: RequestId }),

@@ -134,6 +134,7 @@ export const changePayeeCall = defineCall({
   method: 'POST',
   class: 'W',
   path: '/web/payment/account',
+  needsFreshSignIn: true,
   summary: 'Payments: names the account to pay to; instead of an earlier one it counts after seven days',
   summaryCN: '资金拨付：填写收款账户，更换的七天后生效',
   input: Input({

@@ -1,5 +1,6 @@
 import { type Access, type Contract, isWrite, statesTenant } from '#core/contracts/contract.ts';
 import { Refusal } from '#core/errors.ts';
+import { freshFor } from '../base/sessions/session-rules.ts';
 import type { Env } from '../env.ts';
 import type { Room } from '../room.ts';
 import type { Party } from './received.ts';
@@ -23,6 +24,12 @@ export function checkAccess(contract: Contract, party: Party | null): void {
 export function checkSecondFactor(contract: Contract, party: Party | null, { officeTotp }: Env): void {
   if (officeTotp === 'optional' || contract.access === 'open' || contract.beforeSecondFactor) return;
   if (party?.side === 'office' && party.actor && !party.hasSecondFactor) throw new Refusal('SECOND_FACTOR_NEEDED');
+}
+
+/** What matters most is done by whoever signed in a moment ago; REAUTHENTICATE lets the page ask for the password in place. */
+export function checkFreshSignIn(contract: Contract, party: Party | null, now: Date): void {
+  if (!contract.needsFreshSignIn) return;
+  if (!party?.signedInAt || now.getTime() - party.signedInAt.getTime() > freshFor) throw new Refusal('REAUTHENTICATE');
 }
 
 /** The permission codes of which one is needed; empty for calls that ask for none. */

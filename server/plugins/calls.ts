@@ -16,7 +16,7 @@ import { noReach } from '../policies/reach.ts';
 import type { Scope } from '../scope.ts';
 import type { Services } from '../services.ts';
 import { nodePrimitives } from '../wire/node-primitives.ts';
-import { checkAccess, checkRoom, checkSecondFactor, isOfOtherTenant } from './access.ts';
+import { checkAccess, checkFreshSignIn, checkRoom, checkSecondFactor, isOfOtherTenant } from './access.ts';
 import { sendFile } from './answers/file-answers.ts';
 import { readerLanguage } from './answers/reader-language.ts';
 import { refuseUnkeepable } from './answers/unkeepable.ts';
@@ -74,6 +74,7 @@ export async function registerCalls(
         renewSessionCookie(request, reply, callOf(request));
         checkSecondFactor(contract, callOf(request).party, services.env);
         checkAccess(contract, callOf(request).party);
+        checkFreshSignIn(contract, callOf(request).party, callOf(request).arrivedAt);
         await checkTenant(input, request, parts);
         checkRoom(input, contract, services.room);
         refuseUnkeepable(input, callOf(request).locale);

@@ -54,6 +54,7 @@ export async function createParties(services: Services): Promise<Parties & { clo
         side: signed?.side ?? 'portal',
         actor: signed?.actor ?? null,
         sessionId: signed?.id ?? null,
+        signedInAt: signed?.signedInAt ?? null,
         permCodes: new Set(signed?.reach.scopes.keys()),
         reach: signed?.reach ?? noReach,
         hasSecondFactor: signed?.hasSecondFactor ?? false,

@@ -16,6 +16,8 @@ export interface Party {
   readonly side: Side;
   readonly actor: Actor | null;
   readonly sessionId: string | null;
+  /** Null for a guest. */
+  readonly signedInAt: Date | null;
   readonly permCodes: ReadonlySet<string>;
   readonly hasSecondFactor: boolean;
   readonly reach: Reach;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { textIn } from '#core/texts/text.ts';
 import { apartmentCall, declineLeaseCall, leasePaperCall, signLeaseCall } from '#features/apartments/calls.ts';
-import { articles, leaseRows, leaseTitle } from '#features/apartments/shared/lease-paper.ts';
+import { articles, firstPayment, leaseRows, leaseTitle } from '#features/apartments/shared/lease-paper.ts';
 import { type LeaseStatus, lastDayOf } from '#features/apartments/shared/lease-status.ts';
 import { newRequestId } from '#web/kit/call/call.ts';
 import { useSend } from '#web/kit/call/send.ts';
@@ -33,7 +33,7 @@ export function Component() {
   const { id } = useParams();
   return (
     <LoadedApartment>
-      {({ leases }, refetch) => <LeaseView lease={leases.find((lease) => lease.id === id)} onDone={refetch} />}
+      {({ leases }, refetch) => <LeaseView key={id} lease={leases.find((lease) => lease.id === id)} onDone={refetch} />}
     </LoadedApartment>
   );
 }
@@ -41,6 +41,7 @@ export function Component() {
 function LeaseView({ lease, onDone }: { lease: Lease | undefined; onDone: () => void }) {
   const t = useApartmentWords();
   const locale = useSession((session) => session.locale);
+  const [hasRead, setHasRead] = useState(false);
   if (!lease)
     return (
       <div className="wrap">
@@ -75,12 +76,13 @@ function LeaseView({ lease, onDone }: { lease: Lease | undefined; onDone: () => 
         {state === 'OVERDUE' && (
           <Notice tone="warn">{t('overdue', { day: showDate(lastDayOf(lease), locale) })}</Notice>
         )}
-        {state !== 'DECLINED' && <LeaseSteps lease={lease} />}
+        {state === 'SIGNED' && <Notice tone="info">{t('toPay', { amount: firstAmount(lease) })}</Notice>}
+        {state !== 'DECLINED' && <LeaseSteps lease={lease} hasRead={hasRead} />}
         <div className={styles.columns}>
           <Paper lease={lease} />
           <div className="stack gap-16 one">
             <KeyTerms rent={lease.rent} />
-            <Signatures lease={lease} onDone={onDone} />
+            <Signatures lease={lease} hasRead={hasRead} onRead={setHasRead} onDone={onDone} />
           </div>
         </div>
       </div>
@@ -88,11 +90,13 @@ function LeaseView({ lease, onDone }: { lease: Lease | undefined; onDone: () => 
   );
 }
 
-function LeaseSteps({ lease }: { lease: Lease }) {
+/** Reading comes before signing: whoever has yet to say that they read it all is still there. */
+function LeaseSteps({ lease, hasRead }: { lease: Lease; hasRead: boolean }) {
   const t = useApartmentWords();
   const locale = useSession((session) => session.locale);
   const day = (at: string) => showDate(at, locale);
-  const at = { TO_SIGN: 1, SIGNED: 2, RUNNING: 4, OVERDUE: 4, ENDED: 4, DECLINED: 1 }[lease.state as LeaseStatus];
+  const toSign = hasRead ? 2 : 1;
+  const at = { TO_SIGN: toSign, SIGNED: 3, RUNNING: 5, OVERDUE: 5, ENDED: 5, DECLINED: 1 }[lease.state as LeaseStatus];
   return (
     <StepStrip
       at={at}
@@ -101,11 +105,12 @@ function LeaseSteps({ lease }: { lease: Lease }) {
       steps={[
         { key: 'chosen', title: t('steps.chosen'), note: day(lease.chosenAt) },
         {
-          key: 'sign',
-          title: t('steps.sign'),
-          note: lease.signedAt ? day(lease.signedAt) : t('steps.signBy', { time: showDeadline(lease.signBy, locale) }),
+          key: 'read',
+          title: t('steps.read'),
+          note: lease.signedAt ? t('steps.readAll') : t('steps.readBy', { time: showDeadline(lease.signBy, locale) }),
         },
-        { key: 'handover', title: t('steps.handover'), note: t('steps.handoverNote') },
+        { key: 'sign', title: t('steps.sign'), note: lease.signedAt ? day(lease.signedAt) : t('steps.signers') },
+        { key: 'pay', title: t('steps.pay'), note: t('steps.payNote', { amount: firstAmount(lease) }) },
         {
           key: 'moveIn',
           title: t('steps.moveIn'),
@@ -114,6 +119,10 @@ function LeaseSteps({ lease }: { lease: Lease }) {
       ]}
     />
   );
+}
+
+function firstAmount(lease: Lease): string {
+  return firstPayment(lease).toLocaleString('en-US');
 }
 
 /** The lease as paper. */
@@ -177,10 +186,19 @@ function KeyTerms({ rent }: { rent: number }) {
 }
 
 /** Who signs, one after the other; while it is the reader's turn, how, and the way out. */
-function Signatures({ lease, onDone }: { lease: Lease; onDone: () => void }) {
+function Signatures({
+  lease,
+  hasRead,
+  onRead,
+  onDone,
+}: {
+  lease: Lease;
+  hasRead: boolean;
+  onRead: (hasRead: boolean) => void;
+  onDone: () => void;
+}) {
   const t = useApartmentWords();
   const locale = useSession((session) => session.locale);
-  const [hasRead, setHasRead] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const [reqId] = useState(newRequestId);
   const invalidates = [apartmentCall];
@@ -217,7 +235,7 @@ function Signatures({ lease, onDone }: { lease: Lease; onDone: () => void }) {
       {isOpen && (
         <div className="stack gap-12 one above-16">
           <label className={fieldClasses.check}>
-            <input type="checkbox" checked={hasRead} onChange={(event) => setHasRead(event.target.checked)} />
+            <input type="checkbox" checked={hasRead} onChange={(event) => onRead(event.target.checked)} />
             <span>{t('hasRead')}</span>
           </label>
           <Button

@@ -92,6 +92,11 @@ export function leaseRows(facts: LeaseFacts, locale: Locale): { key: string; nam
   });
 }
 
+/** What is due before the keys are handed over, in yuan: the deposit, which is the rent of a month, and the first month. */
+export function firstPayment({ rent }: Pick<LeaseFacts, 'rent'>): number {
+  return 2 * rent;
+}
+
 export const leaseTitle: Text = { CN: '人才公寓租赁合同', EN: 'Lease of a talent apartment' };
 
 /** The articles that matter most, on paper and on the page; `figure` says of each what one remembers, null: the rent. */
@@ -104,8 +109,8 @@ export const articles: readonly {
   {
     title: { CN: '租金的支付和调整', EN: 'Rent' },
     text: {
-      CN: '租金按季支付；人才类别变化的，次月起按新类别计租。',
-      EN: 'The rent is paid each quarter. When the class of the tenant changes, it follows from the next month on.',
+      CN: '押金和首月租金在交钥匙前缴清，其后租金按季支付；人才类别变化的，次月起按新类别计租。',
+      EN: 'The deposit and the first month are paid before the keys are handed over, the rent of later months each quarter. When the class of the tenant changes, the rent follows from the next month on.',
     },
     figure: null,
     short: { CN: '元每月，类别不变就不变', EN: 'yuan a month, as long as your class stays' },

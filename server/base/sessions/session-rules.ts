@@ -17,6 +17,9 @@ export const sessionRules: Readonly<Record<Side, SessionRule>> = {
 /** Of a portal session whose owner asked to stay signed in: whether used or not, for seven days from the sign-in. */
 export const lastingLife = 7 * 24 * 3_600_000;
 
+/** For how many milliseconds after signing in nobody asks again who is there. */
+export const freshFor = 10 * 60_000;
+
 /** Whether sessions of a side are renewed by use. */
 export function isRenewed(side: Side): boolean {
   return sessionRules[side].absolute === null;

@@ -25,6 +25,7 @@ export interface LoadedSession {
   readonly reach: Reach;
   readonly cookieHash: Buffer;
   readonly secret: Buffer;
+  readonly signedInAt: Date;
   readonly endsAt: Date;
   readonly seenAt: Date;
   readonly hasSecondFactor: boolean;
@@ -63,6 +64,7 @@ export async function loadSession({ database, keys, clock }: Parts, tokenHash: B
     reach: readReach(row.reach),
     cookieHash: row.cookieHash,
     secret,
+    signedInAt: row.signedInAt,
     endsAt: row.endsAt,
     seenAt: row.seenAt,
     hasSecondFactor: row.hasSecondFactor,
@@ -153,6 +155,7 @@ const sessionQuery = prepared('load_session', (db) =>
       secret: sessions.secret,
       keyId: sessions.keyId,
       isLasting: sessions.isLasting,
+      signedInAt: sessions.createdAt,
       endsAt: sessions.endsAt,
       seenAt: sessions.seenAt,
       loginName: accounts.loginName,

@@ -3,6 +3,7 @@ import { type ErrorKey, errors, errorText } from '#core/errors.ts';
 import { locales } from '#core/texts/text.ts';
 import { MAX_SEALED_QUERY } from '#core/wire/seal.ts';
 import { PART_BYTES } from '#core/wire/upload-meta.ts';
+import { freshFor } from '#server/base/sessions/session-rules.ts';
 import type { Env } from '#server/env.ts';
 import { bytes, components, type Json, ref } from './openapi-components.ts';
 import { openApiLimits } from './openapi-limits.ts';
@@ -65,6 +66,7 @@ function operation(contract: Contract, method: string): Json {
     'x-access': contract.access,
     'x-sides': contract.sides,
     'x-rate': contract.rate,
+    ...(contract.needsFreshSignIn && { 'x-fresh-sign-in-seconds': freshFor / 1000 }),
     ...(contract.whileReadOnly && { 'x-while-read-only': contract.whileReadOnly }),
     ...(method === 'GET' ? { parameters: queryOf(contract) } : { requestBody: bodyOf(contract) }),
     responses: {

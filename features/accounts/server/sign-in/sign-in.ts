@@ -18,8 +18,8 @@ import { inTenant } from '#server/base/in-tenant.ts';
 import { keepVisit } from '#server/base/origin-marks.ts';
 import { keptFieldRefusal } from '#server/base/refusals.ts';
 import { SignedIn } from '#server/base/sessions/signed-in.ts';
-import { eq } from '#server/database/sql.ts';
-import { accounts } from '#server/database/tables/accounts.ts';
+import { and, eq } from '#server/database/sql.ts';
+import { accounts, sessions } from '#server/database/tables/accounts.ts';
 import type { SlowCall } from '#server/handle.ts';
 import type { Scope } from '#server/scope.ts';
 import { greet } from './greeting.ts';
@@ -81,8 +81,9 @@ export async function signInToOffice(call: SlowCall, { totp, ...credentials }: F
 export async function signIn(
   scope: Scope,
   account: Account,
-  { devices, ...at }: { side: Side; tenantId: string; devices?: string; isLasting?: boolean },
+  { devices, ...asked }: { side: Side; tenantId: string; devices?: string; isLasting?: boolean },
 ): Promise<SignedIn> {
+  const at = { ...asked, isLasting: asked.isLasting || (await isOwnLasting(scope, account)) };
   await scope.db.update(accounts).set({ lastLoginAt: scope.now }).where(eq(accounts.id, account.id));
   if (at.side === 'portal') await keepVisit(scope, account.id);
   const session = await createSession(scope, account, at);
@@ -91,7 +92,14 @@ export async function signIn(
     // Whoever is about to sign in belongs to no side yet.
     logAccount({ ...there, side: at.side }, account, { action: 'SIGN_IN', text: { CN: '登录', EN: 'signed in' } }),
   );
-  return new SignedIn({ ...session, answer, side: at.side, isLasting: at.isLasting ?? false, devices });
+  return new SignedIn({ ...session, answer, side: at.side, isLasting: at.isLasting, devices });
+}
+
+/** Whoever proves again who they are in a session that they asked to keep, keeps it. */
+async function isOwnLasting({ db, sessionId }: Scope, { id }: Account): Promise<boolean> {
+  if (!sessionId) return false;
+  const own = and(eq(sessions.id, sessionId), eq(sessions.accountId, id), eq(sessions.isLasting, true));
+  return (await db.$count(sessions, own)) > 0;
 }
 
 /** A right password whose hash is of an older cost is hashed anew. */
