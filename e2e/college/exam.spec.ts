@@ -1,12 +1,13 @@
 import { acpwdwebCall } from '#features/accounts/calls/accounts.ts';
 import { enrolCall } from '#features/learning/calls.ts';
 import { ask, signInByCall, unique } from '../support/calls.ts';
-import { register, signInPortal } from '../support/people.ts';
+import { hire, register, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('on a phone: a learner reads a lesson and sits an exam whose network is lost in the middle, and no answer is lost', async ({
   page,
   context,
+  browser,
 }) => {
   const person = await register();
   await ask(await signInByCall(person, acpwdwebCall), enrolCall, { id: 'course-1', reqId: unique().padEnd(22, '0') });
@@ -30,6 +31,14 @@ test('on a phone: a learner reads a lesson and sits an exam whose network is los
   await expectAccessible(page);
   await openSheet();
   await expectAccessible(page);
+
+  const desk = await (await browser.newContext()).newPage();
+  await signInOffice(desk, await hire({ yunting: 'tenant-admin' }), '/setting/paperrecord?f.state=DOING');
+  await desk.getByRole('row').filter({ hasText: '答题中' }).first().getByRole('button').first().click();
+  const record = desk.getByRole('dialog', { name: '人才政策导读结业考试' });
+  await record.getByRole('tab', { name: '答卷与评分' }).click();
+  await expect(record.getByText('考生还没有交卷，交卷后在这里评分')).toBeVisible();
+  await desk.context().close();
 
   // Answers each question with whatever it offers, and loses the network on the way.
   const count = await sheet.getByRole('button').count();
