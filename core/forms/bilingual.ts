@@ -27,7 +27,8 @@ export function bilingualLongText(key: string, { label, max, required = true }: 
   ];
 }
 
-function labelIn({ CN, EN }: Text, language: 'CN' | 'EN'): Text {
+/** A label with the language that is asked for. */
+export function labelIn({ CN, EN }: Text, language: 'CN' | 'EN'): Text {
   return language === 'CN'
     ? { CN: `${CN}（中文）`, EN: `${EN} (Chinese)` }
     : { CN: `${CN}（英文）`, EN: `${EN} (English)` };

@@ -1,3 +1,4 @@
+import { labelIn } from '#core/forms/bilingual.ts';
 import type { Field } from '#core/forms/field.ts';
 import type { FilesField } from '#core/forms/kinds/files.ts';
 import { visibleText } from '#core/forms/kinds/rich-text.ts';
@@ -100,9 +101,12 @@ export function contentSections(type: ContentType): Section[] {
   ];
 }
 
-/** All fields of the form in one list; keys are unique across its sections. */
+/** All fields of the form in one list, where each says its language; keys are unique across its sections. */
 export function fieldsOf(type: ContentType): Field[] {
-  return contentSections(type).flatMap((section) => section.fields);
+  return contentSections(type).flatMap(({ key, fields }) => {
+    const locale = contentLocales.find((each) => each === key);
+    return locale ? fields.map((field) => ({ ...field, label: labelIn(field.label, locale) })) : fields;
+  });
 }
 
 /** What the fields by themselves do not show, in a draft, too: conditions that decide an example case otherwise. */
