@@ -102,7 +102,7 @@ export const CN = {
     readBy: '{time} 前',
     readAll: '全文看过',
     sign: '电子签名',
-    signers: '您先签，出租人交钥匙时盖章',
+    signers: '您先签，出租人后盖章',
     pay: '缴费',
     payNote: '押金和首月租金，{amount} 元',
     moveIn: '入住',

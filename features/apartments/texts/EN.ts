@@ -107,7 +107,7 @@ export const EN: ApartmentTexts = {
     readBy: 'before {time}',
     readAll: 'Read in full',
     sign: 'Signatures',
-    signers: 'You first; the lessor seals it with the keys',
+    signers: 'You first, then the lessor',
     pay: 'Payment',
     payNote: 'Deposit and first month, CNY {amount}',
     moveIn: 'Moving in',
