@@ -132,7 +132,7 @@ export const EN: PortalTexts = {
     signInAgain: 'Please sign in again',
     signInAgainNote: 'Your session has expired. After signing in here, everything you typed stays as it is.',
     prove: 'Please confirm who you are',
-    proveNote: 'This step matters, so please enter your password again.',
+    proveNote: 'This step matters, so please sign in once more, by password or by code. What you filled in stays.',
     later: 'Finish this field first: everything you typed is kept.',
     now: 'Do it now',
   },
