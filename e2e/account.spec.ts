@@ -87,7 +87,7 @@ test('a wrong password and an unknown name are refused in the same words', async
   expect(new Set(refusals).size).toBe(1);
 });
 
-test('a password is set anew by the link of a mail, once, and ends every session', async ({ page, browser }) => {
+test('a password is set anew by the link of a mail, once, and ends every session @night', async ({ page, browser }) => {
   const person = await register();
   const elsewhere = await (await browser.newContext()).newPage();
   await signInPortal(elsewhere, person);
@@ -123,7 +123,7 @@ test('a password is set anew by the link of a mail, once, and ends every session
   await expect(page.getByRole('heading', { name: '链接无效或已过期' })).toBeVisible();
 });
 
-test('two-step verification is set up, asked for at the door, and a recovery code stands in for the phone', async ({
+test('two-step verification is set up, asked for at the door, and a recovery code stands in for the phone @night', async ({
   page,
 }) => {
   const person = await register();
@@ -168,7 +168,7 @@ test('two-step verification is set up, asked for at the door, and a recovery cod
   expect(await readMessage(person.email, 'RECOVERY_USED')).toContain('还剩 9 个');
 });
 
-test('the office dialog checks the four rules of a new password when a field is left', async ({ page }) => {
+test('the office dialog checks the four rules of a new password when a field is left @night', async ({ page }) => {
   const operator = await hire({ yunting: 'editor' });
   await signInOffice(page, operator);
   await page.getByRole('button', { name: operator.nickname }).click();
@@ -217,7 +217,7 @@ test('signing out of the portal leads home, and leaves the office signed in', as
   await expect(office.getByRole('button', { name: operator.nickname })).toBeVisible();
 });
 
-test('somebody sees the own sign-ins and ends another one', async ({ page, browser }) => {
+test('somebody sees the own sign-ins and ends another one @night', async ({ page, browser }) => {
   const operator = await hire({ yunting: 'editor' });
   const elsewhere = await (await browser.newContext()).newPage();
   await signInOffice(elsewhere, operator);
@@ -234,7 +234,7 @@ test('somebody sees the own sign-ins and ends another one', async ({ page, brows
   await expect(elsewhere.getByText('登录过期，请重新登录')).toBeVisible();
 });
 
-test('the redirect of a sign-in leads to own pages only', async ({ page }) => {
+test('the redirect of a sign-in leads to own pages only @night', async ({ page }) => {
   const person = await register();
   for (const redirect of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/login', '/no-such-page']) {
     await signInByForm(page, person, redirect);
@@ -246,13 +246,13 @@ test('the redirect of a sign-in leads to own pages only', async ({ page }) => {
   await expect(page).toHaveURL('/notify?kind=RESULT');
 });
 
-test('the office leads an operator to own pages only', async ({ page }) => {
+test('the office leads an operator to own pages only @night', async ({ page }) => {
   const operator = await hire({ yunting: 'editor' });
   await signInOfficeByForm(page, operator, '//evil.example');
   await expect(page).toHaveURL('/office/dashboard');
 });
 
-test('the language is switched by a reload and kept', async ({ page }) => {
+test('the language is switched by a reload and kept @night', async ({ page }) => {
   await page.goto('/notify');
   await expect(page).toHaveTitle(/通知公告/);
   const group = page.getByRole('group', { name: '语言' });
@@ -288,7 +288,7 @@ test('guards: to sign-in with the way back, no permission to 401, unknown to 404
   await expect(page.getByRole('alert').getByText('请先登录')).toBeVisible();
 });
 
-test('home has no footer; a page that the network does not carry says so, and comes by itself', async ({
+test('home has no footer; a page that the network does not carry says so, and comes by itself @night', async ({
   page,
   context,
 }) => {

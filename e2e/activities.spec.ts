@@ -72,7 +72,7 @@ test('two sign up to the last seat; one cancels, the other moves up, has a ticke
   await staff.context().close();
 });
 
-test('without a connection the door goes on by the list on the device, and sends what it noted afterwards', async ({
+test('without a connection the door goes on by the list on the device, and sends what it noted afterwards @night', async ({
   page,
   browser,
 }) => {

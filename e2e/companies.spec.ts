@@ -206,7 +206,7 @@ test('a company is authenticated from the form to the office; a colleague joins 
   await expect(open).toHaveCount(0);
 });
 
-test('a supporter is approved, and a visit by the link is counted', async ({ page, browser }) => {
+test('a supporter is approved, and a visit by the link is counted @night', async ({ page, browser }) => {
   const who = await register('CN', newPerson('苏听雪'));
   const name = `汀岸引才${serial()}`;
   await signInPortal(page, who, { redirect: '/personal/supporter' });

@@ -29,7 +29,9 @@ test('the guide to a programme holds its conditions against what one tells, and 
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
-test('what lies far below on the home page has its shape from the start, and is printed whole', async ({ page }) => {
+test('what lies far below on the home page has its shape from the start, and is printed whole @night', async ({
+  page,
+}) => {
   // Its code does not come: the shapes stand.
   await page.route(/(smart-strip|mini-sites|scarce-posts)-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/');
@@ -46,7 +48,7 @@ test('what lies far below on the home page has its shape from the start, and is 
   expect(Math.abs((await height()) - before)).toBeLessThan(before / 5);
 });
 
-test('the three questions are answered on the home page, and the result is open when one gets there', async ({
+test('the three questions are answered on the home page, and the result is open when one gets there @night', async ({
   page,
 }) => {
   await page.goto('/');

@@ -82,7 +82,7 @@ test('what is typed on the desk is there after another field, another case, a re
   await expectUnfinished(again, []);
 });
 
-test('after the session expired it is there for the same person, and for nobody else', async ({ context }) => {
+test('after the session expired it is there for the same person, and for nobody else @night', async ({ context }) => {
   const { officer, cases } = await officerWithCases();
   const path = `/apply/task?scope=all&id=${cases[1]!}`;
   const page = await context.newPage();
@@ -103,7 +103,7 @@ test('after the session expired it is there for the same person, and for nobody 
   await expect(opinionOf(page)).toHaveValue(opinion);
 });
 
-test('a content is kept while it is written, in both languages, and what another editor saved is asked about', async ({
+test('a content is kept while it is written, in both languages, and what another editor saved is asked about @night', async ({
   context,
   browser,
 }) => {

@@ -12,7 +12,7 @@ const word = `https://talents.example.com/${'Donaudampfschifffahrt'.repeat(6)}`;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a word longer than the screen breaks on every page it stands on', async ({ page }) => {
+test('a word longer than the screen breaks on every page it stands on @night', async ({ page }) => {
   const person = await register('CN', newPerson(`欧阳${'Wolfeschlegelsteinhausenbergerdorff'.slice(0, 40)}`));
   const client = await signInByCall(person, acpwdwebCall);
   const save = (section: string, patch: Record<string, unknown>, id?: string) =>

@@ -16,7 +16,7 @@ const sites = [
   },
 ] as const;
 
-test('the mini-sites and the Phoenix Plan open from the header, and each page of theirs, in both languages', async ({
+test('the mini-sites and the Phoenix Plan open from the header, and each page of theirs, in both languages @night', async ({
   page,
 }) => {
   await page.goto('/');
@@ -41,7 +41,7 @@ test('the mini-sites and the Phoenix Plan open from the header, and each page of
   }
 });
 
-test('a banner is seen before it is published, and then by visitors; so is a new foot of the page', async ({
+test('a banner is seen before it is published, and then by visitors; so is a new foot of the page @night', async ({
   page: operator,
   browser,
 }) => {
@@ -87,7 +87,7 @@ test('a banner is seen before it is published, and then by visitors; so is a new
   }).toPass({ timeout: 40_000 });
 });
 
-test('somebody asks for one-to-one service, an operator takes it on and answers, and the answer is there', async ({
+test('somebody asks for one-to-one service, an operator takes it on and answers, and the answer is there @night', async ({
   page: person,
   browser,
 }) => {

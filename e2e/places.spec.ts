@@ -70,7 +70,7 @@ async function addActivity(placeId: string, { quota, isDraft = false }: { quota:
   return { id, title };
 }
 
-test('an editor is told of a place that is taken and too small, sees it in the calendar, and copies the activity', async ({
+test('an editor is told of a place that is taken and too small, sees it in the calendar, and copies the activity @night', async ({
   page,
 }) => {
   const { id: placeId, name } = await addPlace();
@@ -110,7 +110,7 @@ test('an editor is told of a place that is taken and too small, sees it in the c
   await expect(page.getByLabel('活动开始')).toHaveValue('');
 });
 
-test('the code at the door checks in who signed up, once they have signed in, and nobody else', async ({
+test('the code at the door checks in who signed up, once they have signed in, and nobody else @night', async ({
   page,
   browser,
 }) => {

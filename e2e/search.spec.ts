@@ -30,7 +30,7 @@ test('the box in the header leads to what is published, by kind, with the words 
   await expect(notices).toHaveAttribute('aria-selected', 'true');
 });
 
-test('nothing found says so, suggests words that lead somewhere, and fits a phone', async ({ page }) => {
+test('nothing found says so, suggests words that lead somewhere, and fits a phone @night', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/search?key=zzzzqqq&type=polity');
   await expect(page.getByRole('heading', { name: '没有找到“zzzzqqq”' })).toBeVisible();

@@ -42,7 +42,7 @@ test('three questions lead to an explained result; a missing fact is answered an
   await expect(page.getByRole('checkbox', { name: '在职人才' })).not.toBeChecked();
 });
 
-test('in English, whoever is signed in keeps answers, checks one policy and follows it', async ({ page }) => {
+test('in English, whoever is signed in keeps answers, checks one policy and follows it @night', async ({ page }) => {
   const person = await register('EN');
   await signInPortal(page, person);
   await page.evaluate(() => {

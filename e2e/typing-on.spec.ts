@@ -46,7 +46,9 @@ test('who is typing when the session ends goes on typing, and every letter is ke
   await expect(field).toHaveValue(first + second);
 });
 
-test('the dialog comes at once for whoever is not writing, and for whoever presses the notice', async ({ page }) => {
+test('the dialog comes at once for whoever is not writing, and for whoever presses the notice @night', async ({
+  page,
+}) => {
   const operator = await hire({ yunting: 'editor' });
   await signInOffice(page, operator, '/content/notify/edit');
   const field = page.getByRole('region', { name: '中文', exact: true }).getByRole('textbox').first();

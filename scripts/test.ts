@@ -1,9 +1,10 @@
 // Runs every check and ends with the line "N passed, N failed".
 //   npm test -- --only=types,lint,unit,web,server,browser (any of them, for development)
-//   npm run test:night                                    (every language, more rounds, more random cases)
+//   npm run test:night                                    (every journey and language, more rounds, more random cases)
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withoutNight } from './night.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
 
@@ -15,7 +16,8 @@ const chosen = readChoice();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-if (process.argv.includes('--night')) process.env.NIGHT = '1';
+const isNight = process.argv.includes('--night');
+if (isNight) process.env.NIGHT = '1';
 const counts: Count[] = [];
 if (chosen.has('types')) counts.push(checkOnce('Types', ['node_modules/typescript/bin/tsc', '-b']));
 if (chosen.has('lint')) counts.push(checkOnce('Lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']));
@@ -67,9 +69,13 @@ function runVitest(projects: string[]): Count {
 
 function runPlaywright(): Count {
   const report = resolve(reports, 'playwright.json');
-  const isFine = run('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const isFine = run(
+    'Browser tests',
+    ['node_modules/@playwright/test/cli.js', 'test', ...(isNight ? [] : [withoutNight])],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
   const stats = readReport<PlaywrightReport>(report)?.stats;
   return settle(isFine, {
     passed: stats?.expected ?? 0,

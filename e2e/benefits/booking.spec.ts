@@ -14,7 +14,7 @@ const court = '羽毛球场 2 小时';
 // What is booked for today is redeemed today, at whatever hour the test runs.
 const moveClock = onOwnServer('booking');
 
-test('持卡人在手机上约当天的权益，商户在店员页确认，到店扫码核销，两边都显示已到访', async ({ browser }) => {
+test('持卡人在手机上约当天的权益，商户在店员页确认，到店扫码核销，两边都显示已到访 @night', async ({ browser }) => {
   await moveClock(untilMorning());
   const { phone, shop } = await openPhones(browser);
 

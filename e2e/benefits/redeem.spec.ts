@@ -10,7 +10,10 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 const person = { loginName: demo.portal.person, password: demo.password };
 const holder = { loginName: 'applicant23@example.com', password: demo.password };
 
-test('one code on two phones at the same instant: one redeems, the other reads which', async ({ page, browser }) => {
+test('one code on two phones at the same instant: one redeems, the other reads which @night', async ({
+  page,
+  browser,
+}) => {
   const admin = await adminOf('yunting');
   const { link } = await ask(admin, shopLinkCall, { tenantId: tenantIds.yunting, id: 'shop-demo-10' });
   const path = new URL(link!).pathname + new URL(link!).hash;
@@ -96,7 +99,7 @@ test('family is named, shows codes of its own, and is taken off; a paused card s
   await expect(letters).toBeVisible();
 });
 
-test('a waiting card is claimed, shops are sorted by distance on the device, and a use that was not me reaches the desk', async ({
+test('a waiting card is claimed, shops are sorted by distance on the device, and a use that was not me reaches the desk @night', async ({
   page,
   browser,
 }) => {

@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 const lastMonth = moveDate(`${dayInShanghai(serverNow()).slice(0, 7)}-01`, { months: -1 }).slice(0, 7);
 
-test('the month of a shop is drawn up, checked and paid by three people, and the shop agrees in between', async ({
+test('the month of a shop is drawn up, checked and paid by three people, and the shop agrees in between @night', async ({
   browser,
 }) => {
   const { id, used, sum } = await findUnsettled();

@@ -7,7 +7,7 @@ import { claim } from '../support/desk.ts';
 import { hire, type Person, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('an applicant asks to withdraw, is told why not, asks again and is let go', async ({ page, browser }) => {
+test('an applicant asks to withdraw, is told why not, asks again and is let go @night', async ({ page, browser }) => {
   const { who, id } = await ownerOf(13, 'REVIEW');
   await signInPortal(page, who, { redirect: `/personal/declare/${id}` });
   await page.getByRole('button', { name: '申请撤回' }).click();
@@ -51,7 +51,7 @@ test('an applicant asks to withdraw, is told why not, asks again and is let go',
   await expect(page.getByRole('button', { name: '申请撤回' })).toHaveCount(0);
 });
 
-test('a refusal is appealed against once, and the desk reads why', async ({ page, browser }) => {
+test('a refusal is appealed against once, and the desk reads why @night', async ({ page, browser }) => {
   const { who, id } = await ownerOf(8, 'REJECTED');
   await signInPortal(page, who, { redirect: `/personal/declare/${id}` });
   await page.getByRole('button', { name: '提出申诉' }).click();

@@ -56,7 +56,10 @@ test('many cases are tried as they are ticked, wait once confirmed, and are take
   expect((await awaiting()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 });
 
-test('一批里金额大的另等第二人：退回一件带理由，其余确认后才开始计时；金额小的已在计时', async ({ page, browser }) => {
+test('一批里金额大的另等第二人：退回一件带理由，其余确认后才开始计时；金额小的已在计时 @night', async ({
+  page,
+  browser,
+}) => {
   await askForTwoFrom(10);
   await signInOffice(page, await hire({ yunting: 'reviewer' }, '周砚'), '/apply/task?scope=all&state=REVIEW');
   await page.getByRole('button', { name: '批量选择' }).click();
@@ -128,7 +131,7 @@ async function askForTwoFrom(secondFrom: number) {
   } as never);
 }
 
-test('the list is chosen as a whole only once it is there', async ({ page }) => {
+test('the list is chosen as a whole only once it is there @night', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

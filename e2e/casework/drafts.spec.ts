@@ -56,7 +56,7 @@ test('a session that ends while typing is renewed on the spot, and nothing is lo
   expect(await contactOf(person, id)).toMatchObject({ address: more });
 });
 
-test('a form is not left when another call of its page is the first to learn that the session is over', async ({
+test('a form is not left when another call of its page is the first to learn that the session is over @night', async ({
   context,
 }) => {
   const { person, path, id } = await begin();
@@ -85,7 +85,7 @@ test('a form is not left when another call of its page is the first to learn tha
   expect(await contactOf(person, id)).toMatchObject({ address: more });
 });
 
-test('two tabs on one application see each other', async ({ context }) => {
+test('two tabs on one application see each other @night', async ({ context }) => {
   const { person, path } = await begin();
   const one = await openForm(context, person, path);
   const two = await context.newPage();
@@ -98,7 +98,7 @@ test('two tabs on one application see each other', async ({ context }) => {
   await expect(address(one)).toHaveValue(more);
 });
 
-test('two devices: different fields merge, the same field is asked about', async ({ context, browser }) => {
+test('two devices: different fields merge, the same field is asked about @night', async ({ context, browser }) => {
   const { person, path, id } = await begin();
   const one = await openForm(context, person, path);
   const two = await openForm(await browser.newContext(), person, path);
@@ -135,7 +135,9 @@ test('what is typed without a network is kept and sent when it is back', async (
   await expect(savedLine(page)).toBeVisible();
 });
 
-test('an application for an apartment is filled in whole, and a double click submits it once', async ({ page }) => {
+test('an application for an apartment is filled in whole, and a double click submits it once @night', async ({
+  page,
+}) => {
   const person = await register();
   const programme = getProgramme('apartapply');
   const data = sampleOf(getProgramme('apartapply'), dayInShanghai(Date.now()));
@@ -202,7 +204,7 @@ async function contactOf(person: Person, id: string): Promise<unknown> {
   return sectionsData.find((section) => section.key === 'contact')?.values;
 }
 
-test('whoever goes on while the first save is being answered stays where they went', async ({ page }) => {
+test('whoever goes on while the first save is being answered stays where they went @night', async ({ page }) => {
   // The answer comes when the address names the next section and React, busy, has not drawn it: its scheduler's
   // messages wait until the application has its address, or the answer has been read for ten frames.
   await page.addInitScript(() => {

@@ -39,7 +39,9 @@ test('a case of the staff is checked in its row on the desk, field by field, and
   await expect(page.getByRole('link', { name: /陆知行/ }).first()).toBeVisible();
 });
 
-test('the desk lists what the company itself applied for, says for whom one acts, and leads back', async ({ page }) => {
+test('the desk lists what the company itself applied for, says for whom one acts, and leads back @night', async ({
+  page,
+}) => {
   const agent = { loginName: demo.portal.company, password: demo.password };
   await signInPortal(page, agent, { redirect: '/personal/unit' });
   const own = page.locator('section', { has: page.getByRole('heading', { name: '单位的申报' }) });

@@ -8,7 +8,10 @@ import { hire, signInOffice } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** From asking an expert over the scores they hand in to the table on the desk. */
-test('an expert who is asked scores by the frozen scale, and the desk shows the table', async ({ page, browser }) => {
+test('an expert who is asked scores by the frozen scale, and the desk shows the table @night', async ({
+  page,
+  browser,
+}) => {
   const reviewer = await hire({ yunting: 'reviewer' }, '宋砚知');
   const { rows } = await ask(await signInByCall(reviewer, acloginCall), queueCall, {
     tenantId: tenantIds.yunting,

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 
 const person = { loginName: demo.portal.person, email: demo.portal.person, password: demo.password, nickname: '' };
 
-test('the applicant saves a draft and a submission as PDF', async ({ page }) => {
+test('the applicant saves a draft and a submission as PDF @night', async ({ page }) => {
   const { rows } = await ask(await signInByCall(person, acpwdwebCall), declareListCall, {});
   const draft = rows.find((row) => row.state === 'DRAFT')!;
   const sent = rows.find((row) => row.state === 'SUPPLEMENT')!;

@@ -13,7 +13,7 @@ import { overflow } from '../support/walk.ts';
 const programme = getProgramme('apartapply');
 const helped = 'contact';
 
-test('somebody fills in one section on a phone; the applicant sees it arrive, confirms it and submits', async ({
+test('somebody fills in one section on a phone; the applicant sees it arrive, confirms it and submits @night', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,10 @@ import { hire, signInOffice } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 /** From what a department sees over its answer to the reviewer who judges what another one found. */
-test('a department answers by its part of the form; a reviewer judges what was found', async ({ page, browser }) => {
+test('a department answers by its part of the form; a reviewer judges what was found @night', async ({
+  page,
+  browser,
+}) => {
   await signInOffice(page, { loginName: 'education', password: demo.password }, '/apply/joint');
   await page
     .getByRole('row', { name: /凤凰计划/ })

@@ -50,7 +50,7 @@ test('租约先看全文再签名：要点和签名次序都在，登录久了�
   await expect(page.getByText(/^请带身份证件到小区服务台，缴清押金和首月租金/)).toBeVisible();
 });
 
-test('租约快到期：承租人申请续租两年，窗口在租约里同意，到期日顺延，双方都看得到', async ({ page, browser }) => {
+test('租约快到期：承租人申请续租两年，窗口在租约里同意，到期日顺延，双方都看得到 @night', async ({ page, browser }) => {
   await signInPortal(
     page,
     { loginName: 'applicant27@example.com', password: demo.password },

@@ -12,7 +12,7 @@ import { fillFields } from '../support/fill.ts';
 import { hire, register, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('an objection holds an award, its applicant is heard, and two people uphold it; one by telephone is registered', async ({
+test('an objection holds an award, its applicant is heard, and two people uphold it; one by telephone is registered @night', async ({
   page,
   browser,
 }) => {
@@ -130,7 +130,7 @@ test('a visitor who left out the e-mail address keeps what was typed', async ({ 
   await expect(page.getByLabel('真实姓名')).toHaveValue('周允和');
 });
 
-test('what a guest typed is there after a way round, in this tab alone; without a name nothing asks how to reach somebody', async ({
+test('what a guest typed is there after a way round, in this tab alone; without a name nothing asks how to reach somebody @night', async ({
   page,
 }) => {
   const { noticeId, label, line } = await openNotice(applicant17);

@@ -1,7 +1,7 @@
 import { hire, signInOffice, spaced } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('a year is changed as a draft and published by a second person; only then its page says so', async ({
+test('a year is changed as a draft and published by a second person; only then its page says so @night', async ({
   page,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { demo } from '../support/demo.ts';
 import { signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('为第二个孩子申请：家庭的内容带过来，孩子的信息要另填，两件互相看得到', async ({ page }) => {
+test('为第二个孩子申请：家庭的内容带过来，孩子的信息要另填，两件互相看得到 @night', async ({ page }) => {
   const parent = { loginName: 'applicant24@example.com', password: demo.password };
   await signInPortal(page, parent, { redirect: '/serve/saapply/add' });
   await expect(page.getByRole('heading', { name: '本年度已有孩子的申请' })).toBeVisible();

@@ -16,7 +16,7 @@ const data = sampleOf(programme, dayInShanghai(Date.now()), 11);
 /** A sentence that the tenant offers for all programmes (data/demo/sentences.json). */
 const disordered = sentences[0]!.text;
 
-test('a founder gets a space: a document sent back by a ready-made sentence, answered, offered and taken up', async ({
+test('a founder gets a space: a document sent back by a ready-made sentence, answered, offered and taken up @night', async ({
   page,
   browser,
 }) => {
@@ -66,6 +66,6 @@ test('a founder gets a space: a document sent back by a ready-made sentence, ans
   const { button } = EN.move['take-up'];
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
-  await expect(page.getByRole('heading', { name: EN.move['take-up'].done })).toBeVisible();
+  await expect(page.getByRole('heading', { name: EN.move['take-up'].done, exact: true })).toBeVisible();
   await expect(page.getByText('Registration and key')).toBeVisible();
 });

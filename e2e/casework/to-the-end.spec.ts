@@ -43,7 +43,9 @@ test.describe.configure({ mode: 'default' });
 const today = () => dayInShanghai(serverNow());
 const thisYear = () => Number(today().slice(0, 4));
 
-test('what arrives within the minutes of grace counts, and what arrives after them does not', async ({ page }) => {
+test('what arrives within the minutes of grace counts, and what arrives after them does not @night', async ({
+  page,
+}) => {
   await closeIn(240);
   await signInPortal(page, await register(), { redirect: '/serve/apartapply/add' });
   await fillAll(page, 'apartapply');
@@ -63,7 +65,10 @@ test('what arrives within the minutes of grace counts, and what arrives after th
   await expect(page.getByRole('listitem').filter({ hasText: '人才公寓' }).first()).toContainText('草稿');
 });
 
-test('the Phoenix Plan for leading talent, from the choice of a type to the certificate', async ({ page, browser }) => {
+test('the Phoenix Plan for leading talent, from the choice of a type to the certificate @night', async ({
+  page,
+  browser,
+}) => {
   const applicant = { loginName: demo.portal.company, password: demo.password };
   const data = sampleOf(getProgramme('ppapply'), today());
   await signInPortal(page, applicant, { redirect: '/phoenixplan/apply/advance_type' });
@@ -106,7 +111,7 @@ test('the Phoenix Plan for leading talent, from the choice of a type to the cert
   for (const each of [later, anybody]) await each.context().close();
 });
 
-test('housing support, from the application to the second instalment', async ({ page, browser }) => {
+test('housing support, from the application to the second instalment @night', async ({ page, browser }) => {
   const person = await register();
   await signInPortal(page, person, { redirect: '/serve/housingSupportApply/add' });
   await fillAll(page, 'housingSupportApply');

@@ -4,7 +4,7 @@ import { ask, signInByCall, unique } from '../support/calls.ts';
 import { hire, register, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('on a phone: a learner reads a lesson and sits an exam whose network is lost in the middle, and no answer is lost', async ({
+test('on a phone: a learner reads a lesson and sits an exam whose network is lost in the middle, and no answer is lost @night', async ({
   page,
   context,
   browser,

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const data = resolve(import.meta.dirname, '../../data/demo/learning');
 const tenantId = tenantIds.yunting;
 
-test('a film with captions is put into a lesson, broken captions are told with their line, and visitors play it', async ({
+test('a film with captions is put into a lesson, broken captions are told with their line, and visitors play it @night', async ({
   page,
 }) => {
   const admin = await adminOf('yunting');

@@ -72,7 +72,7 @@ test('a film is watched, goes on where it stopped, and carries a note and a ques
   await expectAccessible(page);
 });
 
-test('on a phone the lesson fills the width, contents come first, and a bar leads on', async ({ page }) => {
+test('on a phone the lesson fills the width, contents come first, and a bar leads on @night', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { player, rail, at } = await openLesson(page);
   await expect(page.getByRole('tab').first()).toHaveText('目录');

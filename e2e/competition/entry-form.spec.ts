@@ -41,7 +41,7 @@ test('figures are pasted as a block, and what contradicts another one is offered
   await expect(cell('2026 年预计净利润')).toHaveValue('42.00');
 });
 
-test('a picture is replaced where it stands, patents have a line each, and a film that is too long is not sent', async ({
+test('a picture is replaced where it stands, patents have a line each, and a film that is too long is not sent @night', async ({
   page,
 }) => {
   await begin(page);

@@ -70,7 +70,7 @@ test('an organiser draws judges and opens a round; a judge declares, scores and 
   await expect(page.getByRole('row').filter({ hasText: '陆青野' })).toContainText('1 / 1');
 });
 
-test('a judge of a round with names reads the plan page by page, marks a passage and scores by keys', async ({
+test('a judge of a round with names reads the plan page by page, marks a passage and scores by keys @night', async ({
   page,
 }) => {
   await signInOffice(page, { loginName: 'judge', password: demo.password }, '/itec/desk?round=judging-demo-2028-semi');
@@ -118,7 +118,10 @@ async function select(page: Page, holder: Locator, words: string): Promise<strin
   return words;
 }
 
-test('an organiser calls entries on stage by keys, and whoever else looks on follows', async ({ page, context }) => {
+test('an organiser calls entries on stage by keys, and whoever else looks on follows @night', async ({
+  page,
+  context,
+}) => {
   const organiser = await hire({ yunting: 'reviewer' }, '闻听澜');
   await signInOffice(page, organiser, '/itec/stage?judging=judging-demo-2028-semi');
   const up = (where: Page) => where.getByRole('listitem').and(where.locator('[aria-current=step]'));

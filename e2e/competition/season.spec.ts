@@ -26,7 +26,7 @@ const paper = (name: string, type = 'application/pdf'): FileValue => ({ id: 'x',
 // The days of the edition move while it is walked through.
 onOwnServer('season');
 
-test('an entry that failed is entered again and goes through all stages: supporter, organiser, judge, two from finance', async ({
+test('an entry that failed is entered again and goes through all stages: supporter, organiser, judge, two from finance @night', async ({
   page,
   browser,
 }) => {

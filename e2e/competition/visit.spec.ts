@@ -15,7 +15,10 @@ const { itecvisit } = officeResourceCalls;
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** From the time that an organiser sets over a visit without a network to the record in the back office. */
-test('a visit is made without a network, sent once, and an altered photo is found', async ({ page, context }) => {
+test('a visit is made without a network, sent once, and an altered photo is found @night', async ({
+  page,
+  context,
+}) => {
   const organiser = await hire({ yunting: 'reviewer' }, '宋砚知');
   const visitor = await hire({ yunting: 'reviewer' }, '祁连舟');
   const office = await signInByCall(organiser, acloginCall);

@@ -6,7 +6,7 @@ import { ask, signInByCall, unique } from '../support/calls.ts';
 import { hire, type Person, register, signInOffice, signInPortal } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('two complaints about the same are merged at the desk and parted again; neither person reads a word of the other', async ({
+test('two complaints about the same are merged at the desk and parted again; neither person reads a word of the other @night', async ({
   page,
   browser,
 }) => {

@@ -50,7 +50,7 @@ test('page and order stand in the address, and going back leads to where one was
   await expect(page).toHaveURL(/\/notify\?order=oldest$/);
 });
 
-test('on a slow machine, back at once is where one was too', async ({ page }) => {
+test('on a slow machine, back at once is where one was too @night', async ({ page }) => {
   await page.goto('/notify?page=2');
   const eighth = page
     .getByRole('main')

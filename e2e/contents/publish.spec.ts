@@ -4,7 +4,7 @@ import { switchToEnglish } from '../support/language.ts';
 import { hire, signInOffice, spaced } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('one person writes a notice, another sets its time, and from then on visitors find it in both languages', async ({
+test('one person writes a notice, another sets its time, and from then on visitors find it in both languages @night', async ({
   page: editor,
   browser,
 }) => {

@@ -16,7 +16,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB' };
 test.use(phone);
 
-test('somebody signs up, is told what is wrong with a password, and works in the language they chose', async ({
+test('somebody signs up, is told what is wrong with a password, and works in the language they chose @night', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('somebody signs up, is told what is wrong with a password, and works in the
   await other.close();
 });
 
-test('who signs out decides what becomes of the data, and nothing unsent goes without a word', async ({
+test('who signs out decides what becomes of the data, and nothing unsent goes without a word @night', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('who signs out decides what becomes of the data, and nothing unsent goes wi
   await expect(page.getByText('Elm Farm').first()).toBeVisible();
 });
 
-test('a forgotten password is set anew by the link from the mail, once', async ({ page }) => {
+test('a forgotten password is set anew by the link from the mail, once @night', async ({ page }) => {
   const person = await register('EN');
   await page.goto('/poultry/signin');
   await page.getByRole('link', { name: common.signIn.forgot }).click();
@@ -149,7 +149,7 @@ test('a forgotten password is set anew by the link from the mail, once', async (
   await expect(page.getByRole('heading', { name: common.reset.linkGone })).toBeVisible();
 });
 
-test('a colleague joins by the link of an invitation, and is told when taken off the farm again', async ({
+test('a colleague joins by the link of an invitation, and is told when taken off the farm again @night', async ({
   page,
   context,
 }) => {
@@ -204,7 +204,7 @@ test('a colleague joins by the link of an invitation, and is told when taken off
   await expect(page.getByText(`You no longer work on “${name}”`)).toHaveCount(0);
 });
 
-test('an owner hands the farm over to a colleague, who then decides; without a network it is said that it needs one', async ({
+test('an owner hands the farm over to a colleague, who then decides; without a network it is said that it needs one @night', async ({
   page,
   context,
 }) => {

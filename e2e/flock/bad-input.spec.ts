@@ -20,7 +20,9 @@ const chosen = (page: Page, score: number) =>
   expect(page.locator(`[data-score="${score}"]`)).toHaveAttribute('aria-pressed', 'true');
 
 for (const [locale, { findings, scoring, terms }] of Object.entries(languages)) {
-  test(`too much, half and wrong input is refused in words in ${locale}, and nothing is lost`, async ({ page }) => {
+  test(`too much, half and wrong input is refused in words in ${locale}, and nothing is lost @night`, async ({
+    page,
+  }) => {
     await openFlock(page, await register('EN'));
     const report = await beginAnalysis(page, { farm: 'Strict farm', house: '7' });
     await page.goto(`${report}/cecal`);

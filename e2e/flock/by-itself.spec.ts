@@ -35,7 +35,9 @@ test('a score goes on by itself from the start, in the area chosen last, until t
   await expect(byItself).not.toBeChecked();
 });
 
-test('whoever switched it off and taps in the first instant of a page stays at what was tapped', async ({ page }) => {
+test('whoever switched it off and taps in the first instant of a page stays at what was tapped @night', async ({
+  page,
+}) => {
   await openFlock(page, await register('EN'));
   const visit = await beginAnalysis(page, { farm: 'Quick farm', house: '1' });
   await page.addInitScript(() => {

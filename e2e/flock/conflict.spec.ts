@@ -59,7 +59,7 @@ async function standing(client: HttpTestClient, farmId: string, kind: string) {
   return entries.filter(({ key, value }) => key.startsWith(`${kind}:`) && value !== null);
 }
 
-test('what two people score in one report without a network comes together, and only one entry is asked about', async ({
+test('what two people score in one report without a network comes together, and only one entry is asked about @night', async ({
   mara,
   browser,
 }) => {
@@ -121,7 +121,7 @@ async function scoreAll(
   await chooseScore(page, score);
 }
 
-test('a phone whose clock is wrong says so, and what is said in a report stands in the order it was said', async ({
+test('a phone whose clock is wrong says so, and what is said in a report stands in the order it was said @night', async ({
   mara,
   browser,
 }) => {

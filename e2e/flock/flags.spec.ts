@@ -44,7 +44,9 @@ async function tick(page: Page, sign: keyof typeof terms.sign) {
 
 const chosen = (page: Page) => page.locator('[data-score][aria-pressed=true]');
 
-test('every trigger calls for each of its findings, once, and the report tells what was done', async ({ page }) => {
+test('every trigger calls for each of its findings, once, and the report tells what was done @night', async ({
+  page,
+}) => {
   await openFlock(page, await register('EN'));
   const visit = await beginAnalysis(page, { farm: 'Flag farm', house: '5' });
   await page.goto(`${visit}/intestinal`);

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 
-test('a full phone says so at once, keeps all that was scored before, and goes on when there is room', async ({
+test('a full phone says so at once, keeps all that was scored before, and goes on when there is room @night', async ({
   page,
   context,
 }) => {

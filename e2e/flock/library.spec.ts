@@ -44,7 +44,7 @@ test('an article is found by a word in its text, read without a network, and tic
   await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
 });
 
-test('all articles open without a network in each language and fit a phone', async ({ page, context }) => {
+test('all articles open without a network in each language and fit a phone @night', async ({ page, context }) => {
   await signInFlock(page);
   await untilWhole(page);
   await context.setOffline(true);
@@ -61,7 +61,9 @@ test('all articles open without a network in each language and fit a phone', asy
   }
 });
 
-test('library, article and the page on scales can be used by everybody, on phone and tablet', async ({ page }) => {
+test('library, article and the page on scales can be used by everybody, on phone and tablet @night', async ({
+  page,
+}) => {
   await signInFlock(page);
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 800 });
@@ -76,7 +78,7 @@ test('library, article and the page on scales can be used by everybody, on phone
   await expect(page.getByText('above 21\u00a0ppm')).toBeVisible();
 });
 
-test('what an operator writes stands in the place of the shipped words, cleaned', async ({ page, context }) => {
+test('what an operator writes stands in the place of the shipped words, cleaned @night', async ({ page, context }) => {
   const admin = await adminOf('yunting');
   const calls = officeResourceCalls.flockarticle!;
   const tenantId = tenantIds.yunting;

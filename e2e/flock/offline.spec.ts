@@ -36,7 +36,7 @@ test('a farm made without a network is sent once when there is one', async ({ pa
   expect(entries.filter(({ key }) => key.startsWith('house:'))).toMatchObject([{ value: { name: 'West' } }]);
 });
 
-test('home says when pages and farms are on the phone; all pages then open without a network', async ({
+test('home says when pages and farms are on the phone; all pages then open without a network @night', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('the first load stays below 200 kB', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200 * 1024);
 });
 
-test('a new phone does not say that there is no farm before it knows', async ({ page }) => {
+test('a new phone does not say that there is no farm before it knows @night', async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;

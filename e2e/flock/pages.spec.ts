@@ -48,7 +48,7 @@ const byDay: Omit<Walk, 'side' | 'title'>[] = [
 const all = locales.map((locale) => ({ locale, sizes: [phone, wide] as const }));
 
 for (const each of byNight(byDay, all))
-  test(`pages of FlockScore in ${each.locale} are whole, accessible, within their width and break no word`, async ({
+  test(`pages of FlockScore in ${each.locale} are whole, accessible, within their width and break no word @night`, async ({
     page,
   }) => {
     const facts = await findFacts();

@@ -44,7 +44,7 @@ function shownGrey(page: Page): Promise<number[]> {
   }, square);
 }
 
-test('one tap on the grey square takes the colour of the lamp out of a photo; coloured light is told of', async ({
+test('one tap on the grey square takes the colour of the lamp out of a photo; coloured light is told of @night', async ({
   page,
 }) => {
   await openFlock(page, await register('EN'));

@@ -13,7 +13,10 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/Berlin' });
 
-test('a report is drawn without a network in Chinese and Vietnamese, and by the server', async ({ page, context }) => {
+test('a report is drawn without a network in Chinese and Vietnamese, and by the server @night', async ({
+  page,
+  context,
+}) => {
   const { person, path } = await withReport();
   await signInFlock(page, person);
   await page.goto(path);
@@ -52,7 +55,10 @@ test('a report is drawn without a network in Chinese and Vietnamese, and by the 
   expect(server.text).toContain('0.81');
 });
 
-test('a report is renamed, asked about, finished, shared, deleted and brought back', async ({ page, browser }) => {
+test('a report is renamed, asked about, finished, shared, deleted and brought back @night', async ({
+  page,
+  browser,
+}) => {
   const { person, path } = await withReport({ isOpen: true });
   await signInFlock(page, person);
   await page.goto(path);
@@ -99,7 +105,10 @@ test('a report is renamed, asked about, finished, shared, deleted and brought ba
   await expect(page.getByRole('link', { name: /West, second look/ })).toBeVisible();
 });
 
-test('a question goes to the back office, and its answer comes back into the report', async ({ page, browser }) => {
+test('a question goes to the back office, and its answer comes back into the report @night', async ({
+  page,
+  browser,
+}) => {
   const { person, path } = await withReport();
   const asked = `May we thin on Friday (${unique()})?`;
   const answer = 'Thin after the litter is dry; look at the feet again on Sunday.';
@@ -132,7 +141,10 @@ test('a question goes to the back office, and its answer comes back into the rep
   expect(text).toContain(flat(answer));
 });
 
-test('what is carried out as JSON is read back, and foreign files are refused in words', async ({ page, browser }) => {
+test('what is carried out as JSON is read back, and foreign files are refused in words @night', async ({
+  page,
+  browser,
+}) => {
   const { person, path } = await withReport();
   await signInFlock(page, person);
   await page.goto(path);

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB', timezoneId: 'Europe/Berlin' });
 
-test('a vet scores the photos without the first scores; both see how well they agree, also on paper', async ({
+test('a vet scores the photos without the first scores; both see how well they agree, also on paper @night', async ({
   page,
   browser,
 }) => {

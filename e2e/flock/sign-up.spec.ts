@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844 };
 test.describe('on a phone that speaks Turkish', () => {
   test.use({ viewport: phone, locale: 'tr-TR' });
 
-  test('a new account begins in Turkish, page, form and mails', async ({ page }) => {
+  test('a new account begins in Turkish, page, form and mails @night', async ({ page }) => {
     const person = newPerson('Ayşe Kaya');
     await page.goto('/poultry/signup');
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
@@ -34,7 +34,7 @@ test.describe('on a phone that speaks Turkish', () => {
 test.describe('for a gloved thumb', () => {
   test.use({ viewport: phone, locale: 'en-GB' });
 
-  test('consent and invitations are as large as the rest', async ({ page, context }) => {
+  test('consent and invitations are as large as the rest @night', async ({ page, context }) => {
     await page.goto('/poultry/signup');
     await expect(page.getByRole('heading', { name: common.register.title })).toBeVisible();
     await expectLarge(page, page.locator('label', { has: page.getByRole('checkbox') }));

@@ -15,7 +15,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 
-test('FlockScore is signed in after the browser was closed, and signs out other devices', async ({
+test('FlockScore is signed in after the browser was closed, and signs out other devices @night', async ({
   playwright,
   launchOptions,
 }) => {
@@ -61,7 +61,7 @@ test('FlockScore is signed in after the browser was closed, and signs out other 
   }
 });
 
-test('a link to a report is listed and withdrawn, and tells its reader so in their language', async ({
+test('a link to a report is listed and withdrawn, and tells its reader so in their language @night', async ({
   page,
   browser,
 }) => {

@@ -18,7 +18,7 @@ const test = base.extend<{ versions: Versions }>({
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 
-test('a version that must be updated says so with one button; the analysis goes on, and what waits is sent afterwards', async ({
+test('a version that must be updated says so with one button; the analysis goes on, and what waits is sent afterwards @night', async ({
   page,
   context,
   versions,

@@ -29,7 +29,7 @@ test('blood stops everything until it is answered, and a wrong tap is taken back
   await expect(page.locator('[data-score="6"]')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a photo that is too large, or is none, is refused in words and nothing is lost', async ({ page }) => {
+test('a photo that is too large, or is none, is refused in words and nothing is lost @night', async ({ page }) => {
   await openFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Photo farm', house: '1' });
   await page.goto(`${report}/intestinal`);
@@ -45,7 +45,7 @@ test('a photo that is too large, or is none, is refused in words and nothing is 
   await expect(page.locator('[data-score="2"]')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('undo takes back several taps, and an abandoned section is asked about', async ({ page }) => {
+test('undo takes back several taps, and an abandoned section is asked about @night', async ({ page }) => {
   await openFlock(page, await register('EN'));
   const report = await beginAnalysis(page, { farm: 'Undo farm', house: '1' });
   await page.goto(`${report}/litter`);

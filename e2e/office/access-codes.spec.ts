@@ -7,7 +7,7 @@ import { serverNow, unique } from '../support/calls.ts';
 import { hire, register, signInOffice, signInPortal, spaced } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('生成一批凭码，下载后交出去；填码的人进了活动，停用后下一个人进不去', async ({ page, browser }) => {
+test('生成一批凭码，下载后交出去；填码的人进了活动，停用后下一个人进不去 @night', async ({ page, browser }) => {
   const { title } = await publishActivity({ quota: 5 });
   const [guest, second, late] = [await register(), await register(), await register()];
   const batch = `嘉宾入场 ${unique()}`;

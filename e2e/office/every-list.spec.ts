@@ -28,10 +28,10 @@ const own = new Set([
   'region',
 ]);
 const listed = resources.filter(({ code }) => !own.has(code));
-/** By day one in six, by night all. */
-const walked = listed.filter((_, at) => at % byNight(6, 1) === 0);
-const groups = Array.from({ length: byNight(3, 8) }, (_, group) =>
-  walked.filter((_, at) => at % byNight(3, 8) === group),
+/** By day one in twenty, by night all. */
+const walked = listed.filter((_, at) => at % byNight(20, 1) === 0);
+const groups = Array.from({ length: byNight(2, 8) }, (_, group) =>
+  walked.filter((_, at) => at % byNight(2, 8) === group),
 );
 const { yunting: tenantId } = tenantIds;
 

@@ -56,7 +56,7 @@ test('a question is written beside what learners see of it, is kept until it is 
     .toBe('* 把组分具体到两种化合物\n* 把数值范围收窄\n增加与性能无关的外观限定');
 });
 
-test('a questionnaire is put together from kinds, asks by what was answered, is tried, and changes only its words once published', async ({
+test('a questionnaire is put together from kinds, asks by what was answered, is tried, and changes only its words once published @night', async ({
   page,
 }) => {
   const title = `课程评价 ${unique().slice(0, 8)}`;
@@ -122,7 +122,7 @@ test('a questionnaire is put together from kinds, asks by what was answered, is 
     ]);
 });
 
-test('a scale in use shows what its scores stand for and what each version changed, is tried, and is not offered for editing', async ({
+test('a scale in use shows what its scores stand for and what each version changed, is tried, and is not offered for editing @night', async ({
   page,
 }) => {
   await enter(page, 'office', await hire({ yunting: 'tenant-admin' }));
@@ -153,7 +153,7 @@ test('a scale in use shows what its scores stand for and what each version chang
   await expect(versions.getByRole('link', { name: '第 2 版' })).toBeVisible();
 });
 
-test('量表草稿与在用版本逐项对照，并用以往评分试算：缺少的评分项按中间档计或不计入', async ({ page }) => {
+test('量表草稿与在用版本逐项对照，并用以往评分试算：缺少的评分项按中间档计或不计入 @night', async ({ page }) => {
   await enter(page, 'office', await hire({ yunting: 'tenant-admin' }));
   await page.goto('/office/textbook/quant?f.keyword=itecPaper&sort=version.desc');
   await page.getByRole('button', { name: '大赛网络评审表' }).first().click();

@@ -14,7 +14,7 @@ const screens = [
 
 for (const width of [1440, 390])
   for (const { path, title, keyword, record, facts } of screens)
-    test(`${path} at ${width} finds a record, opens it and shows its facts`, async ({ page }) => {
+    test(`${path} at ${width} finds a record, opens it and shows its facts @night`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await signInOffice(page, await hire({ yunting: 'tenant-admin' }), `${path}?f.keyword=${keyword}`);
       await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
@@ -52,7 +52,7 @@ test('a region is marked as served, noted in its history, and exported with the 
   expect((await saved).suggestedFilename()).toContain('区域');
 });
 
-test('a code that was sent is listed with its result, and with nobody’s whole address', async ({ page }) => {
+test('a code that was sent is listed with its result, and with nobody’s whole address @night', async ({ page }) => {
   const { email } = await register();
   const { rows } = await ask(await adminOf('yunting'), officeResourceCalls.sentcode!.list, {
     tenantId: tenantIds.yunting,

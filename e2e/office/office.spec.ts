@@ -35,7 +35,7 @@ test('an administrator sees the menus of a tenant, an auditor the logs', async (
   await expectMenus(auditor, 'auditor');
 });
 
-test('switching the tenant ends on the dashboard with a bare strip and the other rights', async ({ page }) => {
+test('switching the tenant ends on the dashboard with a bare strip and the other rights @night', async ({ page }) => {
   await signInOffice(page, await hire({ yunting: 'tenant-admin', fengqi: 'reviewer' }));
   await open(page, '系统用户');
   await open(page, '角色');
@@ -50,7 +50,7 @@ test('switching the tenant ends on the dashboard with a bare strip and the other
   await expect(page).toHaveURL('/office/401');
 });
 
-test('tabs of visited pages close singly, all but one, and all', async ({ page }) => {
+test('tabs of visited pages close singly, all but one, and all @night', async ({ page }) => {
   await signInOffice(page, await hire({ yunting: 'tenant-admin' }));
   for (const name of ['系统用户', '权限', '业务日志', '发件箱']) await open(page, name);
   await expect(tabs(page)).toHaveText(['工作台', '系统用户', '权限', '业务日志', '发件箱']);
@@ -86,7 +86,7 @@ test('a tab with unsaved work asks before it closes and keeps what was changed',
   await expect(tabs(page)).toHaveText(['工作台']);
 });
 
-test('unsaved work survives visits to many other pages', async ({ page }) => {
+test('unsaved work survives visits to many other pages @night', async ({ page }) => {
   const role = await newRole();
   await signInOffice(page, await hire({ yunting: 'tenant-admin' }), `/system/role?id=${role}`);
   const tick = page.getByRole('checkbox', { name: '申报审核 Apply', exact: true });
@@ -107,7 +107,7 @@ test('unsaved work survives visits to many other pages', async ({ page }) => {
   await expect(tick).toBeChecked();
 });
 
-test('columns chosen for a list survive a reload, and reset returns to the default', async ({ page }) => {
+test('columns chosen for a list survive a reload, and reset returns to the default @night', async ({ page }) => {
   await signInOffice(page, await hire({ yunting: 'tenant-admin' }), users);
   const heads = () => page.getByRole('columnheader').allInnerTexts();
   await expect(page.getByRole('columnheader', { name: '登录名' })).toBeVisible();
@@ -260,7 +260,7 @@ test('an exported list begins with a UTF-8 mark and holds what the list shows', 
   expect(lines[1]).toContain(target.nickname);
 });
 
-test('what was done stands in the business log, whose chain holds, and in the call log', async ({ page }) => {
+test('what was done stands in the business log, whose chain holds, and in the call log @night', async ({ page }) => {
   const operator = await hire({ yunting: 'tenant-admin' }, '司徒明镜');
   const target = await hire({ yunting: 'editor' }, '皇甫云归');
   await signInOffice(page, operator, `${users}?f.keyword=${target.email}`);

@@ -2,7 +2,7 @@ import { dayInShanghai, moveDate } from '#core/calendar/dates.ts';
 import { hire, signInOffice } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
-test('a region is found in the tree, replaced as the preview says, and taken back', async ({ page }) => {
+test('a region is found in the tree, replaced as the preview says, and taken back @night', async ({ page }) => {
   await signInOffice(page, await hire({ yunting: 'tenant-admin' }), '/regions');
   const tree = page.getByRole('region', { name: '区域' });
   await tree.getByRole('textbox', { name: '名称、拼音、代码' }).fill('xinluo');

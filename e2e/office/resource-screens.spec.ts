@@ -39,7 +39,7 @@ async function pickAll(page: Page) {
   await expect(page.getByText(`已选全部 ${many} 项`)).toBeVisible();
 }
 
-test('a batch on all results says what it skips, can be undone, and is carried out when nobody undoes it', async ({
+test('a batch on all results says what it skips, can be undone, and is carried out when nobody undoes it @night', async ({
   page,
 }) => {
   const word = `Q${unique()
@@ -82,7 +82,7 @@ test('a batch on all results says what it skips, can be undone, and is carried o
   expect(new Set(await statesOf(word))).toEqual(new Set(['ON']));
 });
 
-test('records are walked over the edge of a page by keys, and a saved view opens its list', async ({ page }) => {
+test('records are walked over the edge of a page by keys, and a saved view opens its list @night', async ({ page }) => {
   const word = `W${unique()
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .slice(0, 6)}`.toUpperCase();

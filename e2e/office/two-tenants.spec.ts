@@ -37,7 +37,7 @@ test('a form begun in one tenant is saved there and nowhere else when another ta
   await expectAccessible(two, 'the question about the tenant');
 });
 
-test('a page loaded anew is of the other tenant, and nothing of the first is left', async ({ context }) => {
+test('a page loaded anew is of the other tenant, and nothing of the first is left @night', async ({ context }) => {
   const mark = unique();
   const one = await context.newPage();
   await signInOffice(one, await hire({ yunting: 'editor', fengqi: 'editor' }), editor);
@@ -52,7 +52,7 @@ test('a page loaded anew is of the other tenant, and nothing of the first is lef
   expect(await saved(mark)).toEqual({ yunting: 0, fengqi: 0 });
 });
 
-test('a page stays its writer’s when somebody else signs in in another tab', async ({ context }) => {
+test('a page stays its writer’s when somebody else signs in in another tab @night', async ({ context }) => {
   const mark = unique();
   const writer = await hire({ yunting: 'editor' }, '欧阳知秋');
   const one = await context.newPage();

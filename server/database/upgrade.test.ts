@@ -71,12 +71,13 @@ async function run(owner: Connection, steps: Steps): Promise<void> {
 
 async function countRows(owner: Connection): Promise<Record<string, number>> {
   return withClient(owner, async (client) => {
-    const counts: Record<string, number> = {};
-    for (const table of await tablesOf(client)) {
-      const { rows } = await client.query(`select count(*)::int as count from ${pg.escapeIdentifier(table)}`);
-      counts[table] = rows[0].count;
-    }
-    return counts;
+    const tables = await tablesOf(client);
+    if (tables.length === 0) return {};
+    const counts = tables.map(
+      (table) => `select ${pg.escapeLiteral(table)} as name, count(*)::int from ${pg.escapeIdentifier(table)}`,
+    );
+    const { rows } = await client.query<{ name: string; count: number }>(counts.join(' union all '));
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   });
 }
 

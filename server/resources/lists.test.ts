@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Filter } from '#core/resources/resource.ts';
 import { resources } from '#features/resources.ts';
 import { stores } from '#features/server.ts';
+import { byNight } from '#scripts/night.ts';
 import type { ActorScope } from '#server/scope.ts';
 import { asActor, createDemoServices } from '#server/testing.ts';
 import { walk } from './store.ts';
@@ -32,7 +33,8 @@ describe.each(resources.map((resource) => ({ resource, store: stores[resource.co
     resource.sort,
     ...resource.columns
       .filter(({ sortable }) => sortable)
-      .flatMap(({ key }) => [false, true].map((descending) => ({ key, descending }))),
+      // By day each column in one direction, the next one in the other.
+      .flatMap(({ key }, at) => byNight([at % 2 > 0], [false, true]).map((descending) => ({ key, descending }))),
   ];
 
   test('every order leads forth and back over the same rows', async () => {

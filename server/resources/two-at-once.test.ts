@@ -47,9 +47,9 @@ async function findCases(resource: Resource, action: RowAction): Promise<Case[]>
   for (const tenantId of tenantIds)
     await as(tenantId, 'first', async (scope) => {
       const query = { filter: {}, sort: resource.sort.key, descending: true, limit: 200, offset: 0 };
-      for (const { id } of (await store.list(scope, query)).rows) {
+      for (const listed of (await store.list(scope, query)).rows.filter((each) => applies(action, each))) {
         if (found.length >= 6) return;
-        const { row } = await store.one(scope, id);
+        const { row } = await store.one(scope, listed.id);
         if (applies(action, row)) found.push({ tenantId, resource, action, row });
       }
     });
