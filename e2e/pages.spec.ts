@@ -148,8 +148,8 @@ const officeRoutes = [
 /** Menus that only the platform's own tenant has. */
 const platformOnly = ['/tenant', '/tenantperm'];
 
-/** By day one page in four, by night all. */
-const some = (paths: readonly string[]) => paths.filter((_, at) => at % byNight(4, 1) === 0);
+/** By day one page in eight, by night all. */
+const some = (paths: readonly string[]) => paths.filter((_, at) => at % byNight(8, 1) === 0);
 
 /** Each language opens pages in one size and is looked at in the other after the window has changed. */
 const sizesOf = { CN: [sizes.wide, sizes.phone], EN: [sizes.phone, sizes.wide] } as const;

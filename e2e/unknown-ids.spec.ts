@@ -17,7 +17,7 @@ const away = '/404';
 /** An id that nothing has, and one that nothing could have. */
 const ids = ['none', 'x'.repeat(100)];
 
-test('a page of something that does not exist says so in words of its kind and leads on', async ({ page }) => {
+test('a page of something that does not exist says so in words of its kind and leads on @night', async ({ page }) => {
   await page.goto(away);
   for (const path of detailPaths.filter((each) => !isOwn(each))) await expectEnds(page, path);
 });

@@ -12,7 +12,7 @@ test('a first visit is in the language the browser asks for, and in a whole one'
   expect(await languageOf('*')).toBe('zh-CN');
 });
 
-test('every way on from the home page and from the footer leads to a page', async ({ page }) => {
+test('every way on from the home page and from the footer leads to a page @night', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: '联系我们' })).toBeVisible();
   const linksOf = (part: string) =>

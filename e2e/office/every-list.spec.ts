@@ -28,8 +28,8 @@ const own = new Set([
   'region',
 ]);
 const listed = resources.filter(({ code }) => !own.has(code));
-/** By day one in twenty, by night all. */
-const walked = listed.filter((_, at) => at % byNight(20, 1) === 0);
+/** By day one in thirty, by night all. */
+const walked = listed.filter((_, at) => at % byNight(30, 1) === 0);
 const groups = Array.from({ length: byNight(2, 8) }, (_, group) =>
   walked.filter((_, at) => at % byNight(2, 8) === group),
 );

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 const { yunting: tenantId } = tenantIds;
 
-test('a question is written beside what learners see of it, is kept until it is saved, and the next one follows', async ({
+test('a question is written beside what learners see of it, is kept until it is saved, and the next one follows @night', async ({
   page,
 }) => {
   const stem = `关于从属权利要求，哪些写法留出了退路？ ${unique().slice(0, 8)}`;

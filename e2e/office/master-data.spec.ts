@@ -24,7 +24,7 @@ for (const width of [1440, 390])
       await expectAccessible(page, `${path} at ${width}`);
     });
 
-test('a region is marked as served, noted in its history, and exported with the list; a long list says so', async ({
+test('a region is marked as served, noted in its history, and exported with the list; a long list says so @night', async ({
   page,
 }) => {
   await signInOffice(page, await hire({ yunting: 'tenant-admin' }), '/regions?page=1');

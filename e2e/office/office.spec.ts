@@ -27,7 +27,7 @@ for (const [role, start] of [
     await expectMenus(page, role);
   });
 
-test('an administrator sees the menus of a tenant, an auditor the logs', async ({ page, browser }) => {
+test('an administrator sees the menus of a tenant, an auditor the logs @night', async ({ page, browser }) => {
   await signInOffice(page, await hire({ yunting: 'tenant-admin' }));
   await expectMenus(page, 'tenant-admin');
   const auditor = await (await browser.newContext()).newPage();

@@ -55,7 +55,7 @@ const cases = resources.flatMap((resource) =>
   tenantIds.map((tenantId) => [resource.code, tenantId, resource] as const),
 );
 /** How many rows of a list are opened. */
-const size = byNight(40, 200);
+const size = byNight(15, 200);
 type Row = Readonly<Record<string, unknown>>;
 /** What the calls of a resource answer between them. */
 type Obj = { rows: Row[]; total: number; row: Row; values: Row; actions: string[]; rev: number; id: string };
