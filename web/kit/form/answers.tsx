@@ -32,7 +32,6 @@ export function SectionAnswers({
   means: Means;
   head?: ReactNode;
 }) {
-  const t = useFormWords();
   const id = useId();
   return (
     <section className={`panel clip below-16 ${styles.section}`} aria-labelledby={id}>
@@ -41,19 +40,18 @@ export function SectionAnswers({
         {head}
       </header>
       <FieldAnswers fields={section.fields} values={values} means={means} />
-      {section.fields.every((field) => kindOf(field).isEmpty(field, values[field.key])) && (
-        <p className={`muted ${styles.none}`}>{t('answers.none')}</p>
-      )}
     </section>
   );
 }
 
 function FieldAnswers({ fields, values, means }: { fields: readonly Field[]; values: Values; means: Means }) {
+  const t = useFormWords();
   const { locale, dictionaries, data, today } = means;
   const shown = shownFields(fields, { values, data, dictionaries, today });
   const filled = shown.filter((field) => !kindOf(field).isEmpty(field, values[field.key]));
   const plain = filled.filter((field) => field.kind !== 'rows');
   const rows = filled.filter((field) => field.kind === 'rows');
+  if (filled.length === 0) return <p className={`muted ${styles.none}`}>{t('answers.none')}</p>;
   return (
     <>
       {plain.length > 0 && (

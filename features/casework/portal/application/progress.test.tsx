@@ -124,6 +124,16 @@ test('while something is to be corrected, that comes first', () => {
   inOrder(draw(open), 'id="items-title"', 'id="progress-timeline"', CN.receipt.title);
 });
 
+test('an entry that was begun and left empty says that nothing was filled in', () => {
+  const filled = draw({}).split(form.answers.none).length;
+  const education = { key: 'education', rev: 1, values: { degrees: [{ id: 'e1' }] }, savedAt: null };
+  const others = Object.entries(data).filter(([key]) => key !== 'education');
+  const sectionsData = [...others.map(([key, values]) => ({ key, rev: 1, values, savedAt: null })), education];
+  const drawn = draw({ sectionsData });
+  expect(drawn).toMatch(new RegExp(`学历 1</h4><p[^>]*>${form.answers.none}`));
+  expect(drawn.split(form.answers.none)).toHaveLength(filled + 1);
+});
+
 test('a sentence of the tenant’s own is read in the language of the reader, beside what was added to it', () => {
   const text = { CN: '请补盖骑缝章。', EN: 'Have it sealed across the pages.' };
   const sentences = [{ key: 's1', use: 'CORRECTION', text }];
