@@ -15,8 +15,8 @@ function namesAt(commit: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const file of files) {
     const text = git('show', `${commit}:${file}`);
-    const titles = /(?:\b(?:test|it)(?:\.\w+)*|\]\)|\)\))\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])+)\1/g;
-    for (const [, , title = ''] of text.matchAll(titles)) names.set(title, file);
+    const titles = /(?:\b(?:test|it)(?:\.\w+(?:\([^()\n]*\))?)*|\]\)|\)\))\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])+)\1/g;
+    for (const [, , title = ''] of text.matchAll(titles)) names.set(title.replace(/ @night$/, ''), file);
   }
   return names;
 }

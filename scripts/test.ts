@@ -69,13 +69,8 @@ function runVitest(projects: string[]): Count {
 
 function runPlaywright(): Count {
   const report = resolve(reports, 'playwright.json');
-  const isFine = run(
-    'Browser tests',
-    ['node_modules/@playwright/test/cli.js', 'test', ...(isNight ? [] : [withoutNight])],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
-  );
+  const command = ['node_modules/@playwright/test/cli.js', 'test', ...(isNight ? [] : [withoutNight])];
+  const isFine = run('Browser tests', command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const stats = readReport<PlaywrightReport>(report)?.stats;
   return settle(isFine, {
     passed: stats?.expected ?? 0,
