@@ -1,4 +1,5 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { gatherMarks, nextMark } from '#features/learning/shared/film-marks.ts';
 import type { Span } from '#features/learning/shared/watching.ts';
 import { useLearningWords } from '../words.ts';
 import styles from './player.module.css';
@@ -9,7 +10,10 @@ interface Marked {
   readonly second: number | null;
 }
 
-/** Where a film stands, what of it was watched, and marks for questions and notes that lead to their second. */
+/** What can be pressed of a mark, in px, as the style sheet draws it. */
+const markWidth = 24;
+
+/** Where a film stands, what of it was watched, and marks for questions and notes that lead to their seconds. */
 export function Timeline({
   at,
   seconds,
@@ -27,6 +31,12 @@ export function Timeline({
 }) {
   const t = useLearningWords();
   const rail = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(() => setWidth(rail.current?.clientWidth ?? 0));
+    watch.observe(rail.current!);
+    return () => watch.disconnect();
+  }, []);
   const share = (second: number) => `${seconds > 0 ? Math.min(100, (second / seconds) * 100) : 0}%`;
   const told = (second: number) =>
     t('lesson.minutesSeconds', { minutes: Math.floor(second / 60), seconds: Math.floor(second % 60) });
@@ -64,18 +74,20 @@ export function Timeline({
         <span className={styles.at} style={{ width: share(at) }} />
         <i className={styles.knob} style={{ left: share(at) }} />
       </div>
-      {marks.map(({ id, second, kind }) => {
-        const label = t(`lesson.${kind}At`, { at: clockOf(second) });
+      {gatherMarks(marks, (markWidth / width) * seconds).map((group) => {
+        const [first] = group;
+        const label = group.map(({ kind, second }) => t(`lesson.${kind}At`, { at: clockOf(second) })).join('\n');
         return (
           <button
-            key={id}
+            key={first.id}
             type="button"
             className={`bare ${styles.mark}`}
-            data-kind={kind}
-            style={{ left: share(second) }}
+            data-kind={first.kind}
+            data-count={group.length > 1 ? group.length : undefined}
+            style={{ left: share(first.second) }}
             aria-label={label}
             title={label}
-            onClick={() => onSeek(second)}
+            onClick={() => onSeek(nextMark(group, at).second)}
           />
         );
       })}
