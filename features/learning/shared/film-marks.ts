@@ -1,6 +1,5 @@
-/** A question or note at a second of a film. */
-export interface FilmMark {
-  readonly id: string;
+/** What stands at a second of a film: a question or a note. */
+interface FilmMark {
   readonly second: number;
 }
 
